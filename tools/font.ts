@@ -1,0 +1,20 @@
+/**
+ * Makes components/fonts/fraunces.woff2 out of the variable font of @fontsource-variable/fraunces:
+ * the glyphs that the site's headings need in one weight, optical size kept. Run by hand: `npm run font`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const target = 'components/fonts/fraunces.woff2';
+/** Printable ASCII, the accents of Spanish names, typographic punctuation. */
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const glyphs = `${ascii}áéíóúñüÁÉÍÓÚÑ°½¼·–—‘’“”′″…`;
+
+const font = await subsetFont(await readFile(source), glyphs, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 540 },
+  noLayoutClosure: true,
+});
+await writeFile(target, font);
+console.log(`${target}: ${font.length} bytes`);

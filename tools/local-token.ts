@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+const file = '.dev.vars';
+
+/** Writes a random REQUESTS_TOKEN to .dev.vars where there is none. */
+export function ensureToken(): void {
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (/^REQUESTS_TOKEN *=/m.test(present)) return;
+  const gap = present === '' || present.endsWith('\n') ? '' : '\n';
+  appendFileSync(file, `${gap}REQUESTS_TOKEN=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Runs a command of node_modules/.bin until it ends, with its output here. Throws where it fails; Ctrl+C ends both. */
+export async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(resolve('node_modules/.bin', command), args, {
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const code = await new Promise<number>((done, fail) => {
+    child.on('error', fail);
+    child.on('exit', (status, signal) => done(signal ? 0 : (status ?? 1)));
+  });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+}
