@@ -1,0 +1,104 @@
+/** The contract of the estimate form: fields, limits and messages, the same in the browser and in the Worker. */
+import * as z from 'zod/mini';
+
+/** Upper limits in UTF-16 code units, lower ones in digits. */
+export const limits = {
+  fullName: 100,
+  email: 254,
+  phone: 30,
+  phoneDigits: 7,
+  projectDetails: 4000,
+} as const;
+
+/** Values of 'Service needed' with the words shown for them. */
+export const serviceLabels = {
+  hardwood: 'Hardwood flooring',
+  lvp: 'Luxury vinyl plank (LVP)',
+  tile: 'Tile flooring',
+  laminate: 'Laminate flooring',
+  commercial: 'Commercial flooring',
+  repair: 'Repair or refinishing',
+} as const;
+
+export type ServiceNeeded = keyof typeof serviceLabels;
+export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
+
+const message = {
+  fullName: 'Enter your full name',
+  fullNameLong: `Shorten your name to ${limits.fullName} characters`,
+  email: 'Enter your e-mail address',
+  emailForm: 'Enter an e-mail address in the form name@example.com',
+  emailLong: `Shorten the e-mail address to ${limits.email} characters`,
+  phone: 'Enter your phone number',
+  phoneForm: `Enter a phone number with at least ${limits.phoneDigits} digits, such as 512 555 0100`,
+  phoneLong: `Shorten the phone number to ${limits.phone} characters`,
+  zipCode: 'Enter your zip code',
+  zipCodeForm: 'Enter a zip code of exactly 5 digits',
+  serviceNeeded: 'Choose the service you need',
+  detailsLong: `Shorten the details to ${limits.projectDetails.toLocaleString('en-US')} characters`,
+  detailsText: 'Write the details as text',
+  control: 'Remove characters that cannot be printed',
+} as const;
+
+export const estimateRequestSchema = z.object({
+  fullName: line(message.fullName, limits.fullName, message.fullNameLong),
+  email: line(message.email, limits.email, message.emailLong).check(
+    z.email({ error: message.emailForm, pattern: z.regexes.email }),
+  ),
+  phone: line(message.phone, limits.phone, message.phoneLong).check(
+    z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: message.phoneForm }),
+  ),
+  zipCode: text(message.zipCode).check(
+    z.trim(),
+    z.minLength(1, { error: message.zipCode, abort: true }),
+    z.regex(/^[0-9]{5}$/, { error: message.zipCodeForm }),
+  ),
+  serviceNeeded: z.enum(serviceValues, { error: message.serviceNeeded }),
+  projectDetails: z._default(
+    text(message.detailsText).check(
+      z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+      z.trim(),
+      z.maxLength(limits.projectDetails, { error: message.detailsLong }),
+      z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), { error: message.control }),
+    ),
+    '',
+  ),
+});
+
+export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
+export type FieldName = keyof EstimateRequest;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** In the order of the form. */
+export const fieldNames = ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded', 'projectDetails'] as const;
+export const requiredFields: readonly FieldName[] = ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'];
+
+export type ParsedEstimate = { ok: true; value: EstimateRequest } | { ok: false; errors: FieldErrors };
+
+/** Parses anything. What is not an object counts as a form with nothing filled in; one message a field, the first. */
+export function parseEstimateRequest(input: unknown): ParsedEstimate {
+  const candidate = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
+  const result = estimateRequestSchema.safeParse(candidate);
+  if (result.success) return { ok: true, value: result.data };
+  const errors: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = fieldNames.find((name) => name === issue.path[0]);
+    if (field) errors[field] ??= issue.message;
+  }
+  return { ok: false, errors };
+}
+
+function text(error: string) {
+  return z.string({ error });
+}
+
+/** A single line: trimmed, well-formed Unicode, filled in, within its limit, nothing unprintable. */
+function line(missing: string, maximum: number, tooLong: string) {
+  return text(missing).check(
+    z.overwrite((value) => value.toWellFormed()),
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(maximum, { error: tooLong, abort: true }),
+    z.refine((value) => !/\p{Cc}/u.test(value), { error: message.control }),
+  );
+}

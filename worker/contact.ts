@@ -1,0 +1,145 @@
+/** POST /api/contact: the estimate form, as JSON from the island or as a plain form post with scripts off. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '../schema/estimate-request.ts';
+import { uuidv7 } from '../schema/uuid.ts';
+import type { AppEnv } from './env.ts';
+import { formPage } from './form-page.ts';
+import { type ProblemStatus, problem } from './problem.ts';
+import { findRequest, idForKey, saveRequest } from './store.ts';
+
+/** 16 KiB, in bytes; a form post is measured decoded, since percent-encoding can triple it. */
+const maximumBody = 16 * 1024;
+const keyField = 'idempotencyKey';
+const tooLong = { detail: 'A request may be at most 16 KiB long.' };
+
+export const contact = new Hono<AppEnv>();
+
+contact.post(
+  '/',
+  async function readableType(c, next) {
+    if (typeOf(c) !== null) return next();
+    return problem(c, 415, {
+      detail: 'Send application/json or an HTML form.',
+      headers: { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' },
+    });
+  },
+  async function limitedBody(c, next) {
+    const maxSize = typeOf(c) === 'form' ? 3 * maximumBody : maximumBody;
+    return bodyLimit({ maxSize, onError: (inner: Context<AppEnv>) => refuse(inner, 413, tooLong) })(c, next);
+  },
+  async (c) => {
+    const input = await readBody(c);
+    if (!input) return refuse(c, 400, { detail: 'The body is not valid JSON.' });
+    if (input.bytes > maximumBody) return refuse(c, 413, { ...tooLong, input: input.fields });
+    const parsed = parseEstimateRequest(input.fields);
+    if (!parsed.ok) {
+      return refuse(c, 422, { detail: 'Some fields need another look.', errors: parsed.errors, input: input.fields });
+    }
+
+    const key = c.req.header('Idempotency-Key')?.trim() || input.key;
+    if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+      return refuse(c, 400, { detail: 'Idempotency-Key is 1 to 255 printable characters.' });
+    }
+
+    try {
+      const id = await idForKey(c.env.REQUESTS, key);
+      const existing = key === undefined ? null : await findRequest(c.env.REQUESTS, id);
+      if (existing) {
+        if (sameFields(existing, parsed.value)) return accept(c, id);
+        return refuse(c, 422, { detail: 'This Idempotency-Key already stands for another request.', input: input.fields });
+      }
+      if (!(await withinLimit(c))) {
+        return refuse(c, 429, { detail: 'Too many requests from this address. Please wait a minute.', input: input.fields, key });
+      }
+      await saveRequest(c.env.REQUESTS, id, parsed.value);
+      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c) }));
+      return accept(c, id);
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'estimate_not_stored', error: error instanceof Error ? error.name : 'unknown' }));
+      return refuse(c, 503, { detail: 'The request could not be stored. Please send it again.', input: input.fields, key });
+    }
+  },
+);
+
+contact.all('/', (c) => problem(c, 405, { detail: 'Send the form with POST.', headers: { Allow: 'POST' } }));
+
+type BodyType = 'json' | 'form';
+
+function typeOf(c: Context<AppEnv>): BodyType | null {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+interface Body {
+  fields: unknown;
+  /** The key that a form carries in a hidden field. */
+  key: string | undefined;
+  /** Length once decoded. */
+  bytes: number;
+}
+
+/** The fields as sent; null where the body cannot be read. */
+async function readBody(c: Context<AppEnv>): Promise<Body | null> {
+  const text = await c.req.text();
+  if (typeOf(c) === 'form') {
+    const { [keyField]: key, ...fields } = Object.fromEntries(new URLSearchParams(text));
+    return { fields, key: key || undefined, bytes: bytesOf(Object.values(fields).join('')) };
+  }
+  try {
+    const fields: unknown = JSON.parse(text);
+    return { fields, key: undefined, bytes: bytesOf(text) };
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function accept(c: Context<AppEnv>, id: string): Response {
+  if (typeOf(c) === 'form') return c.redirect('/thanks', 303);
+  return c.json({ id }, 201, { Location: `/api/requests/${id}` });
+}
+
+interface Refusal {
+  detail: string;
+  errors?: FieldErrors;
+  /** What was sent, to fill the form again. */
+  input?: unknown;
+  /** Goes back into the form, so that sending it again cannot store it twice. */
+  key?: string | undefined;
+}
+
+function refuse(c: Context<AppEnv>, status: ProblemStatus, { detail, errors, input, key }: Refusal) {
+  const headers: Record<string, string> = status === 429 ? { 'Retry-After': '60' } : status === 503 ? { 'Retry-After': '5' } : {};
+  if (typeOf(c) !== 'form') return problem(c, status, { detail, errors, headers });
+  const values = Object.fromEntries(new URLSearchParams(Object.entries(stringFields(input))));
+  const hidden = { [keyField]: key ?? uuidv7() };
+  return formPage(c, status, { values, errors: errors ?? {}, problem: errors ? null : detail, hidden, headers });
+}
+
+function stringFields(input: unknown): Record<string, string> {
+  if (typeof input !== 'object' || input === null) return {};
+  return Object.fromEntries(Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function sameFields(stored: EstimateRequest, sent: EstimateRequest): boolean {
+  return (
+    stored.fullName === sent.fullName &&
+    stored.email === sent.email &&
+    stored.phone === sent.phone &&
+    stored.zipCode === sent.zipCode &&
+    stored.serviceNeeded === sent.serviceNeeded &&
+    stored.projectDetails === sent.projectDetails
+  );
+}
+
+/** True where there is no limiter or it does not answer: better one request too many than one lost. */
+async function withinLimit(c: Context<AppEnv>): Promise<boolean> {
+  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
+  const outcome = await c.env.CONTACT_LIMIT?.limit({ key: `contact:${address}` }).catch(() => null);
+  return outcome?.success ?? true;
+}

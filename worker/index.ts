@@ -1,0 +1,44 @@
+/** The Worker: answers what static files cannot. Files of dist/client are served before it is asked. */
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { contact } from './contact.ts';
+import type { AppEnv } from './env.ts';
+import { notFoundScreen } from './not-found.ts';
+import { problem } from './problem.ts';
+import { requests } from './requests.ts';
+
+const app = new Hono<AppEnv>();
+
+app.use(
+  '/api/*',
+  secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'no-referrer',
+    // An HTML answer to a form post keeps the policy of the page it is made from.
+    crossOriginResourcePolicy: 'same-origin',
+  }),
+);
+app.use('/api/*', async function noStore(c, next) {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
+
+app.route('/api/contact', contact);
+app.route('/api/requests', requests);
+
+app.notFound((c) => {
+  if (c.req.path === '/api' || c.req.path.startsWith('/api/')) {
+    return problem(c, 404, { detail: 'There is nothing at this address.' });
+  }
+  return notFoundScreen(c);
+});
+
+app.onError((error, c) => {
+  // The name only: a message may quote what a visitor sent.
+  console.error(JSON.stringify({ event: 'unexpected_error', path: c.req.path, error: error.name }));
+  return problem(c, 500, { detail: 'Something went wrong on our side.' });
+});
+
+export default app;
