@@ -1,0 +1,166 @@
+/** The only door to content: reads every entry, parses it, and fails the build naming file and field. */
+import type { MDXContent } from 'mdx/types';
+import type { z } from 'zod';
+import * as schema from '../schema/content.ts';
+import { business } from './business.ts';
+import { costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
+import { faq as faqEntries } from './faq.ts';
+import { citySlugs, flooringSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
+import { parseEntry } from './parse.ts';
+import { process as processEntries } from './process.ts';
+
+export { business } from './business.ts';
+export { type ImageId, image } from './images/index.ts';
+
+type Files<Value> = Record<string, Value>;
+interface ArticleModule {
+  article: unknown;
+  default: MDXContent;
+}
+
+const cityFiles = import.meta.glob<unknown>('./cities/*.ts', { eager: true, import: 'default' });
+const serviceFiles = import.meta.glob<unknown>('./services/*.ts', { eager: true, import: 'default' });
+const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
+const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
+
+export const cities = inOrder('cities', parseAll(schema.citySchema, cityFiles), citySlugs);
+export const services = inOrder('services', parseAll(schema.servicePageSchema, serviceFiles), [
+  ...flooringSlugs,
+  ...roomAndWorkSlugs,
+]);
+
+export interface ArticlePage extends schema.Article {
+  Body: MDXContent;
+  /** Minutes, the owner's figure or 220 words a minute. */
+  readMinutes: number;
+  /** Headings of the second level with their ids. */
+  contents: { id: string; text: string }[];
+}
+
+/** Newest first. */
+export const articles: ArticlePage[] = Object.entries(articleFiles)
+  .map(([file, module]) => {
+    const article = parseEntry(schema.articleSchema, file, module.article);
+    const body = (articleSources[file] ?? '').replace(/^export const article = \{[\s\S]*?\n\};?\n/, '');
+    return {
+      ...article,
+      Body: module.default,
+      readMinutes: article.readMinutes ?? Math.max(1, Math.round(body.split(/\s+/).length / 220)),
+      contents: contentsOf(body),
+    };
+  })
+  .sort((a, b) => b.date.localeCompare(a.date));
+
+export const homeCards = parseAll(
+  schema.homeServiceCardSchema,
+  import.meta.glob<unknown>('./home-cards/*.ts', { eager: true, import: 'default' }),
+);
+export const serviceCards = parseAll(
+  schema.serviceCardSchema,
+  import.meta.glob<unknown>('./service-cards/*.ts', { eager: true, import: 'default' }),
+);
+export const galleryProjects = parseAll(
+  schema.galleryProjectSchema,
+  import.meta.glob<unknown>('./gallery/*.ts', { eager: true, import: 'default' }),
+);
+export const products = parseAll(
+  schema.productSchema,
+  import.meta.glob<unknown>('./products/*.ts', { eager: true, import: 'default' }),
+);
+export const guides = parseAll(
+  schema.guideSchema,
+  import.meta.glob<unknown>('./guides/*.ts', { eager: true, import: 'default' }),
+);
+export const seasons = parseAll(
+  schema.seasonSchema,
+  import.meta.glob<unknown>('./seasons/*.ts', { eager: true, import: 'default' }),
+);
+export const rooms = parseAll(schema.roomSchema, import.meta.glob<unknown>('./rooms/*.ts', { eager: true, import: 'default' }));
+export const visualizerFloors = parseAll(
+  schema.visualizerFloorSchema,
+  import.meta.glob<unknown>('./visualizer-floors/*.ts', { eager: true, import: 'default' }),
+);
+export const costTypes = costTypeEntries.map((entry) => parseEntry(schema.costTypeSchema, 'cost-guide.ts', entry));
+export const costFactors = costFactorEntries.map((entry) => parseEntry(schema.costFactorSchema, 'cost-guide.ts', entry));
+export const faq = faqEntries.map((entry) => parseEntry(schema.faqSchema, 'faq.ts', entry));
+export const process = processEntries.map((entry) => parseEntry(schema.processStepSchema, 'process.ts', entry));
+
+export const findCity = finder('city', cities);
+export const findService = finder('service', services);
+export const findArticle = finder('article', articles);
+
+/** The header's three menus. */
+export const menus = [
+  { name: 'Flooring', links: flooringSlugs.map(serviceLink), caption: null, all: { name: 'All products', href: '/flooring' } },
+  { name: 'Services', links: roomAndWorkSlugs.map(serviceLink), caption: null, all: { name: 'All services', href: '/services' } },
+  {
+    name: 'Areas',
+    links: cities
+      .slice(0, menuCityCount)
+      .map((city) => ({ name: city.name, href: `/cities/${city.slug}`, description: `${city.county} County` })),
+    caption: '25 cities across Central Texas',
+    all: { name: 'All service areas', href: '/cities' },
+  },
+];
+
+export const footer = {
+  services: serviceCards.map((card) => card.title),
+  areas: business.counties.footer,
+};
+
+checkReferences();
+
+function parseAll<Schema extends z.ZodType>(entrySchema: Schema, files: Files<unknown>): z.output<Schema>[] {
+  return Object.entries(files).map(([file, entry]) => parseEntry(entrySchema, file, entry));
+}
+
+function inOrder<Entry extends { slug: string }>(folder: string, entries: Entry[], slugs: readonly string[]): Entry[] {
+  const unknown = entries.find((entry) => !slugs.includes(entry.slug));
+  if (unknown) throw new Error(`content/${folder}/${unknown.slug}.ts is not named in content/order.ts`);
+  return slugs.map((slug) => {
+    const entry = entries.find((candidate) => candidate.slug === slug);
+    if (!entry) throw new Error(`content/order.ts names ${slug}, but content/${folder}/${slug}.ts does not exist`);
+    return entry;
+  });
+}
+
+function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]): (slug: string) => Entry {
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  return (slug) => {
+    const entry = bySlug.get(slug);
+    if (!entry) throw new Error(`No ${kind} is called ${slug}`);
+    return entry;
+  };
+}
+
+function serviceLink(slug: string) {
+  const service = findService(slug);
+  return { name: service.name, href: `/services/${slug}`, description: service.menuLine };
+}
+
+/** The same ids as rehype-slug makes for these headings. */
+function contentsOf(body: string): ArticlePage['contents'] {
+  return [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => {
+    const text = heading.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+    const id = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-');
+    return { id, text };
+  });
+}
+
+/** A slug that one entry names must be another entry's. */
+function checkReferences(): void {
+  for (const city of cities) city.articles.forEach(findArticle);
+  for (const service of services) {
+    service.related.forEach(findService);
+    service.articles.forEach(findArticle);
+    service.cities.forEach(findCity);
+  }
+  for (const article of articles) {
+    if (article.next) findArticle(article.next);
+    article.services.forEach(findService);
+    article.cities.forEach(findCity);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ProductEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'barton-wood-look-plank',
+  name: 'Barton Wood-Look Vinyl Plank',
+  category: 'vinyl',
+  pricePerSqFt: 4.49,
+  rating: 4.8,
+  reviews: 208,
+  image: 'sample-lvp-wood',
+  features: ['7 inch wide plank', '20 mil wear layer', 'Waterproof rigid core', 'Attached pad'],
+  collection: 'Barton',
+  style: 'Light oak, wide plank',
+  warranty: '15 years residential',
+  added: '2024-03-18',
+  description:
+    'The plank for kitchens, halls and whole ground floors on a slab. Its pale, sandy tone hides caliche dust between two sweepings.',
+} satisfies ProductEntry;

@@ -1,0 +1,18 @@
+import type { ProductEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'enchanted-rock-stone-look',
+  name: 'Enchanted Rock Stone-Look Vinyl',
+  category: 'vinyl',
+  pricePerSqFt: 5.29,
+  rating: 4.7,
+  reviews: 87,
+  image: 'sample-lvp-stone',
+  features: ['12x24 inch format', '20 mil wear layer', 'Waterproof rigid core', 'Slip-resistant texture'],
+  collection: 'Enchanted Rock',
+  style: 'Gray stone, 12x24 inch tile',
+  warranty: '15 years residential',
+  added: '2024-08-12',
+  description:
+    'A stone look for baths and laundry rooms that is warmer underfoot than tile and needs no grout. Good where a slab still moves a little with the seasons.',
+} satisfies ProductEntry;

@@ -1,0 +1,18 @@
+import type { ProductEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'llano-hickory',
+  name: 'Llano Hickory',
+  category: 'hardwood',
+  pricePerSqFt: 8.99,
+  rating: 4.8,
+  reviews: 63,
+  image: 'sample-hickory',
+  features: ['6 inch wide board', '4 mm hickory top layer', 'Full range of color', 'Engineered for slabs'],
+  collection: 'Llano',
+  style: 'Cream to brown, wide board',
+  warranty: '25 years on the finish',
+  added: '2024-09-30',
+  description:
+    'The hardest wood in the range, at 1,820 on the Janka scale, for houses with big dogs and boots at the door. Strong color from board to board is its nature.',
+} satisfies ProductEntry;

@@ -1,0 +1,18 @@
+import type { ProductEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'wimberley-maple',
+  name: 'Wimberley Low-VOC Maple',
+  category: 'eco-friendly',
+  pricePerSqFt: 6.79,
+  rating: 4.7,
+  reviews: 41,
+  image: 'sample-maple',
+  features: ['4 inch wide board', 'VOCs under 0.5 mg/m3', 'Water-based finish', '3 mm maple top layer'],
+  collection: 'Wimberley',
+  style: 'Pale maple, even grain',
+  warranty: '25 years on the finish',
+  added: '2024-10-21',
+  description:
+    'Pale, even boards for nurseries and north rooms, coated with a water-based finish. Ask for the emissions certificate; it states total VOCs below 0.5 mg/m3.',
+} satisfies ProductEntry;

@@ -1,0 +1,9 @@
+import type { VisualizerFloorEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'oak-hardwood',
+  name: 'Oak Hardwood',
+  category: 'Hardwood',
+  pricePerSqFt: 8.5,
+  pattern: 'pattern-oak',
+} satisfies VisualizerFloorEntry;

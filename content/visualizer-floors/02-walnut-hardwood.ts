@@ -1,0 +1,9 @@
+import type { VisualizerFloorEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'walnut-hardwood',
+  name: 'Walnut Hardwood',
+  category: 'Hardwood',
+  pricePerSqFt: 12.75,
+  pattern: 'pattern-walnut',
+} satisfies VisualizerFloorEntry;
