@@ -1,0 +1,34 @@
+import { type ComponentType, createContext, use } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ServerStyleSheet } from 'styled-components';
+
+/** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */
+export type Wake = 'idle' | 'visible' | 'touch';
+
+/** The style sheet of the page being rendered; an island is a render of its own and adds its styles to it. */
+export const PageStyles = createContext<ServerStyleSheet | null>(null);
+
+interface IslandProps<Props extends object> {
+  /** Name of the component and of its file, <name>.island.tsx. */
+  name: string;
+  component: ComponentType<Props>;
+  /** Must survive JSON. */
+  props: Props;
+  wake: Wake;
+}
+
+/** A part of a page that becomes interactive. Its HTML is complete before it wakes; renderer/+client.ts wakes it. */
+export function Island<Props extends object>({ name, component: Component, props, wake }: IslandProps<Props>) {
+  const styles = use(PageStyles);
+  if (!styles) throw new Error(`Island ${name} is rendered outside a page`);
+  const html = renderToString(styles.collectStyles(<Component {...props} />), { identifierPrefix: `${name}-` });
+  return (
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered one line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { color, colorProperties, font, headerHeight, measure, size, space } from './theme.ts';
+
+/** Styles of bare elements. Stands in its own style element, apart from those that waking islands take over. */
+export function globalStyle(fontUrl: string): string {
+  return minify(`
+    @font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
+    @font-face { font-family: 'Fraunces Fallback Georgia'; src: local('Georgia'); ascent-override: 92.96%; descent-override: 24.24%; size-adjust: 105.2%; }
+    @font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
+    @view-transition { navigation: auto; }
+    :root { ${colorProperties} color-scheme: light; }
+    *, ::before, ::after { box-sizing: border-box; }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
+    body { margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
+    h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; font-optical-sizing: auto; line-height: 1.15; text-wrap: balance; letter-spacing: -0.01em; }
+    h1 { font-size: ${size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
+    h2 { font-size: ${size.h2}; }
+    h3 { font-size: ${size.h3}; }
+    h4 { font-size: ${size.h4}; }
+    p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+    p { max-width: ${measure}; text-wrap: pretty; }
+    ul, ol { padding: 0; list-style: none; }
+    a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+    a:hover { color: ${color.accentDark}; text-decoration-thickness: 2px; }
+    :focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; border-radius: 2px; }
+    img, svg { display: block; max-width: 100%; }
+    img { height: auto; }
+    button, input, select, textarea { font: inherit; color: inherit; }
+    summary { cursor: pointer; }
+    [hidden] { display: none !important; }
+    [data-island] { display: contents; }
+    .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .waits { opacity: 0; transform: translateY(12px); }
+    .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
+    @media (prefers-reduced-motion: reduce) {
+      @view-transition { navigation: none; }
+      .waits { opacity: 1; transform: none; }
+      *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    }
+    @media print {
+      body { background: none; font-size: 11pt; }
+      header nav, [data-no-print] { display: none !important; }
+    }
+  `);
+}
+
+function minify(css: string): string {
+  return css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .trim();
+}

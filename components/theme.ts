@@ -1,0 +1,87 @@
+/** The only place with raw colours, sizes and the type scale. Everything else uses the names below. */
+
+/** Colours by role, as sRGB hex. Contrast of every pair in use is computed by tests/unit/contrast.test.ts. */
+export const palette = {
+  page: '#F8F5EF',
+  raised: '#FFFFFF',
+  sunken: '#EFE9DE',
+  ink: '#1F1C18',
+  inkMuted: '#5B544A',
+  rule: '#DDD4C5',
+  ruleStrong: '#8C8272',
+  dark: '#24382D',
+  darkRaised: '#2F4739',
+  darkRule: '#4A6153',
+  onDark: '#F8F5EF',
+  onDarkMuted: '#CFD8CE',
+  accent: '#96551B',
+  accentDark: '#7A4314',
+  accentOnDark: '#E9B77F',
+  onAccent: '#FFFFFF',
+  signal: '#A3281F',
+  signalSoft: '#FBEBE8',
+  success: '#2C6A47',
+  successSoft: '#E7F1EA',
+  info: '#2D5B7C',
+  infoSoft: '#E8F0F5',
+  warning: '#8A5A00',
+  warningSoft: '#FBF1DD',
+} as const;
+
+export type ColorRole = keyof typeof palette;
+
+export const color = Object.fromEntries(Object.keys(palette).map((role) => [role, `var(--${kebab(role)})`])) as Record<
+  ColorRole,
+  string
+>;
+
+export const font = {
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Helvetica, Arial, sans-serif",
+  heading: "Fraunces, 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', Georgia, serif",
+} as const;
+
+/** Fluid type scale, from 360 to 1200 px of width. */
+export const size = {
+  small: '0.875rem',
+  text: '1.0625rem',
+  large: 'clamp(1.125rem, 1.08rem + 0.22vw, 1.25rem)',
+  h4: 'clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)',
+  h3: 'clamp(1.3rem, 1.2rem + 0.42vw, 1.55rem)',
+  h2: 'clamp(1.7rem, 1.42rem + 1.25vw, 2.45rem)',
+  h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
+} as const;
+
+/** Multiples of 4 px. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  section: 'clamp(3.5rem, 7vw, 6.5rem)',
+} as const;
+
+export const radius = { small: '4px', large: '10px' } as const;
+export const shadow = '0 1px 2px rgb(31 28 24 / 8%), 0 12px 32px -12px rgb(31 28 24 / 22%)';
+export const measure = '68ch';
+export const pageWidth = '1200px';
+export const headerHeight = '68px';
+
+/** Widths from which a layout changes. */
+export const from = {
+  tablet: '@media (min-width: 640px)',
+  laptop: '@media (min-width: 900px)',
+  desktop: '@media (min-width: 1100px)',
+} as const;
+
+/** The palette as CSS custom properties. */
+export const colorProperties = Object.entries(palette)
+  .map(([role, value]) => `--${kebab(role)}:${value};`)
+  .join('');
+
+function kebab(role: string): string {
+  return role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,62 @@
+import type { PageContextServer } from 'vike/types';
+import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
+import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
+import { austinOnMap, countyOutlines, mapSize, milesBetween, onMap } from '../../../content/map.ts';
+import type { City } from '../../../schema/content.ts';
+import type { Head } from '../../../schema/page.ts';
+
+const nearbyCount = 4;
+const shownZipCodes = 8;
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const city = findCity(pageContext.routeParams.slug ?? '');
+  const place = { name: city.name, ...onMap(city.coordinates) };
+  return {
+    head: headOf(city),
+    city,
+    phone: business.phone,
+    zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
+    options: floorOptions(city),
+    challenges: city.flooringChallenges.map(({ title, answer }) => ({ title, answer, solution: solutionFor(title) })),
+    nearby: nearest(city),
+    articles: city.articles.map(findArticle).map(({ slug, title, category }) => ({ href: `/blog/${slug}`, title, category })),
+    showcase: city.slug === 'austin' ? image('kitchen-ceramic') : null,
+    map: {
+      counties: countyOutlines,
+      size: mapSize,
+      highlighted: [city.county],
+      named: city.slug === 'austin' ? [place] : [{ name: 'Austin', ...austinOnMap }, place],
+    },
+  };
+}
+
+function nearest(city: City) {
+  return cities
+    .filter(({ slug }) => slug !== city.slug)
+    .map(({ slug, name, coordinates }) => ({ href: `/cities/${slug}`, name, miles: milesBetween(city.coordinates, coordinates) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, nearbyCount)
+    .map((near) => ({ ...near, miles: Math.max(1, Math.round(near.miles)) }));
+}
+
+function headOf(city: City): Head {
+  const path = `/cities/${city.slug}`;
+  return {
+    path,
+    ...city.seo,
+    jsonLd: [
+      {
+        '@type': 'HomeAndConstructionBusiness',
+        '@id': `${business.siteUrl}/#business`,
+        name: business.name,
+        telephone: business.phone.text,
+        url: business.siteUrl,
+        address: { '@type': 'PostalAddress', addressLocality: city.name, addressRegion: 'TX', addressCountry: 'US' },
+        geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
+        areaServed: { '@type': 'City', name: `${city.name}, TX` },
+      },
+    ],
+  };
+}

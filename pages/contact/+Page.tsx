@@ -1,0 +1,242 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
+import { Box, Container, Eyebrow, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/Layout.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { EstimateForm } from './EstimateForm.island.tsx';
+
+const reasons = [
+  {
+    title: 'A price by line, in writing',
+    body: 'Material, labor, preparation and removal each have their own line, so you can compare us with anyone.',
+  },
+  {
+    title: 'The slab is tested first',
+    body: 'We read moisture and flatness at the first visit and show you the figures before we recommend a floor.',
+  },
+  {
+    title: 'Licensed and insured',
+    body: 'Certificates go to you or to your building manager before the first box comes through the door.',
+  },
+  {
+    title: 'Workmanship under warranty',
+    body: 'If a board lifts or a grout line opens because of how it was laid, we come back and make it right.',
+  },
+];
+
+export function Page({ business, hero }: Data) {
+  const { phone, email, hours } = business;
+  return (
+    <>
+      <Container>
+        <Top>
+          <Stack>
+            <Eyebrow>Contact</Eyebrow>
+            <h1>Get your free estimate</h1>
+            <Lead>
+              Tell us about the rooms. We contact you within {business.promisedContact}, look at the floor you have, and leave a
+              written price. It costs nothing and binds you to nothing.
+            </Lead>
+          </Stack>
+          <Columns>
+            <FormBox>
+              <h2>Tell us about the job</h2>
+              <Island
+                name="EstimateForm"
+                component={EstimateForm}
+                props={{ phone, contactWithin: business.promisedContact }}
+                wake="visible"
+              />
+            </FormBox>
+            <Side>
+              <View image={hero} sizes="(min-width: 900px) 400px, 1px" />
+              <dl>
+                <div>
+                  <dt>
+                    <Icon name="phone" />
+                    Call
+                  </dt>
+                  <dd>
+                    <a href={phone.href}>{phone.text}</a>
+                    <span>We usually answer within {business.responseTime}</span>
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <Icon name="mail" />
+                    E-mail
+                  </dt>
+                  <dd>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <Icon name="place" />
+                    Service area
+                  </dt>
+                  <dd>
+                    Austin and Central Texas
+                    <span>{business.addressLine}</span>
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <Icon name="clock" />
+                    Business hours
+                  </dt>
+                  <dd>
+                    {hours.weekdays}
+                    <br />
+                    {hours.saturday}
+                  </dd>
+                </div>
+              </dl>
+              <h2>Counties we serve</h2>
+              <MarkedList>
+                {business.counties.eight.map((county) => (
+                  <li key={county}>{county} County</li>
+                ))}
+              </MarkedList>
+              <a href="/cities">See every city on the map</a>
+            </Side>
+          </Columns>
+        </Top>
+      </Container>
+
+      <Emergency aria-label="Emergency repair">
+        <Container>
+          <Icon name="alert" size={36} />
+          <div>
+            <h2>Water on the floor right now?</h2>
+            <p>
+              Emergency repair is available 24/7. The first day decides whether boards can be saved, so call instead of writing.
+            </p>
+          </div>
+          <ButtonLink data-kind="signal" href={phone.href}>
+            <Icon name="phone" />
+            Call {phone.text}
+          </ButtonLink>
+        </Container>
+      </Emergency>
+
+      <Section className="fade-in">
+        <Container>
+          <Heading>
+            <h2>Why choose {business.name}</h2>
+          </Heading>
+          <Grid>
+            {reasons.map(({ title, body }) => (
+              <Box as="li" key={title}>
+                <h3>{title}</h3>
+                <p>{body}</p>
+              </Box>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding-block: ${space[6]} ${space[7]};
+  ${from.laptop} {
+    padding-top: ${space[7]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: 1fr 24rem;
+    gap: ${space[7]};
+  }
+`;
+
+const FormBox = styled(Box)`
+  align-self: start;
+  h2 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[2]};
+  }
+  ${from.tablet} {
+    padding: ${space[6]};
+  }
+`;
+
+const View = styled(Picture)`
+  display: none;
+  aspect-ratio: 3 / 2;
+  border-radius: ${radius.large};
+  ${from.laptop} {
+    display: block;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  dl {
+    display: grid;
+    gap: ${space[4]};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dt svg {
+    color: ${color.accent};
+  }
+  dd {
+    padding-left: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+  dd > a {
+    font: 540 ${size.h4}/1.4 ${font.heading};
+  }
+  dd > span {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  h2 {
+    font-size: ${size.h4};
+  }
+  ul {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Emergency = styled.aside`
+  padding-block: ${space[6]};
+  background: ${color.signal};
+  color: ${color.onDark};
+  :focus-visible {
+    outline-color: ${color.onDark};
+  }
+  ${Container} {
+    display: grid;
+    gap: ${space[4]};
+    align-items: center;
+    justify-items: start;
+    ${from.laptop} {
+      grid-template-columns: auto 1fr auto;
+      gap: ${space[5]};
+    }
+  }
+  h2 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[1]};
+  }
+`;

@@ -1,0 +1,290 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button.tsx';
+import { Field, Input, Select, TextArea } from '../../components/Field.tsx';
+import { showToast, Toasts } from '../../components/Toasts.tsx';
+import { color, from, radius, size, space } from '../../components/theme.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  limits,
+  parseEstimateRequest,
+  requiredFields,
+  serviceLabels,
+  serviceValues,
+} from '../../schema/estimate-request.ts';
+import { clearDraft, fillFromDraft, keepDraft, keyFor } from './draft.ts';
+import { sendEstimate } from './send-estimate.ts';
+
+interface EstimateFormProps {
+  phone: { text: string; href: string };
+  /** e.g. '24 hours'. */
+  contactWithin: string;
+}
+
+type State = 'idle' | 'submitting' | 'success' | 'failure';
+
+/**
+ * The estimate request. Fields are uncontrolled, so that what is typed before this wakes is kept. With scripts off the
+ * form posts to the same address; worker/form-page.ts fills its names, ids and data-* attributes.
+ */
+export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const success = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('idle');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** Messages as they were when the form was last sent; the list does not change under the reader. */
+  const [listed, setListed] = useState<FieldErrors>({});
+  const text = {
+    success: {
+      title: 'Estimate Request Submitted!',
+      text: `We'll contact you within ${contactWithin} to schedule your free consultation.`,
+    },
+    failure: { title: 'Submission Failed', text: `Please try again or call us directly at ${phone.text}.`, destructive: true },
+    missing: { title: 'Required Fields Missing', text: 'Please fill in all required fields marked with *', destructive: true },
+  };
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The messages below say more than the browser's.
+    form.current.noValidate = true;
+    fillFromDraft(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(listed).length > 0) summary.current?.focus();
+  }, [listed]);
+
+  useEffect(() => {
+    if (state === 'success') success.current?.focus();
+    if (state === 'failure') failure.current?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'submitting') return;
+    const target = event.currentTarget;
+    const values = valuesOf(target);
+    const parsed = parseEstimateRequest(values);
+    if (!parsed.ok) {
+      showErrors(parsed.errors);
+      if (requiredFields.some((name) => !values[name]?.trim())) showToast(text.missing);
+      return;
+    }
+    setState('submitting');
+    showErrors({});
+    const result = await sendEstimate(parsed.value, keyFor(parsed.value));
+    if (result.ok) {
+      clearDraft();
+      target.reset();
+      setState('success');
+      showToast(text.success);
+      return;
+    }
+    setState(result.errors ? 'idle' : 'failure');
+    if (result.errors) showErrors(result.errors);
+    showToast(text.failure);
+  }
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    setListed(found);
+  }
+
+  /** On leaving a field, and while mending one that has an error. */
+  function check({ target, type }: { target: EventTarget; type: string }) {
+    const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
+    if (!name || !form.current) return;
+    if (type !== 'blur' && !errors[name]) return;
+    const parsed = parseEstimateRequest(valuesOf(form.current));
+    setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
+  }
+
+  const field = (name: FieldName) => ({ form: 'estimate', name, error: errors[name], required: requiredFields.includes(name) });
+
+  return (
+    <>
+      <Form
+        ref={form}
+        data-estimate=""
+        action="/api/contact"
+        method="post"
+        aria-label="Request a free estimate"
+        onSubmit={submit}
+        onBlur={check}
+        onInput={(event) => {
+          check(event);
+          keepDraft(valuesOf(event.currentTarget));
+          if (state === 'success') setState('idle');
+        }}
+      >
+        <ErrorSummary ref={summary} errors={listed} />
+        <Outcome ref={failure} tabIndex={-1} data-failure="" data-kind="failure" hidden={state !== 'failure'}>
+          <h3>{text.failure.title}</h3>
+          <p data-failure-detail="">Your entries are still here.</p>
+          <p>
+            Please try again or call us directly at <a href={phone.href}>{phone.text}</a>.
+          </p>
+        </Outcome>
+        {state === 'success' && (
+          <Outcome ref={success} tabIndex={-1} data-kind="success">
+            <h3>{text.success.title}</h3>
+            <p>{text.success.text}</p>
+          </Outcome>
+        )}
+        <Wide as="p">Fields marked with * are required.</Wide>
+        <Field {...field('fullName')} label="Full name">
+          {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
+        </Field>
+        <Field {...field('email')} label="E-mail">
+          {(control) => (
+            <Input {...control} type="email" required maxLength={limits.email} autoComplete="email" inputMode="email" />
+          )}
+        </Field>
+        <Field {...field('phone')} label="Phone">
+          {(control) => <Input {...control} type="tel" required maxLength={limits.phone} autoComplete="tel" inputMode="tel" />}
+        </Field>
+        <Field {...field('zipCode')} label="Zip code">
+          {(control) => (
+            <Input
+              {...control}
+              type="text"
+              required
+              pattern="[0-9]{5}"
+              title="Five digits"
+              maxLength={10}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+          )}
+        </Field>
+        <Wide>
+          <Field {...field('serviceNeeded')} label="Service needed">
+            {(control) => (
+              <Select {...control} required defaultValue="">
+                <option value="">Choose a service</option>
+                {serviceValues.map((value) => (
+                  <option key={value} value={value}>
+                    {serviceLabels[value]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Wide>
+        <Wide>
+          <Field
+            {...field('projectDetails')}
+            label="Project details (optional)"
+            hint="Rooms, rough square feet, what lies there now, and when you would like to start."
+          >
+            {(control) => <TextArea {...control} rows={4} maxLength={limits.projectDetails} />}
+          </Field>
+        </Wide>
+        <div data-hidden-fields="" hidden />
+        <Wide>
+          <Button type="submit" disabled={state === 'submitting'}>
+            {state === 'submitting' ? 'Submitting...' : 'Get Free Estimate'}
+          </Button>
+          <p>
+            We use this to answer you and for nothing else. <a href="/privacy">What we store and for how long</a>
+          </p>
+        </Wide>
+      </Form>
+      <Toasts />
+    </>
+  );
+}
+
+interface ErrorSummaryProps {
+  ref: RefObject<HTMLDivElement | null>;
+  errors: FieldErrors;
+}
+
+function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
+  return (
+    <Outcome
+      ref={ref}
+      tabIndex={-1}
+      data-error-summary=""
+      data-kind="failure"
+      role="group"
+      aria-labelledby="estimate-problem"
+      hidden={messages.length === 0}
+    >
+      <h3 id="estimate-problem">There is a problem</h3>
+      <ul data-error-list="">
+        {messages.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#estimate-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`estimate-${name}`)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Outcome>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  align-items: start;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  & > div {
+    width: 100%;
+  }
+  & > p,
+  p& {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;
+
+const Outcome = styled.div`
+  grid-column: 1 / -1;
+  margin-bottom: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border-left: 6px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.successSoft};
+  &[data-kind='failure'] {
+    border-color: ${color.signal};
+    background: ${color.signalSoft};
+  }
+  h3 {
+    margin-bottom: ${space[1]};
+    font-size: ${size.h4};
+  }
+  a {
+    color: ${color.signal};
+    font-weight: 600;
+  }
+  li {
+    padding-block: 0.2rem;
+  }
+`;

@@ -1,0 +1,73 @@
+/** What a visitor has typed, kept in the tab until the request is stored, with the key of the attempt to store it. */
+import * as z from 'zod/mini';
+import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+
+const storageKey = 'estimate-draft';
+const draftSchema = z.object({
+  values: z._default(z.record(z.string(), z.string()), {}),
+  /** The last attempt: its Idempotency-Key and what was sent under it. */
+  attempt: z.optional(z.object({ key: z.string(), sent: z.string() })),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+/** Where storage is off or full, the attempt at least lives as long as the page. */
+let current: Draft | undefined;
+
+export function keepDraft(values: Record<string, string>): void {
+  write({ ...read(), values });
+}
+
+export function clearDraft(): void {
+  current = undefined;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is off.
+  }
+}
+
+/** Fills empty fields only: what stands there was typed later. */
+export function fillFromDraft(form: HTMLFormElement): void {
+  const { values } = read();
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name);
+    const value = values[name];
+    if (
+      value &&
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+    ) {
+      control.value ||= value;
+    }
+  }
+}
+
+/** The same key for the same request sent again, a new one for changed content. */
+export function keyFor(request: EstimateRequest): string {
+  const sent = JSON.stringify(request);
+  const draft = read();
+  if (draft.attempt?.sent === sent) return draft.attempt.key;
+  const key = uuidv7();
+  write({ ...draft, attempt: { key, sent } });
+  return key;
+}
+
+function read(): Draft {
+  if (current) return current;
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Storage is off or holds something else.
+  }
+  return { values: {} };
+}
+
+function write(draft: Draft): void {
+  current = draft;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is off or full.
+  }
+}

@@ -1,0 +1,30 @@
+import { business, cities, faq, homeCards, image } from '../../content/index.ts';
+import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
+import type { Head } from '../../schema/page.ts';
+
+const head: Head = {
+  path: '/',
+  title: 'Flooring Contractor in Austin, TX | Limestone & Oak Flooring',
+  description:
+    'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
+  keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
+};
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  return {
+    head,
+    business,
+    faq,
+    cards: homeCards,
+    hero: image('living-oak'),
+    work: [
+      { image: image('den-walnut'), caption: 'Walnut boards in a den' },
+      { image: image('kitchen-ceramic'), caption: 'Ceramic tile around an island' },
+      { image: image('hall-walnut'), caption: 'Walnut in an entry hall' },
+    ],
+    cities: cities.map(({ name, slug, coordinates }) => ({ name, href: `/cities/${slug}`, ...onMap(coordinates) })),
+    map: { counties: countyOutlines, size: mapSize },
+  };
+}

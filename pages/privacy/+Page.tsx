@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Container } from '../../components/Layout.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+export function Page({ business }: Data) {
+  const { name, email, phone } = business;
+  return (
+    <Container>
+      <Sheet>
+        <Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Privacy' }]} />
+        <Prose>
+          <h1>Privacy</h1>
+          <p>
+            {name} uses what you send to answer you. Nothing is sold, and nothing is passed to advertisers. This page says what is
+            kept, for how long, and how to have it removed.
+          </p>
+          <h2>When you ask for an estimate</h2>
+          <p>The form stores what you type into it:</p>
+          <ul>
+            <li>your name, e-mail address, phone number and zip code,</li>
+            <li>the service you need and the details you add,</li>
+            <li>the time at which it arrived, with a number for the request.</li>
+          </ul>
+          <p>
+            The people of {name} who prepare estimates read it. It lies in the storage of our hosting provider, Cloudflare, and is
+            deleted by itself after 24 months.
+          </p>
+          <p>
+            Until you send the form, your entries stay in the tab of your browser, so that a lost connection does not cost you the
+            work. They are gone once the request has arrived or the tab is closed.
+          </p>
+          <h2>When you only look around</h2>
+          <p>
+            We set no cookies for visitors and load no scripts, fonts or pictures from other companies. To stop abuse of the form,
+            our host counts requests per network address for one minute and then forgets them.
+          </p>
+          <h2>Have it deleted</h2>
+          <p>
+            Write to <a href={`mailto:${email}`}>{email}</a> or call <a href={phone.href}>{phone.text}</a> and name the e-mail
+            address or phone number that you used. We delete every request that carries it and confirm when it is done. You can
+            ask in the same way for a copy of what we hold.
+          </p>
+        </Prose>
+      </Sheet>
+    </Container>
+  );
+}
+
+const Sheet = styled.div`
+  max-width: 45rem;
+  padding-block: ${space[3]} ${space[8]};
+`;

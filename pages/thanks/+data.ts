@@ -1,0 +1,25 @@
+import { business, findArticle } from '../../content/index.ts';
+import type { Head } from '../../schema/page.ts';
+
+const head: Head = {
+  path: '/thanks',
+  title: 'Thank You | Limestone & Oak Flooring',
+  description: 'Your estimate request has arrived. We contact you within 24 hours to schedule your free consultation.',
+  noindex: true,
+};
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const reading = [
+    'flooring-cost-guide-austin-2025',
+    'flooring-installation-timeline-cedar-park',
+    'lvp-vs-hardwood-central-texas',
+  ];
+  return {
+    head,
+    phone: business.phone,
+    contactWithin: business.promisedContact,
+    reading: reading.map(findArticle).map(({ slug, title, excerpt }) => ({ href: `/blog/${slug}`, title, excerpt })),
+  };
+}

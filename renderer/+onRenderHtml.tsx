@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { z } from 'zod';
+import fontUrl from '../components/fonts/fraunces.woff2?url';
+import { globalStyle } from '../components/global-style.ts';
+import { PageStyles } from '../components/Island.tsx';
+import { headSchema } from '../schema/page.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { Frame } from './Frame.tsx';
+import { headTags } from './head.ts';
+
+const dataSchema = z.looseObject({ head: headSchema });
+const baseStyle = globalStyle(fontUrl);
+
+/** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { Page } = pageContext;
+  const data = dataSchema.parse(pageContext.data);
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(
+        <PageStyles value={sheet}>
+          <Frame path={data.head.path}>
+            <Page {...data} />
+          </Frame>
+        </PageStyles>,
+      ),
+    );
+    const pageStyle = sheet.getStyleTags();
+    const head = [`<style>${baseStyle}</style>`, pageStyle, headTags(data.head)].join('');
+    // In development Vite's own client needs inline scripts and styles.
+    const policy = import.meta.env.DEV ? '' : contentSecurityPolicy([baseStyle, contentOf(pageStyle)]);
+
+    return escapeInject`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+${dangerouslySkipEscape(policy)}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${dangerouslySkipEscape(head)}
+</head>
+<body>${dangerouslySkipEscape(body)}</body>
+</html>`;
+  } finally {
+    sheet.seal();
+  }
+}
+
+function contentOf(styleTag: string): string {
+  return styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
+}

@@ -1,0 +1,23 @@
+/** Sections below the fold rise into view once 10 % of them show. What is on the screen already is left alone. */
+export function fadeIn(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        target.classList.replace('waits', 'shown');
+      }
+    },
+    { threshold: 0.1, rootMargin: '0px 0px -50px 0px' },
+  );
+  for (const element of document.querySelectorAll('.fade-in')) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    element.classList.add('waits');
+    observer.observe(element);
+  }
+  // Print and find-in-page see everything.
+  addEventListener('beforeprint', () => {
+    for (const element of document.querySelectorAll('.waits')) element.classList.remove('waits');
+  });
+}

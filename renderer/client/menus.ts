@@ -1,0 +1,104 @@
+/** Milliseconds. Within `skip` of one menu closing, the next opens at once. */
+const delay = { open: 200, skip: 300, close: 150 } as const;
+
+/**
+ * Header menus are details elements and the phone's sheet is a popover, so they work without this. It adds hover with
+ * delays, Escape, arrow keys, and closing when the visitor turns elsewhere.
+ */
+export function enhanceMenus(): void {
+  const sheet = document.getElementById('site-menu');
+  if (!sheet) return;
+  const menus = [...sheet.querySelectorAll('details')];
+  // Names keep one open at a time; with hover the closing waits, so that is done here.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let hovered: HTMLDetailsElement | undefined;
+
+  const isBar = () => !sheet.matches(':popover-open');
+  const close = (menu: HTMLDetailsElement) => {
+    if (!menu.open) return;
+    menu.open = false;
+    if (hovered === menu) hovered = undefined;
+    closedAt = performance.now();
+  };
+  const after = (ms: number, run: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+
+  for (const menu of menus) {
+    const summary = menu.querySelector('summary');
+    const links = [...menu.querySelectorAll('a')];
+
+    menu.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse' || !isBar()) return;
+      const warm = menus.some((other) => other !== menu && other.open) || performance.now() - closedAt < delay.skip;
+      after(menu.open || warm ? 0 : delay.open, () => {
+        if (!menu.open) hovered = menu;
+        menu.open = true;
+      });
+    });
+    menu.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse' && isBar()) after(delay.close, () => close(menu));
+    });
+    summary?.addEventListener('click', (event) => {
+      clearTimeout(timer);
+      // A click on a menu that the pointer has just opened keeps it open.
+      if (hovered === menu && menu.open) event.preventDefault();
+      hovered = undefined;
+    });
+    menu.addEventListener('toggle', () => {
+      if (menu.open) for (const other of menus) if (other !== menu) close(other);
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (isBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close(menu);
+    });
+    menu.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && menu.open) {
+        event.stopPropagation();
+        event.preventDefault();
+        summary?.focus();
+        close(menu);
+        return;
+      }
+      const stops = [summary, ...links].filter((stop) => stop !== null);
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: stops.length - 1 }[event.key];
+      if (next === undefined || at < 0 || (at === 0 && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      menu.open = true;
+      stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
+    });
+  }
+
+  // Left and right move along the bar.
+  const tops = [...sheet.querySelectorAll<HTMLElement>('[data-top]')];
+  sheet.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = tops.findIndex((top) => top === document.activeElement || top.parentElement?.contains(document.activeElement));
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    tops[(at + step + tops.length) % tops.length]?.focus();
+  });
+
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node) for (const menu of menus) if (!menu.contains(target)) close(menu);
+  });
+
+  const shut = () => {
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+    for (const menu of menus) close(menu);
+  };
+  sheet.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) shut();
+  });
+  // Keyboard focus does not walk on behind the sheet.
+  sheet.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!isBar() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
+  });
+  sheet.addEventListener('toggle', () => {
+    document.documentElement.classList.toggle('sheet-open', !isBar());
+  });
+  // A page that comes back from the back/forward cache shows no open menu.
+  addEventListener('pagehide', shut);
+}

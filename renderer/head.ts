@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { palette } from '../components/theme.ts';
+import { business } from '../content/index.ts';
+import type { headSchema } from '../schema/page.ts';
+
+/** Title, description, previews and structured data of a page. */
+export function headTags(head: z.output<typeof headSchema>): string {
+  const url = business.siteUrl + (head.path === '/' ? '/' : head.path);
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    head.keywords && meta('name', 'keywords', head.keywords.join(', ')),
+    meta('name', 'robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
+    !head.noindex && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:site_name', business.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', 'en_US'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', palette.page),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    structuredData(head.jsonLd),
+    speculationRules,
+  ];
+  return tags.filter(Boolean).join('\n');
+}
+
+/** Pages are fetched when a visitor is about to open them; nothing runs before it is shown. */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/inbox' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`;
+
+function structuredData(graph: Record<string, unknown>[]): string | false {
+  if (graph.length === 0) return false;
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
