@@ -144,4 +144,8 @@ export const MarkedList = styled.ul`
   [data-tone='dark'] & > li::before {
     background: ${color.accentOnDark};
   }
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, auto);
+    column-gap: ${space[6]};
+  }
 `;

@@ -62,6 +62,8 @@ contact.post(
   },
 );
 
+// A refused form is shown at this address; whoever reloads it there gets the form.
+contact.get('/', (c, next) => (c.req.header('Accept')?.includes('text/html') ? c.redirect('/contact', 302) : next()));
 contact.all('/', (c) => problem(c, 405, { detail: 'Send the form with POST.', headers: { Allow: 'POST' } }));
 
 type BodyType = 'json' | 'form';

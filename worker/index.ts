@@ -12,17 +12,18 @@ const app = new Hono<AppEnv>();
 app.use(
   '/api/*',
   secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
-    // An HTML answer to a form post keeps the policy of the page it is made from.
     crossOriginResourcePolicy: 'same-origin',
   }),
 );
-app.use('/api/*', async function noStore(c, next) {
+app.use('/api/*', async function answersOnly(c, next) {
   await next();
   c.header('Cache-Control', 'no-store');
+  // An HTML answer to a form post keeps the policy of the page it is made from.
+  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isPage) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
 });
 
 app.route('/api/contact', contact);

@@ -16,6 +16,7 @@ export const alt: Record<string, string> = {
   'living-oak': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
   'living-oak-corner': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",
+  'mudroom-old-vinyl': 'Rendering of a dated laundry room with honey-colored cabinets and yellowish walls on yellowed old sheet vinyl.',
   'mudroom-slate': "Rendering of a laundry room with washer, dryer, a bench with hooks and a glass patio door on dark slate tile.",
   'office-lvp-wood': "Rendering of a bright open office with two rows of desks and tall windows on wood-look luxury vinyl plank.",
   'office-old-office-carpet': "Rendering of an open office with gray-beige walls and rows of desks on worn gray commercial carpet.",

@@ -12,7 +12,9 @@ export function fadeIn(): void {
     { threshold: 0.1, rootMargin: '0px 0px -50px 0px' },
   );
   for (const element of document.querySelectorAll('.fade-in')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue;
+    const { top, height } = element.getBoundingClientRect();
+    // A tenth of something very tall might never be on the screen at once.
+    if (top < innerHeight || height > 5 * innerHeight) continue;
     element.classList.add('waits');
     observer.observe(element);
   }

@@ -34,7 +34,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
               </p>
             </Top>
             {alert?.kind === 'emergency' && (
-              <Alert data-kind="emergency">
+              <Alert role="note" data-kind="emergency">
                 <Icon name="alert" size={28} />
                 <div>
                   <strong>{alert.title}</strong>
@@ -58,7 +58,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
               </Stats>
             )}
             {alert && alert.kind !== 'emergency' && (
-              <Alert data-kind={alert.kind}>
+              <Alert role="note" data-kind={alert.kind}>
                 <Icon name={alert.kind === 'info' ? 'info' : 'alert'} size={28} />
                 <div>
                   <strong>{alert.title}</strong>
@@ -194,7 +194,7 @@ const Stats = styled.ul`
   }
 `;
 
-const Alert = styled.aside`
+const Alert = styled.div`
   display: flex;
   gap: ${space[4]};
   margin-block: ${space[5]};

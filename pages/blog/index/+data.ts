@@ -1,0 +1,57 @@
+import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
+import type { Head } from '../../../schema/page.ts';
+
+const path = '/blog';
+const featuredSlug = 'flooring-cost-guide-austin-2025';
+const featuredPicture = 'living-oak-corner';
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const featured = findArticle(featuredSlug);
+  return {
+    head: head(),
+    phone: business.phone,
+    featured: { ...cardOf(featured), stats: featured.stats ?? [], image: image(featured.image ?? featuredPicture) },
+    cards: articles.filter(({ slug }) => slug !== featuredSlug).map(cardOf),
+  };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function cardOf({ slug, title, category, excerpt, date, readMinutes }: ArticlePage) {
+  return {
+    href: `/blog/${slug}`,
+    title,
+    category,
+    excerpt,
+    date,
+    dateText: dateFormat.format(new Date(date)),
+    readTime: `${readMinutes} min read`,
+  };
+}
+
+function head(): Head {
+  return {
+    path,
+    title: 'Flooring Blog for Central Texas Homes | Limestone & Oak',
+    description:
+      'What floors cost, how long they take and what Central Texas clay, heat and dogs do to them: articles with prices per sq ft, tables and plain answers.',
+    keywords: ['flooring blog', 'flooring advice Austin', 'flooring cost Central Texas', 'hardwood care Texas'],
+    jsonLd: [
+      {
+        '@type': 'Blog',
+        '@id': `${business.siteUrl}${path}#blog`,
+        name: `Blog of ${business.name}`,
+        url: business.siteUrl + path,
+        publisher: { '@type': 'Organization', name: business.name, url: business.siteUrl },
+        blogPost: articles.map(({ slug, title, date }) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          url: `${business.siteUrl}${path}/${slug}`,
+          datePublished: date,
+        })),
+      },
+    ],
+  };
+}

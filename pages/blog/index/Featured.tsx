@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../../components/Icon.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { color, font, from, radius, shadow, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+interface FeaturedProps {
+  article: Data['featured'];
+}
+
+/** The banner above the list; its title is the link, its whole area the target. */
+export function Featured({ article }: FeaturedProps) {
+  const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
+  return (
+    <Banner>
+      <View image={image} first sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
+      <div>
+        <small>
+          {category} · <time dateTime={date}>{dateText}</time> · {readTime}
+        </small>
+        <h2>
+          <a href={href}>
+            {title} <Icon name="next" size={26} />
+          </a>
+        </h2>
+        <p>{excerpt}</p>
+        {stats.length > 0 && (
+          <dl>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  ${from.laptop} {
+    aspect-ratio: auto;
+    height: 100%;
+  }
+`;
+
+const Banner = styled.article`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
+  &:hover {
+    border-color: ${color.accent};
+    box-shadow: ${shadow};
+  }
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  & > div {
+    display: grid;
+    align-content: center;
+    gap: ${space[3]};
+    padding: ${space[5]};
+    ${from.laptop} {
+      padding: ${space[6]};
+    }
+  }
+  small {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a svg {
+    display: inline-block;
+    color: ${color.accent};
+  }
+  &:hover a {
+    color: ${color.accent};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]} ${space[5]};
+    margin-top: ${space[2]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.rule};
+  }
+  dl div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    font: 540 ${size.h3}/1.2 ${font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+`;

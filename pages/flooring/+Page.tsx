@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { Box, Container, Grid, MarkedList, Section, Split, Stack } from '../../components/Layout.tsx';
+import { from, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+export function Page({ products, prices, installation, costGuide, phone }: Data) {
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring catalog' }]} />}
+        heading="Flooring catalog with prices per square foot"
+        lead={`Vinyl plank, laminate, hardwood and a low-VOC maple from $${prices.lowest.toFixed(2)} to $${prices.highest.toFixed(2)} per sq ft. Each card names the wear figures and the warranty, so you can compare before anyone visits.`}
+      />
+
+      <Products aria-labelledby="products">
+        <Container>
+          <h2 id="products" className="unseen">
+            Products
+          </h2>
+          <Columns>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} first={index === 0} />
+            ))}
+          </Columns>
+        </Container>
+      </Products>
+
+      <Section data-tone="raised" className="fade-in">
+        <Container>
+          <Split>
+            <Stack>
+              <h2>How to choose among them</h2>
+              <p>
+                Start with what lies below and what comes in at the door. Click vinyl and laminate float over the small movement
+                of a slab on clay; engineered oak, hickory and maple are glued down once the slab tests dry. Where water stands,
+                take vinyl. Where dogs and caliche grit come in, take a 20 mil wear layer or hickory, and keep the softer finishes
+                for bedrooms.
+              </p>
+              <p>
+                Put the floor into a room and see the sum in the <a href="/visualizer">flooring visualizer</a>, or read{' '}
+                <a href={costGuide}>what new floors cost in Austin in 2025</a>.
+              </p>
+            </Stack>
+            <Box>
+              <h2>What the price includes</h2>
+              <p>
+                The catalog price buys the material: one square foot of plank, board or tile. The rest has its own line in your
+                estimate.
+              </p>
+              <MarkedList>
+                {installation.map(({ type, price }) => (
+                  <li key={type}>
+                    Installation of {type.toLowerCase()}: {price} per sq ft
+                  </li>
+                ))}
+                <li>Extra material for cuts: usually 7 to 10 percent</li>
+                <li>Subfloor repair: $2-6 per sq ft of the area that needs it</li>
+                <li>Removal of the old floor, trim and moving of heavy furniture</li>
+              </MarkedList>
+            </Box>
+          </Split>
+        </Container>
+      </Section>
+
+      <CallToAction
+        heading="Two floors left on your list?"
+        body="Tell us which two and the size of the rooms. We measure, test the slab and price both, line by line, at no cost."
+        button="Get Free Estimate"
+        phone={phone}
+      />
+    </>
+  );
+}
+
+const Products = styled(Section)`
+  padding-top: 0;
+`;
+
+const Columns = styled(Grid)`
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space[5]};
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

@@ -1,0 +1,10 @@
+import type { GalleryProjectEntry } from '../../schema/content.ts';
+
+/** Names of the gallery's categories, in the order in which they are offered. */
+export const categoryNames: Record<GalleryProjectEntry['category'], string> = {
+  hardwood: 'Hardwood',
+  lvp: 'Luxury vinyl plank',
+  tile: 'Tile',
+  commercial: 'Commercial',
+  mixed: 'Mixed',
+};

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Container, Heading, Section } from '../../components/Layout.tsx';
+import { color, font, size, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { FeaturedGuides } from './FeaturedGuides.tsx';
+import { GuideGrid } from './GuideGrid.tsx';
+
+export function Page({ guides, categories, hero, phone }: Data) {
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Guides' }]} />}
+        heading="Flooring Guides"
+        lead="What to measure, what to ask and how to keep a floor once it is down. Each guide comes to six points, with the figures you find on data sheets and price tags."
+        image={hero}
+      >
+        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
+        <ButtonLink data-kind="quiet" href={phone.href}>
+          <Icon name="phone" />
+          {phone.text}
+        </ButtonLink>
+      </Hero>
+
+      <Section data-tone="sunken" data-tight="">
+        <Container>
+          <Heading>
+            <h2>Featured guides</h2>
+          </Heading>
+          <FeaturedGuides guides={guides.filter(({ featured }) => featured)} />
+        </Container>
+      </Section>
+
+      <Section>
+        <Container>
+          <Heading>
+            <h2>All guides</h2>
+          </Heading>
+          <Categories aria-label="Guides by category">
+            <li>
+              All guides <b>{guides.length}</b>
+            </li>
+            {categories.map(({ name, count }) => (
+              <li key={name}>
+                {name} <b>{count}</b>
+              </li>
+            ))}
+          </Categories>
+          <GuideGrid guides={guides} />
+        </Container>
+      </Section>
+
+      <CallToAction
+        heading="A question that no guide answers?"
+        body="Call, or send it with your zip code. We look at the floor where it lies, test the slab and leave a written price without obligation."
+        button="Get Free Estimate"
+        phone={phone}
+      />
+    </>
+  );
+}
+
+const Categories = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  margin-bottom: ${space[5]};
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.rule};
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[2]};
+    color: ${color.inkMuted};
+  }
+  b {
+    font: 540 ${size.h4}/1.3 ${font.heading};
+    font-variant-numeric: tabular-nums;
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../components/Picture.tsx';
+import { color, from, radius, shadow, size, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { Byline } from './Byline.tsx';
+import { categoryNames } from './categories.ts';
+
+interface FeaturedGuidesProps {
+  guides: Data['guides'];
+}
+
+/** Large cards that lead to the guide further down. */
+export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
+  return (
+    <List>
+      {guides.map((guide) => (
+        <Card key={guide.id}>
+          <View image={guide.image} sizes="(min-width: 1248px) 588px, (min-width: 900px) 46vw, 92vw" />
+          <div>
+            <small>{categoryNames[guide.category]}</small>
+            <h3>
+              <a href={`#${guide.id}`}>{guide.title}</a>
+            </h3>
+            <p>{guide.excerpt}</p>
+            <Byline guide={guide} />
+          </div>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
+  &:hover {
+    border-color: ${color.accent};
+    box-shadow: ${shadow};
+  }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    gap: ${space[2]};
+    padding: ${space[5]};
+  }
+  small {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    color: ${color.accent};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+`;

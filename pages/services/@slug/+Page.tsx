@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { Faq } from '../../../components/Faq.tsx';
+import { Hero } from '../../../components/Hero.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Container, Heading, Section, Split } from '../../../components/Layout.tsx';
+import { color, radius, size, space } from '../../../components/theme.ts';
+import { Facts } from '../Facts.tsx';
+import { Process } from '../Process.tsx';
+import { TextLinks } from '../TextLinks.tsx';
+import type { Data } from './+data.ts';
+import { Options } from './Options.tsx';
+import { Points } from './Points.tsx';
+import { ServicePart } from './ServicePart.tsx';
+
+export function Page({ service, sections, phone, hero, related, articles, cities }: Data) {
+  const { introduction, benefits, options, process, faq, closing } = service;
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: 'Services', href: '/services' }, { name: service.name }]} />}
+        heading={service.hero.heading}
+        lead={service.hero.lead}
+        image={hero}
+        after={<Facts facts={service.facts} />}
+      >
+        <ButtonLink href="/contact">{service.quoteLabel}</ButtonLink>
+        <ButtonLink data-kind="quiet" href={phone.href}>
+          <Icon name="phone" />
+          Call {phone.text}
+        </ButtonLink>
+      </Hero>
+
+      <ServicePart part={{ kind: 'prose', ...introduction }} tone="raised" />
+
+      <Section className="fade-in">
+        <Container>
+          <Heading>
+            <h2>{benefits.heading}</h2>
+          </Heading>
+          <Points points={benefits.items} />
+        </Container>
+      </Section>
+
+      <Options {...options} />
+
+      {sections.map((part, index) => (
+        <ServicePart key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
+      ))}
+
+      <Process heading={process.heading} steps={process.steps} />
+
+      <Section className="fade-in">
+        <Container>
+          <Split data-split="wide">
+            <div>
+              <Heading>
+                <h2>Questions and answers</h2>
+              </Heading>
+              <Faq items={faq} />
+            </div>
+            <Links>
+              <h2>Related services</h2>
+              <TextLinks links={related} />
+            </Links>
+          </Split>
+        </Container>
+      </Section>
+
+      <Section data-tone="raised" data-tight="" className="fade-in">
+        <Container>
+          <Split>
+            <Links>
+              <h2>Further reading</h2>
+              <TextLinks links={articles} />
+            </Links>
+            <Links>
+              <h2>City by city</h2>
+              <p>What the ground, the weather and the houses ask of a floor where you live.</p>
+              <Cities>
+                {cities.map(({ href, name }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </Cities>
+            </Links>
+          </Split>
+        </Container>
+      </Section>
+
+      <CallToAction {...closing} phone={phone} />
+    </>
+  );
+}
+
+const Links = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  h2 {
+    font-size: ${size.h3};
+  }
+`;
+
+const Cities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  a {
+    display: inline-block;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: ${color.page};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.accent};
+  }
+`;

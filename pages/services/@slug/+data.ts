@@ -1,0 +1,72 @@
+import type { PageContextServer } from 'vike/types';
+import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
+import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
+import type { Head } from '../../../schema/page.ts';
+import { heroImageOf } from './hero-images.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const service = findService(pageContext.routeParams.slug ?? '');
+  return {
+    head: headOf(service),
+    service,
+    phone: business.phone,
+    hero: image(heroImageOf(service)),
+    sections: service.sections.map(withPicture),
+    related: service.related
+      .map(findService)
+      .map(({ slug, name, menuLine }) => ({ href: `/services/${slug}`, name, text: menuLine })),
+    articles: service.articles.map(findArticle).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title })),
+    cities: service.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
+  };
+}
+
+function withPicture(section: ServiceSection) {
+  return section.kind === 'project' ? { ...section, image: image(section.image) } : section;
+}
+
+function headOf(service: ServicePage): Head {
+  const path = `/services/${service.slug}`;
+  const url = business.siteUrl + path;
+  return {
+    path,
+    ...service.seo,
+    jsonLd: [
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        name: service.name,
+        description: service.seo.description,
+        url,
+        provider: {
+          '@type': 'HomeAndConstructionBusiness',
+          '@id': `${business.siteUrl}/#business`,
+          name: business.name,
+          telephone: business.phone.text,
+          address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' },
+        },
+        areaServed: business.counties.eight.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, TX` })),
+        offers: service.options.items.flatMap(({ name, price }) => (price ? [offerOf(name, price)] : [])),
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${url}#faq`,
+        mainEntity: service.faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
+}
+
+/** `price` is a range in words, so it stands as a description, not as a number. */
+function offerOf(name: string, price: string) {
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'USD', description: price },
+  };
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { Prose } from '../../../components/Prose.tsx';
+import { color, radius, size, space } from '../../../components/theme.ts';
+
+interface FigureTableProps {
+  columns: readonly string[];
+  /** Each begins with its name, then a cell for every other column. */
+  rows: readonly (readonly string[])[];
+  note?: string | undefined;
+}
+
+/** A table that fits a phone: with four columns or more its rows become blocks there. */
+export function FigureTable({ columns, rows, note }: FigureTableProps) {
+  return (
+    <Figures data-blocks={columns.length > 3 ? '' : undefined}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} data-column={column}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p>{note}</p>}
+    </Figures>
+  );
+}
+
+const Figures = styled(Prose)`
+  p {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  @media (max-width: 559px) {
+    &[data-blocks] table {
+      display: block;
+      border: 0;
+      background: none;
+      font-size: inherit;
+    }
+    &[data-blocks] thead {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &[data-blocks] tbody {
+      display: grid;
+      gap: ${space[3]};
+    }
+    &[data-blocks] tr {
+      display: block;
+      padding: ${space[3]} ${space[4]};
+      border: 1px solid ${color.rule};
+      border-radius: ${radius.large};
+      background: ${color.raised};
+    }
+    &[data-blocks] :is(th, td) {
+      display: block;
+      padding: ${space[1]} 0;
+      border: 0;
+    }
+    &[data-blocks] td {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      gap: ${space[3]};
+    }
+    &[data-blocks] td::before {
+      content: attr(data-column);
+      color: ${color.inkMuted};
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Container, Heading, MarkedList, Section } from '../../../components/Layout.tsx';
+import { color, font, radius, size, space } from '../../../components/theme.ts';
+import type { ServicePage } from '../../../schema/content.ts';
+import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
+
+/** Cards with what can be chosen and what it costs. */
+export function Options({ heading, intro, items }: ServicePage['options']) {
+  return (
+    <Section data-tone="sunken" className="fade-in">
+      <Container>
+        <Heading>
+          <h2>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </Heading>
+        <EvenGrid {...evenColumns(items.length, 3)}>
+          {items.map(({ name, price, description, features, icon, href }) => (
+            <Option key={name}>
+              {icon && <Icon name={icon} size={32} />}
+              <h3>{name}</h3>
+              {price && <Price>{price}</Price>}
+              <p>{description}</p>
+              <MarkedList>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </MarkedList>
+              {href && (
+                <ButtonLink data-kind="quiet" href={href} aria-label={`Learn More about ${name}`}>
+                  Learn More
+                </ButtonLink>
+              )}
+            </Option>
+          ))}
+        </EvenGrid>
+      </Container>
+    </Section>
+  );
+}
+
+const Option = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  & > svg {
+    color: ${color.accent};
+  }
+  ul {
+    margin-bottom: ${space[2]};
+    font-size: 0.97rem;
+    color: ${color.inkMuted};
+  }
+  & > a {
+    margin-top: auto;
+    align-self: start;
+  }
+`;
+
+const Price = styled.p`
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${color.rule};
+  font: 540 ${size.h3}/1.2 ${font.heading};
+  font-variant-numeric: tabular-nums;
+  color: ${color.accent};
+`;

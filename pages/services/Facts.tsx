@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+
+interface FactsProps {
+  facts: readonly { label: string; value: string }[];
+}
+
+/** Price, duration, warranty: one line each. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  border-top: 1px solid ${color.rule};
+  line-height: 1.4;
+  div {
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 1fr) 2fr;
+    gap: ${space[3]};
+    align-items: baseline;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.rule};
+  }
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Container, Heading, Section } from '../../components/Layout.tsx';
+import { color, font, size, space } from '../../components/theme.ts';
+import { EvenGrid, evenColumns } from './EvenGrid.tsx';
+
+interface ProcessProps {
+  heading: string;
+  intro?: string;
+  steps: readonly { title: string; description: string }[];
+}
+
+/** The numbered steps of a job, on a dark band. */
+export function Process({ heading, intro, steps }: ProcessProps) {
+  return (
+    <Section data-tone="dark" className="fade-in">
+      <Container>
+        <Heading>
+          <h2>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </Heading>
+        <Steps as="ol" {...evenColumns(steps.length)}>
+          {steps.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Steps>
+      </Container>
+    </Section>
+  );
+}
+
+const Steps = styled(EvenGrid)`
+  gap: ${space[6]} ${space[5]};
+  counter-reset: step;
+  li {
+    counter-increment: step;
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.darkRule};
+  }
+  li::before {
+    content: counter(step);
+    display: block;
+    margin-bottom: ${space[3]};
+    font: 540 ${size.h2}/1 ${font.heading};
+    color: ${color.accentOnDark};
+  }
+  h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.h4};
+  }
+  p {
+    color: ${color.onDarkMuted};
+  }
+`;

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { AreaMap } from '../../../components/AreaMap.tsx';
+import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { Hero } from '../../../components/Hero.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Container, Heading, MarkedList, Section, Split, Stack } from '../../../components/Layout.tsx';
+import { space } from '../../../components/theme.ts';
+import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
+import { Process } from '../Process.tsx';
+import { TextLinks } from '../TextLinks.tsx';
+import type { Data } from './+data.ts';
+import { Card } from './Card.tsx';
+
+export function Page({ phone, counties, hero, cards, process, pages, map }: Data) {
+  return (
+    <>
+      <Hero
+        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Services' }]} />}
+        heading="Flooring services in Austin and Central Texas"
+        lead="We lay new floors, save old ones and repair what water or a moving slab has broken. Every service below has its price per square foot, its working days and its warranty."
+        image={hero}
+      >
+        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
+        <ButtonLink data-kind="quiet" href={phone.href}>
+          <Icon name="phone" />
+          {phone.text}
+        </ButtonLink>
+      </Hero>
+
+      <Section data-tone="sunken" className="fade-in">
+        <Container>
+          <Heading>
+            <h2>Six services and their prices</h2>
+            <p>
+              Where your floor falls in a range depends on the material, the size of the rooms and the state of the slab or
+              subfloor. The written estimate shows each on its own line.
+            </p>
+          </Heading>
+          <EvenGrid {...evenColumns(cards.length, 3)}>
+            {cards.map(({ id, ...card }) => (
+              <Card key={id} {...card} />
+            ))}
+          </EvenGrid>
+        </Container>
+      </Section>
+
+      <Process heading="Four steps to a finished floor" steps={process} />
+
+      <Section className="fade-in">
+        <Container>
+          <Heading>
+            <h2>Read about your floor or your room</h2>
+            <p>Each page has its options with prices, its steps, and the questions people ask about it.</p>
+          </Heading>
+          <Split>
+            <Stack>
+              <h3>By floor</h3>
+              <TextLinks links={pages.byFloor} />
+            </Stack>
+            <Stack>
+              <h3>By room and kind of work</h3>
+              <TextLinks links={pages.byRoom} />
+            </Stack>
+          </Split>
+        </Container>
+      </Section>
+
+      <Section data-tone="raised" className="fade-in">
+        <Container>
+          <Split>
+            <Stack>
+              <h2>Eight counties around Austin</h2>
+              <p>
+                From the blackland clay of Bell and Caldwell to the limestone of Blanco and Burnet, the ground decides how a floor
+                has to be laid. Your city's page says what we find under the houses there.
+              </p>
+              <Counties aria-label="Counties">
+                {counties.map((county) => (
+                  <li key={county}>{county} County</li>
+                ))}
+              </Counties>
+              <ButtonLink data-kind="quiet" href="/cities">
+                All service areas
+              </ButtonLink>
+            </Stack>
+            <AreaMap
+              label={`Map of Central Texas with the ${counties.length} counties we serve in color`}
+              {...map}
+              highlighted={counties}
+              places={[]}
+            />
+          </Split>
+        </Container>
+      </Section>
+
+      <CallToAction
+        heading="Have your rooms measured"
+        body="We check the slab or subfloor, measure every room and leave a written price by line. It is free and carries no obligation."
+        button="Get Free Estimate"
+        phone={phone}
+      />
+    </>
+  );
+}
+
+const Counties = styled(MarkedList)`
+  width: 100%;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${space[2]} ${space[6]};
+`;

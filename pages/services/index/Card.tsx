@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { MarkedList } from '../../../components/Layout.tsx';
+import { Picture, type PictureSource } from '../../../components/Picture.tsx';
+import { color, radius, space } from '../../../components/theme.ts';
+import { Facts } from '../Facts.tsx';
+
+interface CardProps {
+  title: string;
+  description: string;
+  priceRange: string;
+  duration: string;
+  warranty: string;
+  features: readonly string[];
+  image: PictureSource;
+  href: string;
+}
+
+/** A service with its price; the title leads to its page, the button to the estimate form. */
+export function Card({ title, description, priceRange, duration, warranty, features, image, href }: CardProps) {
+  const facts = [
+    { label: 'Price', value: priceRange },
+    { label: 'Duration', value: duration },
+    { label: 'Warranty', value: warranty },
+  ];
+  return (
+    <Frame>
+      <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw" />
+      <div>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{description}</p>
+        <Facts facts={facts} />
+        <MarkedList>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </MarkedList>
+        <ButtonLink href="/contact" aria-label={`Get Free Quote for ${title}`}>
+          Get Free Quote
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${space[4]};
+    padding: ${space[5]};
+  }
+  h3 a {
+    color: ${color.ink};
+  }
+  h3 a:hover {
+    color: ${color.accent};
+  }
+  & > div > a {
+    margin-top: auto;
+  }
+  ul {
+    font-size: 0.97rem;
+    color: ${color.inkMuted};
+  }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { color, from, size, space } from '../../components/theme.ts';
+import { dollars, estimate, installationPerSqFt, type Sides } from './estimate.ts';
+
+interface EstimateTableProps {
+  room: string;
+  dimensions: Sides;
+  floors: readonly { id: string; name: string; pricePerSqFt: number }[];
+}
+
+/** What each floor costs in one room. Phones leave out the column that is the same for every floor; the caption says it. */
+export function EstimateTable({ room, dimensions, floors }: EstimateTableProps) {
+  const { area, installation: installationOfAll } = estimate(dimensions, 0);
+  return (
+    <Table>
+      <caption>
+        <span className="unseen">Estimate for the {room.toLowerCase()} by floor. </span>
+        Installation of any floor: {area} sq ft x {dollars(installationPerSqFt)} = {dollars(installationOfAll)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Floor</th>
+          <th scope="col">Material</th>
+          <th scope="col" data-same="">
+            Installation
+          </th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {floors.map(({ id, name, pricePerSqFt }) => {
+          const { material, installation, total } = estimate(dimensions, pricePerSqFt);
+          return (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{dollars(material)}</td>
+              <td data-same="">{dollars(installation)}</td>
+              <td>{dollars(total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border: 1px solid ${color.rule};
+  background: ${color.raised};
+  font-size: ${size.small};
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-bottom: ${space[2]};
+    font-size: ${size.small};
+    text-align: left;
+    color: ${color.inkMuted};
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${color.rule};
+    text-align: right;
+  }
+  [data-same] {
+    display: none;
+  }
+  ${from.tablet} {
+    font-size: ${size.text};
+    [data-same] {
+      display: table-cell;
+    }
+  }
+  th:first-child {
+    text-align: left;
+  }
+  tbody th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  td {
+    white-space: nowrap;
+  }
+  td:last-child {
+    font-weight: 650;
+  }
+  thead th {
+    font-size: ${size.small};
+    background: ${color.sunken};
+  }
+`;

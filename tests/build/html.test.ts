@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { pages } from '../support/built.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Matters of taste in generated HTML.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'no-raw-characters': 'off',
+    // Phone numbers may break on a phone's screen.
+    'tel-non-breaking': 'off',
+    // Buttons carry type; React writes attributes in its own case.
+    'attr-case': 'off',
+    'svg-focusable': 'off',
+    // Pictures of React's own id form; headings of articles start with figures.
+    'valid-id': ['error', { relaxed: true }],
+    'prefer-native-element': 'off',
+  },
+});
+
+describe.each(pages)('$path', ({ path, html, document }) => {
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test('has one h1, headings in order, landmarks, and a language', () => {
+    const levels = document.querySelectorAll('main h1, main h2, main h3, main h4').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const landmark of ['header', 'nav[aria-label="Main"]', 'main', 'footer'])
+      expect(document.querySelectorAll(landmark).length).toBeGreaterThan(0);
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
+  });
+
+  test('every picture has alternative text and a size', () => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.getAttribute('alt')).toMatch(/\w{3}/);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('has a title, a description and the right robots and canonical', () => {
+    const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(meta('description').length).toBeGreaterThan(80);
+    const hidden = ['/404', '/thanks'].includes(path);
+    expect(meta('robots')).toBe(hidden ? 'noindex, nofollow' : 'index, follow');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      hidden ? undefined : `https://limestoneandoak.example${path}`,
+    );
+  });
+
+  test('its policy allows its own styles by hash and nothing inline besides', () => {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toMatch(/https?:/);
+    for (const [, style = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+    }
+    expect(document.querySelectorAll('[style]')).toEqual([]);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+    for (const script of document.querySelectorAll('script')) {
+      expect(script.getAttribute('src') ?? script.getAttribute('type')).toMatch(
+        /^\/assets\/|^application\/ld\+json$|^speculationrules$/,
+      );
+    }
+  });
+
+  test('loads nothing from another origin', () => {
+    const addresses = [...html.matchAll(/(?:src|srcset|action|poster)="([^"]+)"/g)].map(([, address]) => address);
+    for (const link of document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], link[rel="icon"]'))
+      addresses.push(link.getAttribute('href'));
+    for (const address of addresses) expect(address).toMatch(/^\//);
+  });
+
+  test('holds no placeholder text and nothing that was left undefined', () => {
+    expect(html).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|coming soon|\{(phone|email|city)\}/i);
+    expect(html).not.toMatch(/>undefined<|\[object Object\]|\bNaN\b/);
+  });
+});
+
+test('titles and descriptions differ between pages', () => {
+  for (const read of [
+    (document: (typeof pages)[number]['document']) => document.querySelector('title')?.text,
+    (document: (typeof pages)[number]['document']) => document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  ]) {
+    const texts = pages.map(({ document }) => read(document));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});

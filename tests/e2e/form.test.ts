@@ -1,0 +1,258 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { freePort, type Server, startServer } from '../support/server.ts';
+import { startSite, token } from '../support/site.ts';
+
+const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
+const state = mkdtempSync(join(tmpdir(), 'site-state-'));
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(state)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function stored(name: string, origin = server.origin) {
+  const response = await fetch(`${origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
+  const { requests } = listSchema.parse(await response.json());
+  return requests.filter(({ fullName }) => fullName === name);
+}
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill('visitor@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('tile');
+  await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.');
+}
+
+const awake = (page: Page) => page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
+
+test('a visitor sends the form, is told so, and the business reads the request, also after a restart', async () => {
+  const { page, errors, requests } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  await fill(page, 'Vera Visitor');
+  await send(page);
+  const toast = page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain("We'll contact you within 24 hours to schedule your free consultation.");
+  expect(await page.getByLabel('Full name').inputValue()).toBe('');
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.getItem('estimate-draft'))).toBeNull();
+  expect(await stored('Vera Visitor')).toHaveLength(1);
+  expect(errors).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(server.origin))).toEqual([]);
+
+  await server.stop();
+  server = await startServer(state);
+  expect(await stored('Vera Visitor')).toHaveLength(1);
+});
+
+test('while it is sent the button says so and cannot be pressed again', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  await fill(page, 'Paul Patient');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page);
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  release();
+  await page.getByRole('status').filter({ hasText: 'Submitted!' }).waitFor();
+  expect(await stored('Paul Patient')).toHaveLength(1);
+});
+
+test('missing required fields: the toast, a focused summary that leads to the fields, and no call', async () => {
+  const { page, requests } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  await page.getByLabel('Full name').fill('Mia Missing');
+  await send(page);
+  const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain('Please fill in all required fields marked with *');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    'Enter your e-mail address',
+    'Enter your phone number',
+    'Enter your zip code',
+    'Choose the service you need',
+  ]);
+  await summary.getByRole('link', { name: 'Enter your zip code' }).click();
+  const zip = page.getByLabel('Zip code');
+  expect(await zip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await zip.getAttribute('aria-invalid')).toBe('true');
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a field shows its error when it is left, and loses it when it is mended', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  const zip = page.getByLabel('Zip code');
+  await zip.fill('7870');
+  await zip.blur();
+  const error = page.locator('[data-error="zipCode"]');
+  await expect.poll(() => error.textContent()).toBe('Enter a zip code of exactly 5 digits');
+  await zip.fill('78704');
+  await expect.poll(() => error.textContent()).toBe('');
+  expect(await zip.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what was typed outlives a reload, until it is sent', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  await fill(page, 'Dora Draft');
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Dora Draft');
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
+});
+
+test('what is typed before the form wakes is kept', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.route(/react|chunk/i, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Full name').fill('Earl Early');
+  await page.getByLabel('Service needed').selectOption('lvp');
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await awake(page);
+  await page.waitForTimeout(300);
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Earl Early');
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('lvp');
+});
+
+test('while KV fails the form is kept, and sending it again stores one request', async () => {
+  const site = await startSite({ pages: true, port: await freePort() });
+  const { page } = await visit(browser, site.url('/').replace(/\/$/, ''));
+  await page.goto('/contact');
+  await awake(page);
+  await fill(page, 'Rita Retry');
+  await site.failing(['put']);
+  await send(page);
+  const toast = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain('Please try again or call us directly at (512) 555-0142.');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Retry');
+  await site.failing([]);
+  await page.reload();
+  await awake(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+  });
+  // The first answer is lost on its way back; the request is stored all the same.
+  await page.route(
+    '/api/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'Submission Failed' }).waitFor();
+  await send(page);
+  await page.getByRole('status').filter({ hasText: 'Submitted!' }).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  const names = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
+  expect(names).toHaveLength(1);
+  await site.stop();
+});
+
+test('a toast goes after a swipe of 50 px to the right, is reached with F8, and there is never more than one', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await awake(page);
+  await send(page);
+  await page.getByRole('alert').waitFor();
+  await send(page);
+  await send(page);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1);
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true);
+  const box = await page.getByRole('alert').first().boundingBox();
+  if (!box) throw new Error('The toast has no box');
+  expect(box.width).toBeLessThanOrEqual(420);
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 70, box.y + 20, { steps: 4 });
+  await page.mouse.move(box.x + 100, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+test('with scripts off the form is sent as HTML, comes back with its errors, and then leads to the thank-you page', async () => {
+  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  await page.goto('/contact');
+  await fill(page, 'Nora Noscript');
+  // As an old browser would, without checks of its own.
+  await page.getByLabel('Phone').fill('555');
+  await send(page);
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(await page.locator('[data-error="phone"]').textContent()).toContain('at least 7 digits');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Nora Noscript');
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
+  await page.getByLabel('Phone').fill('512 555 0111');
+  await send(page);
+  await page.waitForURL('**/thanks');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Estimate Request Submitted!');
+  expect(await stored('Nora Noscript')).toHaveLength(1);
+});
+
+test('fields bring up the right keyboard and fill themselves', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/contact');
+  const traits = await page
+    .locator('form[data-estimate] input[id]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [
+        input.getAttribute('name'),
+        input.getAttribute('type'),
+        input.getAttribute('autocomplete'),
+        input.getAttribute('inputmode'),
+      ]),
+    );
+  expect(traits).toEqual([
+    ['fullName', 'text', 'name', null],
+    ['email', 'email', 'email', 'email'],
+    ['phone', 'tel', 'tel', 'tel'],
+    ['zipCode', 'text', 'postal-code', 'numeric'],
+  ]);
+  expect(await page.locator('textarea').getAttribute('rows')).toBe('4');
+});
+
+test('the call bar of phones goes while a field has the focus', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/contact');
+  const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+  expect(await bar.isVisible()).toBe(true);
+  await page.getByLabel('Zip code').focus();
+  expect(await bar.isVisible()).toBe(false);
+});

@@ -1,0 +1,166 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const menu = (page: Page, name: string) =>
+  page.locator('#site-menu details').filter({ has: page.locator('summary', { hasText: name }) });
+const summary = (page: Page, name: string) => menu(page, name).locator('summary');
+const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element) => element.hasAttribute('open'));
+
+/** A page whose clock stands until it is moved. */
+async function still(path = '/') {
+  const { page } = await visit(browser, server.origin);
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return page;
+}
+
+test('hover opens after 200 ms, closes after 150 ms, and within 300 ms the next menu opens at once', async () => {
+  const page = await still();
+  await summary(page, 'Flooring').hover();
+  await page.clock.runFor(190);
+  expect(await isOpen(page, 'Flooring')).toBe(false);
+  await page.clock.runFor(20);
+  expect(await isOpen(page, 'Flooring')).toBe(true);
+
+  await page.mouse.move(700, 800);
+  await page.clock.runFor(140);
+  expect(await isOpen(page, 'Flooring')).toBe(true);
+  await page.clock.runFor(20);
+  expect(await isOpen(page, 'Flooring')).toBe(false);
+
+  await page.clock.runFor(200);
+  await summary(page, 'Services').hover();
+  await page.clock.runFor(10);
+  expect(await isOpen(page, 'Services')).toBe(true);
+
+  await page.mouse.move(700, 800);
+  await page.clock.runFor(160);
+  await page.clock.runFor(320);
+  await summary(page, 'Areas').hover();
+  await page.clock.runFor(190);
+  expect(await isOpen(page, 'Areas')).toBe(false);
+  await page.clock.runFor(20);
+  expect(await isOpen(page, 'Areas')).toBe(true);
+});
+
+test('moving to the next menu swaps them at once', async () => {
+  const page = await still();
+  await summary(page, 'Flooring').hover();
+  await page.clock.runFor(210);
+  await summary(page, 'Services').hover();
+  await page.clock.runFor(10);
+  expect([await isOpen(page, 'Flooring'), await isOpen(page, 'Services')]).toEqual([false, true]);
+});
+
+test('a click opens, keeps a hovered menu open, closes on the second click and on a click elsewhere', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/');
+  await summary(page, 'Flooring').click();
+  await page.waitForTimeout(400);
+  expect(await isOpen(page, 'Flooring')).toBe(true);
+  await summary(page, 'Flooring').click();
+  expect(await isOpen(page, 'Flooring')).toBe(false);
+  await summary(page, 'Areas').click();
+  expect(await isOpen(page, 'Areas')).toBe(true);
+  await page.locator('h1').click();
+  await expect.poll(() => isOpen(page, 'Areas')).toBe(false);
+});
+
+test('by keyboard: Enter and arrows open and walk, Escape closes and the focus returns', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Flooring');
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page, 'Flooring')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toContain('Luxury Vinyl');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toContain('Hardwood');
+  await page.keyboard.press('End');
+  expect(await focused()).toContain('All products');
+  await page.keyboard.press('Escape');
+  expect([await focused(), await isOpen(page, 'Flooring')]).toEqual(['Flooring', false]);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Services');
+  await page.keyboard.press('ArrowDown');
+  expect([await isOpen(page, 'Services'), await focused()]).toEqual([true, expect.stringContaining('Bathroom')]);
+  for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab');
+  await expect.poll(() => isOpen(page, 'Services')).toBe(false);
+});
+
+test('the menus hold 6, 5 and 12 entries with the caption, and the direct links', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/trends');
+  for (const [name, count] of [
+    ['Flooring', 6],
+    ['Services', 5],
+    ['Areas', 12],
+  ] as const) {
+    expect(await menu(page, name).locator('li').count()).toBe(count);
+  }
+  expect(await menu(page, 'Areas').textContent()).toContain('25 cities across Central Texas');
+  const direct = page.locator('#site-menu nav > ul > li > a');
+  expect(await direct.allTextContents()).toEqual(['Trends', 'Gallery', 'Guides', 'Blog', 'Contact']);
+  expect(await page.locator('#site-menu [aria-current="page"]').allTextContents()).toEqual(['Trends']);
+});
+
+test.each([
+  ['with scripts', true],
+  ['with scripts off', false],
+])('on a phone, %s: the sheet opens, its groups unfold, and a choice leads on', async (_, javaScriptEnabled) => {
+  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await summary(page, 'Areas').tap();
+  await page.getByRole('link', { name: /^Georgetown/ }).tap();
+  await page.waitForURL('**/cities/georgetown');
+  expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(false);
+});
+
+test('on a phone the sheet closes with Escape and its button, and the focus returns', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const sheet = page.locator('#site-menu');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  expect(await sheet.isVisible()).toBe(true);
+  expect(await sheet.getByRole('link', { name: 'Free Estimate' }).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+  await open.tap();
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+});
+
+test('with scripts off the menus of wide screens open by click and by keyboard', async () => {
+  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  await page.goto('/');
+  await summary(page, 'Services').click();
+  expect(await isOpen(page, 'Services')).toBe(true);
+  await summary(page, 'Flooring').focus();
+  await page.keyboard.press('Enter');
+  expect([await isOpen(page, 'Flooring'), await isOpen(page, 'Services')]).toEqual([true, false]);
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+const violationsSchema = z.array(
+  z.object({
+    id: z.string(),
+    help: z.string(),
+    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })),
+  }),
+);
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const routes = pages.map(({ path }) => (path === '/404' ? '/nope' : path));
+
+describe.each([
+  ['390 px', phone],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+])('at %s', (_, options) => {
+  test('axe finds nothing on any route', { timeout: 300_000 }, async () => {
+    const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+    // axe comes from the test, past the page's own policy.
+    await context.addInitScript(axeSource);
+    const found: string[] = [];
+    for (const route of routes) {
+      await page.goto(route);
+      const violations = violationsSchema.parse(
+        await page.evaluate(
+          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+        ),
+      );
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) => `${route}: ${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
+        ),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('no route scrolls sideways at 360 px, nor at 320 px', { timeout: 300_000 }, async () => {
+  const { page } = await visit(browser, server.origin, { viewport: { width: 360, height: 740 } });
+  const wide: string[] = [];
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const route of routes) {
+      await page.goto(route);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) wide.push(`${route} at ${width}: ${overflow}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('no route logs an error, breaks its policy or asks another origin', { timeout: 300_000 }, async () => {
+  const { page, errors, requests } = await visit(browser, server.origin);
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(server.origin))).toEqual([]);
+});
+
+test.each(['/', '/cities/austin', '/blog/flooring-cost-guide-austin-2025'])(
+  '%s loads at most 3 kB of script before an interaction',
+  async (route) => {
+    const { page } = await visit(browser, server.origin);
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') bytes += brotliCompressSync(await response.body()).length;
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(500);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(3000);
+  },
+);
+
+test('the contact page with its form awake loads at most 100 kB of script, and the form wakes without a mismatch', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += brotliCompressSync(await response.body()).length;
+  });
+  const before = pages.find(({ path }) => path === '/contact')?.document.querySelector('[data-island]')?.innerHTML.length;
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  expect(before).toBeGreaterThan(1000);
+  expect(errors).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(100_000);
+});
+
+test('sections below the fold fade in once, and are there at once under reduced motion and with scripts off', async () => {
+  const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
+  await moving.page.goto('/');
+  const last = moving.page.locator('.fade-in').last();
+  await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
+    const { page } = await visit(browser, server.origin, options);
+    await page.goto('/');
+    expect(await page.locator('.fade-in.waits').count()).toBe(0);
+    await page.context().close();
+  }
+});
+
+test.each(['/nope', '/cities/nope'])('%s is the 404 screen with status 404', async (route) => {
+  const { page } = await visit(browser, server.origin);
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+  expect(await page.getByText('Did you forget to add the page to the router?').isVisible()).toBe(true);
+});
+
+test('pages are revalidated and files of the build are kept for a year, all with the security headers', async () => {
+  const html = await fetch(`${server.origin}/contact`);
+  const asset = /\/assets\/[^"]+\.js/.exec(await html.text())?.[0] ?? '';
+  const script = await fetch(server.origin + asset);
+  expect(html.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  for (const { headers } of [html, script]) {
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
+});

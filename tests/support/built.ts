@@ -1,0 +1,38 @@
+/** The pages as the build wrote them. */
+import { globSync, readFileSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+const root = 'dist/client';
+
+export interface BuiltPage {
+  /** Address, e.g. '/cities/austin'. */
+  path: string;
+  html: string;
+  document: HTMLElement;
+}
+
+export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
+  .map((file) => {
+    const html = readFileSync(file, 'utf8');
+    const path = file
+      .replaceAll('\\', '/')
+      .slice(root.length)
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '/');
+    return { path, html, document: parse(html) };
+  })
+  .sort((a, b) => a.path.localeCompare(b.path));
+
+export function page(path: string): BuiltPage {
+  const found = pages.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`The build wrote no ${path}`);
+  return found;
+}
+
+/** Text of the page's main part, elements apart. */
+export function mainText({ document }: BuiltPage): string {
+  return (document.querySelector('main')?.structuredText ?? '').replace(/\s+/g, ' ');
+}
+
+/** Pages of the site's own content, without the 404 screen. */
+export const contentPages = pages.filter(({ path }) => path !== '/404');

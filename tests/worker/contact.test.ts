@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { estimate, type Site, startSite } from '../support/site.ts';
+
+const problemSchema = z.object({
+  status: z.number(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), pointer: z.string(), detail: z.string() })).optional(),
+});
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.failing([]);
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+});
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  return site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function stored() {
+  const kv = await site.kv();
+  const { keys } = await kv.list({ prefix: 'estimate:' });
+  return Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
+}
+
+test('a complete request is stored and answered with its id', async () => {
+  const response = await post(estimate());
+  expect(response.status).toBe(201);
+  const { id } = z.object({ id: z.string() }).parse(await response.json());
+  expect(response.headers.get('Location')).toBe(`/api/requests/${id}`);
+  expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...estimate() }]);
+});
+
+test('a request without details is complete, and text is kept as typed but for its edges', async () => {
+  const { projectDetails: _, ...fields } = estimate({ fullName: '  José "Pepe" <Núñez>  ' });
+  expect((await post(fields)).status).toBe(201);
+  expect((await stored())[0]).toMatchObject({ fullName: 'José "Pepe" <Núñez>', projectDetails: '' });
+});
+
+test('a stored request expires after 24 months', async () => {
+  await post(estimate());
+  const [key] = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
+  const years = ((key?.expiration ?? 0) - Date.now() / 1000) / (365 * 24 * 60 * 60);
+  expect(years).toBeCloseTo(2, 2);
+});
+
+test('ten retries with one key are stored once and all get the same answer', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const ids = new Set<unknown>();
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const response = await post(estimate(), headers);
+    expect(response.status).toBe(201);
+    ids.add(z.object({ id: z.string() }).parse(await response.json()).id);
+  }
+  expect(ids.size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('ten retries at the same moment are stored once', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(await stored()).toHaveLength(1);
+});
+
+test('two requests of one millisecond are two requests', async () => {
+  const now = Date.now();
+  await Promise.all([1, 2].map(() => post(estimate(), { 'Idempotency-Key': uuidv7(now) })));
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  ['a clock a year fast', () => uuidv7(Date.now() + 365 * 24 * 3600 * 1000)],
+  ['a clock a year slow', () => uuidv7(Date.now() - 365 * 24 * 3600 * 1000)],
+  ['a key of another kind', () => 'my-own-key-17'],
+])('a key from %s is filed under its arrival and still stored once', async (_, makeKey) => {
+  const headers = { 'Idempotency-Key': makeKey() };
+  for (let attempt = 0; attempt < 3; attempt++) expect((await post(estimate(), headers)).status).toBe(201);
+  const requests = await stored();
+  expect(requests).toHaveLength(1);
+  expect(Math.abs(Date.parse(requests[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
+});
+
+test('a key that already stands for another request is refused and the first one kept', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await post(estimate(), headers);
+  expect((await post(estimate({ zipCode: '78702' }), headers)).status).toBe(422);
+  expect(await stored()).toEqual([expect.objectContaining({ zipCode: '78704' })]);
+});
+
+test('an unprintable key is refused', async () => {
+  expect((await post(estimate(), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+describe('a refused body is answered with a problem that names its fields, and nothing is stored', () => {
+  const wrongFields: [string, Record<string, unknown>, string[]][] = [
+    ['no name', { fullName: undefined }, ['fullName']],
+    ['an empty name', { fullName: '   ' }, ['fullName']],
+    ['a name of 101 characters', { fullName: 'a'.repeat(101) }, ['fullName']],
+    ['a name with a control character', { fullName: 'Ann\u0000Lee' }, ['fullName']],
+    ['an e-mail address without @', { email: 'ann.example.com' }, ['email']],
+    ['an e-mail address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, ['email']],
+    ['a phone number of 6 digits', { phone: '555-012' }, ['phone']],
+    ['a phone number of 31 characters', { phone: '1'.repeat(31) }, ['phone']],
+    ['a zip code of 4 digits', { zipCode: '7870' }, ['zipCode']],
+    ['a zip code of 6 digits', { zipCode: '787011' }, ['zipCode']],
+    ['a zip code of letters', { zipCode: 'abcde' }, ['zipCode']],
+    ['a zip code of Arabic digits', { zipCode: '٧٨٧٠١' }, ['zipCode']],
+    ['an unknown service', { serviceNeeded: 'roofing' }, ['serviceNeeded']],
+    ['details of 4,001 characters', { projectDetails: 'a'.repeat(4001) }, ['projectDetails']],
+    ['nested objects', { fullName: { first: 'Ann' }, email: [['a@b.co']] }, ['fullName', 'email']],
+  ];
+  test.each(wrongFields)('%s', async (_, changes, fields) => {
+    const response = await post(estimate(changes));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    const problem = problemSchema.parse(await response.json());
+    expect(problem.errors?.map(({ field }) => field)).toEqual(fields);
+    expect(await stored()).toEqual([]);
+  });
+
+  const everyRequired = ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'];
+  test.each(['{}', '[]', 'null', '17', '"text"'])('JSON that is no form: %s', async (body) => {
+    const problem = problemSchema.parse(await (await post(body)).json());
+    expect([problem.status, problem.errors?.map(({ field }) => field)]).toEqual([422, everyRequired]);
+  });
+
+  test.each([
+    ['broken JSON', '{"fullName":', {}, 400],
+    ['an empty body', '', {}, 400],
+    ['XML', '<form/>', { 'Content-Type': 'application/xml' }, 415],
+    ['text', 'hello', { 'Content-Type': 'text/plain' }, 415],
+    ['a body of 16 KiB and a byte', JSON.stringify(estimate({ x: '' })).padEnd(16 * 1024 + 1), {}, 413],
+  ])('%s', async (_, body, headers: Record<string, string>, status) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(problemSchema.parse(await response.json()).status).toBe(status);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a body of exactly 16 KiB passes', async () => {
+    expect((await post(JSON.stringify(estimate()).padEnd(16 * 1024))).status).toBe(201);
+  });
+
+  test('a streamed body over 16 KiB without a length', async () => {
+    const response = await site.fetch(site.url('/api/contact'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      duplex: 'half',
+      body: new Blob([JSON.stringify(estimate()).padEnd(40_000)]).stream(),
+    });
+    expect(response.status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('other methods are told which one to use', async () => {
+  const response = await site.fetch(site.url('/api/contact'), { method: 'PUT' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
+test('while KV does not take a write the answer is 503, and the same submission is stored once afterwards', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await site.failing(['put']);
+  const refused = await post(estimate(), headers);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await stored()).toEqual([]);
+  await site.failing(['get', 'put']);
+  expect((await post(estimate(), headers)).status).toBe(503);
+  await site.failing([]);
+  expect((await post(estimate(), headers)).status).toBe(201);
+  expect((await post(estimate(), headers)).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});

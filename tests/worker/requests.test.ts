@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
+
+const pageSchema = z.object({
+  requests: z.array(z.looseObject({ id: z.string(), receivedAt: z.string(), fullName: z.string(), excerpt: z.string() })),
+  cursor: z.string().nullable(),
+});
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+function read(path: string, authorization: string | null = `Bearer ${token}`, from = site) {
+  return from.fetch(from.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
+}
+
+async function store(changes: Record<string, unknown>, ms = Date.now()) {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7(ms) },
+    body: JSON.stringify(estimate(changes)),
+  });
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+test('the list is newest first and pages through to the end', async () => {
+  const now = Date.now();
+  for (const [index, name] of ['first', 'second', 'third', 'fourth', 'fifth'].entries())
+    await store({ fullName: name }, now + index);
+  const names: string[] = [];
+  let cursor: string | null = '';
+  for (let pages = 0; cursor !== null && pages < 10; pages++) {
+    const page: z.infer<typeof pageSchema> = pageSchema.parse(
+      await (await read(`/api/requests?limit=2&cursor=${encodeURIComponent(cursor)}`)).json(),
+    );
+    expect(page.requests.length).toBeLessThanOrEqual(2);
+    names.push(...page.requests.map(({ fullName }) => fullName));
+    cursor = page.cursor;
+  }
+  expect(names).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
+});
+
+test('one request is read whole by its id', async () => {
+  const id = await store({ projectDetails: 'x'.repeat(4000) });
+  expect(await (await read(`/api/requests/${id}`)).json()).toEqual({
+    id,
+    receivedAt: expect.any(String),
+    ...estimate({ projectDetails: 'x'.repeat(4000) }),
+  });
+});
+
+test('the longest and widest fields still fit into the list', async () => {
+  await store({
+    fullName: '漢'.repeat(100),
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`,
+    phone: `${'1'.repeat(10)}${'ü'.repeat(20)}`,
+    projectDetails: '"\n👩‍👩‍👧'.repeat(300),
+  });
+  const { requests } = pageSchema.parse(await (await read('/api/requests')).json());
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.excerpt.length).toBeGreaterThan(10);
+});
+
+test.each(['0', '1001', '-1', 'ten', '1.5', '99999', ''])('a limit of %j is refused', async (limit) => {
+  expect((await read(`/api/requests?limit=${limit}`)).status).toBe(400);
+});
+
+test('a limit of 1000 is taken', async () => {
+  expect((await read('/api/requests?limit=1000')).status).toBe(200);
+});
+
+test.each(['nope', '0', encodeURIComponent('💥'), uuidv7()])('an id that is not stored is a 404: %s', async (id) => {
+  const response = await read(`/api/requests/${id}`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+});
+
+test.each([null, 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`, `bearer  ${token.slice(1)}`])(
+  'with the authorization %j nothing can be read',
+  async (authorization) => {
+    await store({});
+    for (const path of ['/api/requests', `/api/requests/${uuidv7()}`, '/api/requests/x/y']) {
+      const response = await read(path, authorization);
+      expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer realm="requests"']);
+      expect(await response.text()).not.toContain('Ann');
+    }
+  },
+);
+
+test.each([null, ''])('without a secret (%j) reading is closed', async (secret) => {
+  const closed = await startSite({ token: secret });
+  expect((await read('/api/requests', 'Bearer ', closed)).status).toBe(503);
+  expect((await read('/api/requests', 'Bearer undefined', closed)).status).toBe(503);
+  await closed.stop();
+});
+
+test('while KV does not answer reading is 503', async () => {
+  await site.failing(['list', 'get']);
+  expect((await read('/api/requests')).status).toBe(503);
+  expect((await read(`/api/requests/${uuidv7()}`)).status).toBe(503);
+});
+
+test('requests cannot be changed here', async () => {
+  const response = await site.fetch(site.url('/api/requests'), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(405);
+});
+
+test.each(['/api', '/api/', '/api/nope', '/api/contact/x'])('%s is a 404 as JSON', async (path) => {
+  const response = await read(path, null);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+});

@@ -1,0 +1,5 @@
+/** `npm run build`: the pages into dist/client, the Worker into dist/worker. */
+import { run } from './run.ts';
+
+await run('vike', ['build']);
+await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker']);

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { contentPlugins } from './tools/vite-plugins.ts';
+
+/** `npm test` builds first: worker, build and e2e tests read dist/. */
+export default defineConfig({
+  plugins: [contentPlugins()],
+  test: {
+    projects: [
+      project('unit', 10_000),
+      project('worker', 60_000),
+      project('build', 60_000),
+      // One browser and one server at a time: two shared cores must do.
+      project('e2e', 60_000, { fileParallelism: false }),
+    ],
+  },
+});
+
+function project(name: string, testTimeout: number, more: { fileParallelism?: boolean } = {}) {
+  return {
+    extends: true as const,
+    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },
+  };
+}
