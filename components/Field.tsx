@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, radius, size, space } from './theme.ts';
 
 /** What a control inside a Field must carry. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   'aria-invalid': true | undefined;

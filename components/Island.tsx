@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ServerStyleSheet } from 'styled-components';
 
 /** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */
-export type Wake = 'idle' | 'visible' | 'touch';
+type Wake = 'idle' | 'visible' | 'touch';
 
 /** The style sheet of the page being rendered; an island is a render of its own and adds its styles to it. */
 export const PageStyles = createContext<ServerStyleSheet | null>(null);

@@ -74,13 +74,45 @@ export const Prose = styled.div`
     font-size: ${size.small};
     background: ${color.sunken};
   }
-  @media (max-width: 479px) {
+  @media (max-width: 559px) {
     table {
       font-size: ${size.small};
     }
     th,
     td {
       padding: ${space[2]} 0.4rem;
+    }
+    /* Wide tables become one block a row, each cell with the name of its column. */
+    table[data-wide] :is(tbody, tr, td) {
+      display: block;
+    }
+    table[data-wide] thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    table[data-wide] tr {
+      padding: ${space[2]} ${space[3]};
+      border-bottom: 1px solid ${color.rule};
+    }
+    table[data-wide] td {
+      display: grid;
+      grid-template-columns: 8.5rem 1fr;
+      gap: ${space[3]};
+      padding: 0.15rem 0;
+      border: 0;
+    }
+    table[data-wide] td[data-label]::before {
+      content: attr(data-label);
+      color: ${color.inkMuted};
+    }
+    table[data-wide] td:first-child {
+      font-weight: 650;
+    }
+  }
+  @media (max-width: 359px) {
+    th,
+    td {
+      overflow-wrap: anywhere;
     }
   }
   @media print {

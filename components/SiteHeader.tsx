@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { color, font, from, headerHeight, pageWidth, radius, shadow, size, space } from './theme.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-export interface Menu {
+interface Menu {
   name: string;
   links: { name: string; href: string; description: string }[];
   caption: string | null;
@@ -285,7 +285,8 @@ const Panel = styled.div`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    column-gap: ${space[5]};
   }
   a {
     display: block;
@@ -337,7 +338,7 @@ const Panel = styled.div`
     }
     ul {
       grid-template-columns: repeat(2, 16.5rem);
-      gap: ${space[1]} ${space[5]};
+      gap: ${space[1]} ${space[6]};
     }
     &[data-columns='3'] ul {
       grid-template-columns: repeat(3, 11rem);

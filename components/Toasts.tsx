@@ -18,10 +18,10 @@ export function showToast({ title, text, destructive = false }: ToastText): void
   const width = Math.min(maximumWidth, innerWidth - 32);
   toast.dismiss();
   toast(
-    <>
+    <div>
       <strong>{title}</strong>
       <p>{text}</p>
-    </>,
+    </div>,
     {
       role: destructive ? 'alert' : 'status',
       className: destructive ? 'destructive' : '',
@@ -41,7 +41,6 @@ export function Toasts() {
         hotKeys={(event) => event.key === 'F8'}
         autoClose={shownFor}
         transition={slide}
-        limit={1}
         newestOnTop
         hideProgressBar
         closeOnClick={false}
@@ -102,7 +101,11 @@ const Place = styled.div`
   .toast-in {
     animation: toast-in 200ms ease-out both;
   }
+  /* Leaving, it makes room for the next at once. */
   .toast-out {
+    position: absolute;
+    inset: auto 0 0;
+    pointer-events: none;
     animation: toast-out 150ms ease-in both;
   }
   @keyframes toast-in {

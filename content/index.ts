@@ -10,7 +10,7 @@ import { parseEntry } from './parse.ts';
 import { process as processEntries } from './process.ts';
 
 export { business } from './business.ts';
-export { type ImageId, image } from './images/index.ts';
+export { image } from './images/index.ts';
 
 type Files<Value> = Record<string, Value>;
 interface ArticleModule {

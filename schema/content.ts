@@ -8,10 +8,10 @@ const paragraphs = z.array(text).min(1);
 const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site such as /contact');
 
 /** The eight counties of the service area that cities can lie in. */
-export const countySchema = z.enum(['Travis', 'Williamson', 'Hays', 'Bell', 'Bastrop', 'Caldwell', 'Burnet', 'Llano']);
+const countySchema = z.enum(['Travis', 'Williamson', 'Hays', 'Bell', 'Bastrop', 'Caldwell', 'Burnet', 'Llano']);
 
 /** Words for search engines and link previews. */
-export const seoSchema = z.strictObject({
+const seoSchema = z.strictObject({
   /** Shown in the browser's tab and as the headline of a search result; 30-65 characters. */
   title: text.min(20).max(70),
   /** Shown under the headline of a search result; 110-160 characters. */
@@ -37,15 +37,12 @@ export const processStepSchema = z.strictObject({
 });
 
 /** A named point with a sentence about it: benefits, lists, reasons. */
-export const pointSchema = z.strictObject({
+const pointSchema = z.strictObject({
   /** The point in a few words. */
   title: text,
   /** One or two sentences. */
   body: text,
 });
-
-/** Keys of the five floors that every city page shows. */
-export const cityFloorKeys = ['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'] as const;
 
 /** One city of the service area. */
 export const citySchema = z.strictObject({
@@ -111,7 +108,7 @@ export const citySchema = z.strictObject({
 });
 
 /** Price, option or product card of a service page. */
-export const serviceOptionSchema = z.strictObject({
+const serviceOptionSchema = z.strictObject({
   name: text,
   /** Price text with its unit, e.g. '$3-6 per sq ft'. */
   price: text.optional(),
@@ -124,7 +121,7 @@ export const serviceOptionSchema = z.strictObject({
 });
 
 /** A part of a service page between its options and its process. */
-export const serviceSectionSchema = z.discriminatedUnion('kind', [
+const serviceSectionSchema = z.discriminatedUnion('kind', [
   /** Cards or list of named points: services, industries, species, where it works. */
   z.strictObject({ kind: z.literal('points'), heading: text, intro: text.optional(), points: z.array(pointSchema).min(2) }),
   /** Problem and what we do about it. */
@@ -384,9 +381,6 @@ export const costFactorSchema = z.strictObject({
   description: text,
 });
 
-/** A link of a menu. */
-export const menuLinkSchema = z.strictObject({ name: text, href: sitePath, description: text.optional() });
-
 /** A picture master in content/images. */
 export const imageSchema = z.strictObject({
   /** What is seen, for people who do not see it; says that it is a rendering. */
@@ -398,12 +392,10 @@ export type ServicePage = z.infer<typeof servicePageSchema>;
 export type ServiceSection = z.infer<typeof serviceSectionSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
-export type Seo = z.infer<typeof seoSchema>;
 
 /** What the files of content/ may write, before defaults are filled in. */
 export type CityEntry = z.input<typeof citySchema>;
 export type ServicePageEntry = z.input<typeof servicePageSchema>;
-export type ArticleEntry = z.input<typeof articleSchema>;
 export type HomeServiceCardEntry = z.input<typeof homeServiceCardSchema>;
 export type ServiceCardEntry = z.input<typeof serviceCardSchema>;
 export type GalleryProjectEntry = z.input<typeof galleryProjectSchema>;

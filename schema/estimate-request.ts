@@ -20,7 +20,6 @@ export const serviceLabels = {
   repair: 'Repair or refinishing',
 } as const;
 
-export type ServiceNeeded = keyof typeof serviceLabels;
 export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
 
 const message = {

@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { rehypeTables } from './rehype-tables.ts';
 
 /** What reading content needs, in the build and in tests. */
 export function contentPlugins(): PluginOption[] {
@@ -18,7 +19,10 @@ function articles(): Plugin {
     async transform(code, id) {
       const [path = '', query = ''] = id.split('?');
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
-      const compiled = await compile({ value: code, path }, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] });
+      const compiled = await compile(
+        { value: code, path },
+        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeTables] },
+      );
       return { code: String(compiled.value), map: null };
     },
   };

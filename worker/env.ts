@@ -1,5 +1,5 @@
 /** Bindings of wrangler.toml and secrets. A secret that is not set closes what needs it. */
-export interface Env {
+interface Env {
   ASSETS: Fetcher;
   REQUESTS: KVNamespace;
   CONTACT_LIMIT?: RateLimit;

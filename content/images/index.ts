@@ -13,8 +13,6 @@ export interface Image extends Encoded {
   alt: string;
 }
 
-export type ImageId = string;
-
 const encoded = import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
   eager: true,
   import: 'default',
@@ -26,7 +24,7 @@ const swatches = import.meta.glob<Encoded>('./pattern-*.webp', {
   query: '?w=240;480&format=avif;webp&quality=58&as=picture',
 });
 
-const images = new Map<ImageId, Image>(
+const images = new Map<string, Image>(
   Object.entries({ ...encoded, ...swatches }).map(([file, picture]) => {
     const id = file.slice(2, -'.webp'.length);
     return [id, { ...picture, ...parseEntry(imageSchema, `images/alt.ts: ${id}`, { alt: alt[id] }) }];
@@ -34,7 +32,7 @@ const images = new Map<ImageId, Image>(
 );
 
 /** The picture of a file in content/images, without its ending. Throws where there is none. */
-export function image(id: ImageId): Image {
+export function image(id: string): Image {
   const found = images.get(id);
   if (!found) throw new Error(`content/images has no ${id}.webp`);
   return found;

@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export type CatalogProduct = Data['products'][number];
+type CatalogProduct = Data['products'][number];
 
 const categoryNames: Record<CatalogProduct['category'], string> = {
   vinyl: 'Vinyl',

@@ -103,10 +103,10 @@ export function Page({ business, cards, cities, faq, hero, map, work }: Data) {
           <Work>
             {work.map(({ image, caption }) => (
               <li key={caption}>
-                <figure>
+                <a href="/gallery">
                   <WorkView image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) 31vw, 80vw" />
-                  <figcaption>{caption}</figcaption>
-                </figure>
+                  {caption}
+                </a>
               </li>
             ))}
           </Work>
@@ -238,10 +238,9 @@ const Work = styled.ul`
   li {
     scroll-snap-align: start;
   }
-  figcaption {
-    margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+  a {
+    display: grid;
+    gap: ${space[2]};
   }
   ${from.tablet} {
     grid-auto-columns: 1fr;

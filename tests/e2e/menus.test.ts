@@ -133,7 +133,7 @@ test.each([
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await summary(page, 'Areas').tap();
-  await page.getByRole('link', { name: /^Georgetown/ }).tap();
+  await page.getByRole('link', { name: /^Georgetown Will/ }).tap();
   await page.waitForURL('**/cities/georgetown');
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import axe from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,7 +10,6 @@ import { phone, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const violationsSchema = z.array(
   z.object({
     id: z.string(),
@@ -38,7 +37,7 @@ describe.each([
   test('axe finds nothing on any route', { timeout: 300_000 }, async () => {
     const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
     // axe comes from the test, past the page's own policy.
-    await context.addInitScript(axeSource);
+    await context.addInitScript(axe.source);
     const found: string[] = [];
     for (const route of routes) {
       await page.goto(route);

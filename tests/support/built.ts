@@ -23,16 +23,7 @@ export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
   })
   .sort((a, b) => a.path.localeCompare(b.path));
 
-export function page(path: string): BuiltPage {
-  const found = pages.find((candidate) => candidate.path === path);
-  if (!found) throw new Error(`The build wrote no ${path}`);
-  return found;
-}
-
 /** Text of the page's main part, elements apart. */
 export function mainText({ document }: BuiltPage): string {
   return (document.querySelector('main')?.structuredText ?? '').replace(/\s+/g, ' ');
 }
-
-/** Pages of the site's own content, without the 404 screen. */
-export const contentPages = pages.filter(({ path }) => path !== '/404');

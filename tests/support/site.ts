@@ -12,7 +12,7 @@ interface SiteOptions {
   port?: number;
 }
 
-export type KvMethod = 'get' | 'put' | 'list' | 'delete';
+type KvMethod = 'get' | 'put' | 'list' | 'delete';
 
 export interface Site {
   fetch: Miniflare['dispatchFetch'];

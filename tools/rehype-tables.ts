@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Tables of at least this many columns are unreadable on a phone as they stand. */
+const wideColumns = 4;
+
+/** Prepares the tables of articles for phones: cells know the name of their column, wide tables say that they are wide. */
+export function rehypeTables() {
+  return function prepareTables(tree: Root): void {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const [head = [], ...rows] = rowsOf(table);
+      for (const cell of head) {
+        if (textOf(cell).trim() === '') cell.tagName = 'td';
+        else cell.properties.scope = 'col';
+      }
+      if (head.length < wideColumns) return;
+      table.properties['data-wide'] = '';
+      for (const row of rows) {
+        for (const [column, cell] of row.entries()) {
+          const label = head[column] ? textOf(head[column]).trim() : '';
+          if (label) cell.properties['data-label'] = label;
+        }
+      }
+    });
+  };
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
+  });
+  return rows;
+}
