@@ -1,10 +1,12 @@
+import { createContext, use } from 'react';
 import { styled } from 'styled-components';
-import { color } from './theme.ts';
 
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
   alt: string;
+  /** Its main color, as CSS. */
+  color: string;
 }
 
 interface PictureProps {
@@ -16,11 +18,23 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in modern formats and several widths; its place is kept while it loads. */
+export interface Preload {
+  type: string;
+  srcSet: string;
+  sizes: string;
+}
+
+/** Filled while a page is rendered: what its head asks for before the body is read. */
+export const PagePreloads = createContext<Preload[] | null>(null);
+
+/** A picture in modern formats and several widths; its place is kept, in its main color, while it loads. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const { src, w, h } = image.img;
+  const preloads = use(PagePreloads);
+  const srcSet = image.sources.avif;
+  if (first && srcSet) preloads?.push({ type: 'image/avif', srcSet, sizes });
   return (
-    <Frame className={className}>
+    <Frame className={className} $color={image.color}>
       {Object.entries(image.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -37,9 +51,9 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
   );
 }
 
-const Frame = styled.picture`
+const Frame = styled.picture<{ $color: string }>`
   display: block;
-  background: ${color.sunken};
+  background: ${({ $color }) => $color};
   overflow: hidden;
   img {
     width: 100%;

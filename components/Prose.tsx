@@ -87,7 +87,11 @@ export const Prose = styled.div`
       display: block;
     }
     table[data-wide] thead {
+      display: block;
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     table[data-wide] tr {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
 import { PageStyles } from '../components/Island.tsx';
+import { PagePreloads, type Preload } from '../components/Picture.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
@@ -18,21 +19,33 @@ const baseStyle = globalStyle(fontUrl);
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page } = pageContext;
   const data = dataSchema.parse(pageContext.data);
+  const { script } = data.head;
   const sheet = new ServerStyleSheet();
+  const preloads: Preload[] = [];
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <PageStyles value={sheet}>
-          <Frame path={data.head.path}>
-            <Page {...data} />
-          </Frame>
+          <PagePreloads value={preloads}>
+            <Frame path={data.head.path}>
+              <Page {...data} />
+            </Frame>
+          </PagePreloads>
         </PageStyles>,
       ),
     );
     const pageStyle = sheet.getStyleTags();
-    const head = [`<style>${baseStyle}</style>`, pageStyle, headTags(data.head)].join('');
+    const head = [
+      script ? `<script>${script}</script>` : '',
+      ...preloads.map(preloadTag),
+      `<style>${baseStyle}</style>`,
+      pageStyle,
+      headTags(data.head),
+    ].join('');
     // In development Vite's own client needs inline scripts and styles.
-    const policy = import.meta.env.DEV ? '' : contentSecurityPolicy([baseStyle, contentOf(pageStyle)]);
+    const policy = import.meta.env.DEV
+      ? ''
+      : contentSecurityPolicy({ styles: [baseStyle, contentOf(pageStyle)], scripts: script ? [script] : [] });
 
     return escapeInject`<!doctype html>
 <html lang="en-US">
@@ -47,6 +60,10 @@ ${dangerouslySkipEscape(head)}
   } finally {
     sheet.seal();
   }
+}
+
+function preloadTag({ type, srcSet, sizes }: Preload): string {
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
 function contentOf(styleTag: string): string {

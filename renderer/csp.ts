@@ -4,12 +4,11 @@ import { createHash } from 'node:crypto';
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** The policy of one page as a meta element; the directives a meta element cannot hold stand in public/_headers. */
-export function contentSecurityPolicy(styles: string[]): string {
-  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+export function contentSecurityPolicy({ styles, scripts }: { styles: string[]; scripts: string[] }): string {
   const directives = [
     "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
-    `style-src ${[...hashes, `'${emptyStyle}'`].join(' ')}`,
+    `script-src ${["'self'", "'inline-speculation-rules'", ...scripts.map(hashOf)].join(' ')}`,
+    `style-src ${[...styles.map(hashOf), `'${emptyStyle}'`].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -18,4 +17,8 @@ export function contentSecurityPolicy(styles: string[]): string {
     "form-action 'self'",
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
 /** Pictures by name, encoded for the web in several widths. */
 import { imageSchema } from '../../schema/content.ts';
 import { parseEntry } from '../parse.ts';
-import { alt } from './alt.ts';
+import { alt as texts } from './alt.ts';
 
 /** What the encoder hands over: a srcset per format, and the fallback with its size in pixels. */
 interface Encoded {
@@ -9,25 +9,37 @@ interface Encoded {
   img: { src: string; w: number; h: number };
 }
 
-export interface Image extends Encoded {
+interface Image extends Encoded {
   alt: string;
+  /** Mean color as '#rrggbb', shown while the picture loads. */
+  color: string;
 }
 
-const encoded = import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
-  eager: true,
-  import: 'default',
-  query: '?w=480;800;1200&format=avif;webp&quality=58&as=picture',
-});
-const swatches = import.meta.glob<Encoded>('./pattern-*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?w=240;480&format=avif;webp&quality=58&as=picture',
-});
+/** Rooms, 1280 px wide; close-ups of floors, 960; swatches, 1024 square. */
+const encoded = {
+  ...import.meta.glob<Encoded>(['./*.webp', '!./{sample,pattern}-*.webp'], {
+    eager: true,
+    import: 'default',
+    query: '?w=400;640;960;1280&format=avif;webp&quality=50&as=picture',
+  }),
+  ...import.meta.glob<Encoded>('./sample-*.webp', {
+    eager: true,
+    import: 'default',
+    query: '?w=320;480;720;960&format=avif;webp&quality=50&as=picture',
+  }),
+  ...import.meta.glob<Encoded>('./pattern-*.webp', {
+    eager: true,
+    import: 'default',
+    query: '?w=120;240;360;480&format=avif;webp&quality=50&as=picture',
+  }),
+};
+const colors = import.meta.glob<string>('./*.webp', { eager: true, import: 'default', query: '?color' });
 
 const images = new Map<string, Image>(
-  Object.entries({ ...encoded, ...swatches }).map(([file, picture]) => {
-    const id = file.slice(2, -'.webp'.length);
-    return [id, { ...picture, ...parseEntry(imageSchema, `images/alt.ts: ${id}`, { alt: alt[id] }) }];
+  Object.entries(encoded).map(([file, picture]) => {
+    const id = file.slice('./'.length, -'.webp'.length);
+    const { alt } = parseEntry(imageSchema, `images/alt.ts: ${id}`, { alt: texts[id] });
+    return [id, { ...picture, alt, color: colors[file] ?? 'transparent' }];
   }),
 );
 
