@@ -15,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': workerOrigin } },
+  server: { port: 5173, proxy: { '/api': workerOrigin } },
 });

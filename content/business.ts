@@ -3,6 +3,7 @@
  * replaced before going live.
  */
 const phoneNumber = sample('(512) 555-0142');
+const profiles: { name: string; href: string }[] = [];
 
 export const business = {
   name: sample('Limestone & Oak Flooring'),
@@ -19,7 +20,7 @@ export const business = {
   },
   copyrightYear: 2024,
   /** Links to profiles; none is shown while the list is empty. */
-  socials: [] as { name: string; href: string }[],
+  socials: profiles,
   responseTime: '10-15 minutes',
   promisedContact: '24 hours',
   claims: {

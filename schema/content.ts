@@ -172,8 +172,8 @@ export const servicePageSchema = z.strictObject({
     .array(z.strictObject({ label: text, value: text }))
     .min(2)
     .max(4),
-  /** Picture of the hero, an id of content/images. */
-  image: slug.optional(),
+  /** Picture of the hero, an id of content/images; no other page has it at its top. */
+  image: slug,
   /** What the work is and when it is the right choice, two to four paragraphs. */
   introduction: z.strictObject({ heading: text, body: paragraphs }),
   benefits: z.strictObject({ heading: text, items: z.array(pointSchema).min(4).max(6) }),
@@ -237,8 +237,8 @@ export const articleSchema = z.strictObject({
   answer: text.min(120),
   /** Slug of the next article of the chain. */
   next: slug.nullable(),
-  /** Picture at the top, an id of content/images. */
-  image: slug.optional(),
+  /** Picture at the top, an id of content/images; no other page has it at its top. */
+  image: slug,
   /** Figures in a box near the top. */
   stats: z
     .array(z.strictObject({ value: text, label: text }))

@@ -14,6 +14,7 @@ export default {
     { label: 'Working time', value: '1-3 days vinyl, 3-7 days tile' },
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
+  image: 'bathroom-marble',
   introduction: {
     heading: 'A small room with many edges',
     body: [

@@ -13,6 +13,7 @@ export default {
     { label: 'With pad and labor', value: '$3-8 per sq ft' },
     { label: 'Time needed', value: 'Usually a day' },
   ],
+  image: 'bedroom-plush',
   introduction: {
     heading: 'Carpet where it earns its keep',
     body: [

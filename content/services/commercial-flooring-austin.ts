@@ -14,6 +14,7 @@ export default {
     { label: 'Duration', value: '3-10 days' },
     { label: 'Warranty', value: '5-20 years' },
   ],
+  image: 'cafe-porcelain',
   introduction: {
     heading: 'Chosen by traffic, planned by the clock',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Typical job', value: '2-5 days' },
     { label: 'Wood on top', value: '1-6 mm' },
   ],
+  image: 'dining-floor',
   introduction: {
     heading: 'The same tree, built differently',
     body: [

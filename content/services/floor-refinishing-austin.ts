@@ -15,6 +15,7 @@ export default {
     { label: 'Dust', value: '99% dust-free' },
     { label: 'Warranty', value: '5 years' },
   ],
+  image: 'stairs-oak',
   introduction: {
     heading: 'Can this floor be sanded?',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Working days', value: '2-5 days' },
     { label: 'Warranty', value: '25 years' },
   ],
+  image: 'dining-hickory',
   introduction: {
     heading: 'Your subfloor picks the board',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Working time', value: '1-7 days by material' },
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
+  image: 'kitchen-ceramic',
   introduction: {
     heading: 'First decide where the kitchen ends',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Installation', value: '1-2 days' },
     { label: 'Warranty', value: '12 years' },
   ],
+  image: 'office-floor',
   introduction: {
     heading: 'An honest floor, if you know its limit',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Working time', value: '3-7 days, backsplash about 2' },
     { label: 'Warranty', value: '10 years' },
   ],
+  image: 'bathroom-floor',
   introduction: {
     heading: 'Two walls with different enemies',
     body: [

@@ -14,6 +14,7 @@ export default {
     { label: 'Duration', value: '3-7 days' },
     { label: 'Warranty', value: '10 years' },
   ],
+  image: 'cafe-floor',
   introduction: {
     heading: 'Half of a tile floor is out of sight',
     body: [

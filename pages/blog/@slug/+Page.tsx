@@ -47,7 +47,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
               </Alert>
             )}
             <Answer>{article.answer}</Answer>
-            {hero && <View image={hero} first sizes="(min-width: 900px) 720px, 100vw" />}
+            <View image={hero} first sizes="(min-width: 752px) 720px, 92vw" />
             {stats && (
               <Stats aria-label="In figures">
                 {stats.map(({ value, label }) => (

@@ -23,7 +23,7 @@ export function data(pageContext: PageContextServer) {
     article,
     author: `The ${business.name} team`,
     phone: business.phone,
-    hero: article.image ? image(article.image) : null,
+    hero: image(article.image),
     previous: previous ? linkOf(previous) : null,
     next: next ? linkOf(next) : null,
     services: article.services.map(findService).map(({ slug, name }) => ({ href: `/services/${slug}`, name })),

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
 import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
-import { heroImageOf } from './hero-images.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -12,7 +11,7 @@ export function data(pageContext: PageContextServer) {
     head: headOf(service),
     service,
     phone: business.phone,
-    hero: image(heroImageOf(service)),
+    hero: image(service.image),
     sections: service.sections.map(withPicture),
     related: service.related
       .map(findService)

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Transfer {
+  url: string;
+  type: string;
+  /** Bytes on the wire. */
+  bytes: number;
+}
+
+/** What a first visit to a page transfers, scrolled through or not. */
+async function transfers(path: string, options: BrowserContextOptions, scroll: boolean): Promise<Transfer[]> {
+  const { page, context } = await visit(browser, server.origin, options);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const loaded = new Map<string, Transfer>();
+  client.on('Network.responseReceived', ({ requestId, response, type }) =>
+    loaded.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = loaded.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (scroll) {
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 30));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return [...loaded.values()];
+}
+
+/** Pages that differ in what pictures they show; of a family one, since all are laid out alike. */
+const paths = pages
+  .map(({ path }) => path)
+  .filter((path) => !['/404', '/thanks', '/privacy'].includes(path))
+  .filter((path) => !path.startsWith('/cities/') || path === '/cities/austin');
+
+describe.each([
+  ['a phone of 390 px at 2x', phone, 60_000],
+  ['a screen of 1440 px', { viewport: { width: 1440, height: 900 } }, 160_000],
+])('on %s', (_, options, most) => {
+  test(`no picture weighs more than ${most / 1000} kB`, { timeout: 300_000 }, async () => {
+    const heavy: string[] = [];
+    for (const path of paths) {
+      for (const { url, type, bytes } of await transfers(path, options, true)) {
+        if (type === 'Image' && bytes > most) heavy.push(`${path}: ${url} ${bytes}`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+});
+
+test('the home page weighs at most 150 kB in all before scrolling on a phone', async () => {
+  const all = await transfers('/', phone, false);
+  const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`Home page on a phone before scrolling: ${(total / 1000).toFixed(1)} kB in ${all.length} requests`);
+  expect(all.some(({ type }) => type === 'Image')).toBe(true);
+  expect(total).toBeLessThanOrEqual(150_000);
+});
+
+test('every page with a picture at its top asks for it in its head, in the size that it then shows', async () => {
+  const { page, requests } = await visit(browser, server.origin, phone);
+  for (const { path, document } of pages) {
+    const preload = document.querySelector('link[rel="preload"][as="image"]');
+    const first = document.querySelector('img[fetchpriority="high"]');
+    expect([path, preload === null]).toEqual([path, first === null]);
+  }
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shown = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+  expect(requests.filter((url) => url === shown)).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('living-oak'))).toEqual([shown]);
+});
