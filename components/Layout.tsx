@@ -66,20 +66,21 @@ export const Lead = styled.p`
   color: ${color.inkMuted};
 `;
 
-/** Columns of at least `data-min` (narrow, medium, wide), as many as fit. */
+/** As many columns as fit; `data-columns="3"` makes it one on phones, two on tablets, three on wide screens. */
 export const Grid = styled.ul`
-  --min: 17rem;
   display: grid;
   gap: ${space[4]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--min)), 1fr));
-  &[data-min='narrow'] {
-    --min: 12rem;
-  }
-  &[data-min='wide'] {
-    --min: 22rem;
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   ${from.tablet} {
     gap: ${space[5]};
+    &[data-columns='3'] {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+  ${from.desktop} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
 `;
 

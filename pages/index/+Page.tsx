@@ -77,7 +77,7 @@ export function Page({ business, cards, cities, faq, hero, map, work }: Data) {
             <h2>What we lay, and where</h2>
             <p>Six kinds of floor, the rooms that are hardest on them, and the old boards worth saving.</p>
           </Heading>
-          <Grid data-min="wide">
+          <Grid data-columns="3">
             {cards.map((card) => (
               <LinkCard
                 key={card.id}

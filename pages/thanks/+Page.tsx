@@ -22,7 +22,7 @@ export function Page({ phone, contactWithin, reading }: Data) {
         </p>
       </Screen>
       <h2>Worth reading until then</h2>
-      <Reading>
+      <Reading data-columns="3">
         {reading.map(({ href, title, excerpt }) => (
           <LinkCard key={href} href={href} title={title} text={excerpt} />
         ))}

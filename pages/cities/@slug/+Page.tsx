@@ -81,7 +81,7 @@ export function Page({ city, phone, zipCodes, options, challenges, nearby, artic
           <Heading>
             <h2>Popular floors in {city.name}</h2>
           </Heading>
-          <Grid data-min="wide">
+          <Grid data-columns="3">
             {options.map((option) => (
               <Option key={option.name} data-popular={option.popular || undefined}>
                 {option.popular && <small>Popular here</small>}
@@ -185,7 +185,7 @@ export function Page({ city, phone, zipCodes, options, challenges, nearby, artic
           <Heading>
             <h2>Three reasons to call us to {city.name}</h2>
           </Heading>
-          <Grid data-min="wide">
+          <Grid data-columns="3">
             {city.reasons.map(({ title, body }) => (
               <Box as="li" key={title}>
                 <h3>{title}</h3>
@@ -205,6 +205,9 @@ const Top = styled.div`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[3]} ${space[5]};
+  figure {
+    max-width: 27rem;
+  }
   figcaption {
     margin-top: ${space[2]};
     font-size: ${size.small};

@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds of rest before typing shows in the address; Safari refuses more than 100 changes in a short time. */
+const typingRest = 200;
+
+interface QueryState<Query> {
+  query: Query;
+  /** Goes on the form around the controls: what was typed or chosen before the island woke is read from it. */
+  form: RefObject<HTMLFormElement | null>;
+  /** For typing: the present entry of the history is rewritten. */
+  type: (changes: Partial<Query>) => void;
+  /** For choosing: a new entry of the history, so that the back button undoes it. */
+  choose: (changes: Partial<Query>) => void;
+}
+
+/**
+ * What a visitor looks for in a list, kept in the address's query string. `read` turns parameters into a query, an empty
+ * set into the defaults; it must be the same function on every render. The first render has the defaults, as the server's.
+ */
+export function useQueryState<Query extends Record<string, string>>(read: (params: URLSearchParams) => Query): QueryState<Query> {
+  const [query, setQuery] = useState(() => read(new URLSearchParams()));
+  const form = useRef<HTMLFormElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const defaults = read(new URLSearchParams());
+    const given = new URLSearchParams(location.search);
+    for (const [name, value] of form.current ? new FormData(form.current) : []) {
+      if (typeof value === 'string' && value !== defaults[name]) given.set(name, value);
+    }
+    const found = read(given);
+    setQuery(found);
+    history.replaceState(history.state, '', addressOf(found, defaults) + location.hash);
+
+    const goBack = () => {
+      clearTimeout(resting.current);
+      setQuery(read(new URLSearchParams(location.search)));
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [read]);
+
+  const type = useCallback(
+    (changes: Partial<Query>) => {
+      const next = { ...query, ...changes };
+      setQuery(next);
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => history.replaceState(history.state, '', addressOf(next, defaultsOf(read))), typingRest);
+    },
+    [query, read],
+  );
+
+  const choose = useCallback(
+    (changes: Partial<Query>) => {
+      const defaults = defaultsOf(read);
+      const next = { ...query, ...changes };
+      setQuery(next);
+      clearTimeout(resting.current);
+      // What was typed just before stays with the entry it was typed in.
+      history.replaceState(history.state, '', addressOf(query, defaults));
+      if (addressOf(next, defaults) !== addressOf(query, defaults)) history.pushState(null, '', addressOf(next, defaults));
+    },
+    [query, read],
+  );
+
+  return { query, form, type, choose };
+}
+
+/** The value among those allowed, or else the first of them. */
+export function oneOf<Value extends string>(allowed: readonly [Value, ...Value[]], value: string | null): Value {
+  return allowed.find((candidate) => candidate === value) ?? allowed[0];
+}
+
+function defaultsOf<Query>(read: (params: URLSearchParams) => Query): Query {
+  return read(new URLSearchParams());
+}
+
+/** This page with the query; parameters of others, such as a campaign's, stay. */
+function addressOf(query: Record<string, string>, defaults: Record<string, string>): string {
+  const params = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(query)) {
+    if (value.trim() === defaults[name]) params.delete(name);
+    else params.set(name, value.trim());
+  }
+  return location.pathname + (params.size > 0 ? `?${params}` : '');
+}
