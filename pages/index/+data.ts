@@ -1,5 +1,6 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
+import { faqPage, provider } from '../../content/structured-data.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -8,6 +9,17 @@ const head: Head = {
   description:
     'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
   keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
+  jsonLd: [
+    {
+      ...provider,
+      email: business.email,
+      priceRange: '$$',
+      openingHours: 'Mo-Fr 07:00-18:00',
+      geo: { '@type': 'GeoCoordinates', latitude: business.coordinates.lat, longitude: business.coordinates.lng },
+      areaServed: cities.map(({ name }) => ({ '@type': 'City', name: `${name}, TX` })),
+    },
+    faqPage('/', faq),
+  ],
 };
 
 export type Data = ReturnType<typeof data>;

@@ -1,7 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { articles, business, cities, services } from '../../content/index.ts';
 import { mainText, pages } from '../support/built.ts';
+
+const answerSchema = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
+const graphSchema = z.object({ '@graph': z.array(z.object({ mainEntity: z.array(answerSchema).optional().catch(undefined) })) });
 
 function main(path: string): HTMLElement {
   const element = pages.find((page) => page.path === path)?.document.querySelector('main');
@@ -320,4 +324,20 @@ test('contact: the info list, eight counties, why choose, the emergency banner, 
     expect(text('/contact')).toContain(words);
   for (const county of business.counties.eight) expect(texts(root, 'li')).toContain(`${county} County`);
   expect(root.querySelector('form a[href="/privacy"]')).not.toBeNull();
+});
+
+test('questions on a page stand word for word in its structured data', () => {
+  const withQuestions = pages.filter(({ html }) => html.includes('"FAQPage"'));
+  expect(withQuestions.length).toBe(1 + services.length + articles.length);
+  for (const { path, document } of withQuestions) {
+    const script = document.querySelector('script[type="application/ld+json"]');
+    const { '@graph': graph } = graphSchema.parse(JSON.parse(script?.text ?? '{}'));
+    const stated = graph
+      .flatMap(({ mainEntity = [] }) => mainEntity)
+      .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    const shown = document
+      .querySelectorAll('main details')
+      .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
+    expect([path, stated]).toEqual([path, shown]);
+  }
 });

@@ -10,6 +10,7 @@ import {
   findService,
   image,
 } from '../../../content/index.ts';
+import { faqPage } from '../../../content/structured-data.ts';
 import type { Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -55,15 +56,7 @@ function headOf(article: ArticlePage): Head {
         publisher: { ...company, telephone: business.phone.text },
         mainEntityOfPage: url,
       },
-      {
-        '@type': 'FAQPage',
-        '@id': `${url}#faq`,
-        mainEntity: article.faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      faqPage(path, article.faq),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
 import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
 import { austinOnMap, countyOutlines, mapSize, milesBetween, onMap } from '../../../content/map.ts';
+import { provider } from '../../../content/structured-data.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
 
@@ -48,11 +49,7 @@ function headOf(city: City): Head {
     ...city.seo,
     jsonLd: [
       {
-        '@type': 'HomeAndConstructionBusiness',
-        '@id': `${business.siteUrl}/#business`,
-        name: business.name,
-        telephone: business.phone.text,
-        url: business.siteUrl,
+        ...provider,
         address: { '@type': 'PostalAddress', addressLocality: city.name, addressRegion: 'TX', addressCountry: 'US' },
         geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
         areaServed: { '@type': 'City', name: `${city.name}, TX` },

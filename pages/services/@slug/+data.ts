@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
+import { faqPage, provider } from '../../../content/structured-data.ts';
 import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
 
@@ -38,25 +39,11 @@ function headOf(service: ServicePage): Head {
         name: service.name,
         description: service.seo.description,
         url,
-        provider: {
-          '@type': 'HomeAndConstructionBusiness',
-          '@id': `${business.siteUrl}/#business`,
-          name: business.name,
-          telephone: business.phone.text,
-          address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' },
-        },
+        provider,
         areaServed: business.counties.eight.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, TX` })),
         offers: service.options.items.flatMap(({ name, price }) => (price ? [offerOf(name, price)] : [])),
       },
-      {
-        '@type': 'FAQPage',
-        '@id': `${url}#faq`,
-        mainEntity: service.faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      faqPage(path, service.faq),
     ],
   };
 }
