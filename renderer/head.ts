@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { palette } from '../components/theme.ts';
 import { business } from '../content/index.ts';
 import type { headSchema } from '../schema/page.ts';
+import { socialImagePath, socialImageSize } from './social-image.ts';
 
 /** Title, description, previews and structured data of a page. */
 export function headTags(head: z.output<typeof headSchema>): string {
@@ -18,7 +19,7 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:locale', 'en_US'),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     structuredData(head.jsonLd),
@@ -41,6 +42,19 @@ function structuredData(graph: Record<string, unknown>[]): string | false {
   if (graph.length === 0) return false;
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The image is made after the build, of the finished page (tools/social-images.ts); hidden pages have none. */
+function socialImage(path: string, title: string): string[] {
+  const url = business.siteUrl + socialImagePath(path);
+  return [
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', String(socialImageSize.width)),
+    meta('property', 'og:image:height', String(socialImageSize.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', url),
+  ];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

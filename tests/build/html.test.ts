@@ -87,7 +87,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
   test('loads nothing from another origin', () => {
     const addresses = [...html.matchAll(/(?:src|srcset|action|poster)="([^"]+)"/g)].map(([, address]) => address);
     for (const link of document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], link[rel="icon"]'))
-      addresses.push(link.getAttribute('href'));
+      addresses.push(link.getAttribute('href') ?? link.getAttribute('imagesrcset'));
     for (const address of addresses) expect(address).toMatch(/^\//);
   });
 

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { business } from '../../content/index.ts';
+import { socialImagePath } from '../../renderer/social-image.ts';
+import { pages } from '../support/built.ts';
+
+type Page = (typeof pages)[number];
+
+const hidden = pages.filter((page) => meta(page, 'name="robots"')?.includes('noindex'));
+const shown = pages.filter((page) => !hidden.includes(page));
+
+test.each([
+  ['/', '/social/home.jpg'],
+  ['/services', '/social/services.jpg'],
+  ['/cities/austin', '/social/cities-austin.jpg'],
+])('the social image of %s is %s', (path, image) => {
+  expect(socialImagePath(path)).toBe(image);
+});
+
+test.each(shown)('$path names a social image of the right size that is quick to load', async (page) => {
+  const url = meta(page, 'property="og:image"');
+  expect(url).toBe(business.siteUrl + socialImagePath(page.path));
+  expect(url).toMatch(/^https?:\/\/[^/]+\/social\//);
+  expect(meta(page, 'name="twitter:image"')).toBe(url);
+  expect(meta(page, 'property="og:image:alt"')).toMatch(/\w{3}/);
+
+  const image = readFileSync(`dist/client${socialImagePath(page.path)}`);
+  expect(image.length).toBeLessThanOrEqual(100_000);
+  const { format, width, height } = await sharp(image).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(meta(page, 'property="og:image:width"')).toBe('1200');
+  expect(meta(page, 'property="og:image:height"')).toBe('630');
+});
+
+test('social images differ between pages, and there is none besides', () => {
+  const files = globSync('dist/client/social/*');
+  expect(files).toHaveLength(shown.length);
+  const contents = new Set(files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')));
+  expect(contents.size).toBe(files.length);
+});
+
+test('hidden pages name no social image', () => {
+  expect(hidden.map(({ path }) => path)).toContain('/404');
+  expect(hidden.filter((page) => meta(page, 'property="og:image"'))).toEqual([]);
+});
+
+function meta({ document }: Page, selector: string): string | undefined {
+  return document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+}
