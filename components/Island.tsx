@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ServerStyleSheet } from 'styled-components';
+import { PagePreloads } from './Picture.tsx';
 
 /** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */
 type Wake = 'idle' | 'visible' | 'touch';
@@ -21,7 +22,14 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ name, component: Component, props, wake }: IslandProps<Props>) {
   const styles = use(PageStyles);
   if (!styles) throw new Error(`Island ${name} is rendered outside a page`);
-  const html = renderToString(styles.collectStyles(<Component {...props} />), { identifierPrefix: `${name}-` });
+  // A render of its own has no part in the page's contexts.
+  const preloads = use(PagePreloads);
+  const inner = (
+    <PagePreloads value={preloads}>
+      <Component {...props} />
+    </PagePreloads>
+  );
+  const html = renderToString(styles.collectStyles(inner), { identifierPrefix: `${name}-` });
   return (
     <div
       data-island={name}

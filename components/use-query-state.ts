@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of rest before typing shows in the address; Safari refuses more than 100 changes in a short time. */
 const typingRest = 200;
@@ -18,12 +18,12 @@ interface QueryState<Query> {
  * set into the defaults; it must be the same function on every render. The first render has the defaults, as the server's.
  */
 export function useQueryState<Query extends Record<string, string>>(read: (params: URLSearchParams) => Query): QueryState<Query> {
-  const [query, setQuery] = useState(() => read(new URLSearchParams()));
+  const [query, setQuery] = useState(() => defaultsOf(read));
   const form = useRef<HTMLFormElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const defaults = read(new URLSearchParams());
+    const defaults = defaultsOf(read);
     const given = new URLSearchParams(location.search);
     for (const [name, value] of form.current ? new FormData(form.current) : []) {
       if (typeof value === 'string' && value !== defaults[name]) given.set(name, value);
@@ -40,28 +40,22 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
     return () => removeEventListener('popstate', goBack);
   }, [read]);
 
-  const type = useCallback(
-    (changes: Partial<Query>) => {
-      const next = { ...query, ...changes };
-      setQuery(next);
-      clearTimeout(resting.current);
-      resting.current = setTimeout(() => history.replaceState(history.state, '', addressOf(next, defaultsOf(read))), typingRest);
-    },
-    [query, read],
-  );
+  function type(changes: Partial<Query>) {
+    const next = { ...query, ...changes };
+    setQuery(next);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => history.replaceState(history.state, '', addressOf(next, defaultsOf(read))), typingRest);
+  }
 
-  const choose = useCallback(
-    (changes: Partial<Query>) => {
-      const defaults = defaultsOf(read);
-      const next = { ...query, ...changes };
-      setQuery(next);
-      clearTimeout(resting.current);
-      // What was typed just before stays with the entry it was typed in.
-      history.replaceState(history.state, '', addressOf(query, defaults));
-      if (addressOf(next, defaults) !== addressOf(query, defaults)) history.pushState(null, '', addressOf(next, defaults));
-    },
-    [query, read],
-  );
+  function choose(changes: Partial<Query>) {
+    const next = { ...query, ...changes };
+    const [before, after] = [query, next].map((state) => addressOf(state, defaultsOf(read)));
+    setQuery(next);
+    clearTimeout(resting.current);
+    // What was typed just before stays with the entry it was typed in.
+    history.replaceState(history.state, '', before);
+    if (after !== before) history.pushState(null, '', after);
+  }
 
   return { query, form, type, choose };
 }
@@ -82,5 +76,6 @@ function addressOf(query: Record<string, string>, defaults: Record<string, strin
     if (value.trim() === defaults[name]) params.delete(name);
     else params.set(name, value.trim());
   }
-  return location.pathname + (params.size > 0 ? `?${params}` : '');
+  const search = params.toString();
+  return location.pathname + (search && `?${search}`);
 }

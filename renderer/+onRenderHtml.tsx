@@ -10,7 +10,7 @@ import { PagePreloads, type Preload } from '../components/Picture.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
-import { headTags } from './head.ts';
+import { headTags, speculationRules } from './head.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
@@ -45,7 +45,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
     // In development Vite's own client needs inline scripts and styles.
     const policy = import.meta.env.DEV
       ? ''
-      : contentSecurityPolicy({ styles: [baseStyle, contentOf(pageStyle)], scripts: script ? [script] : [] });
+      : contentSecurityPolicy({
+          styles: [baseStyle, contentOf(pageStyle)],
+          scripts: script ? [speculationRules, script] : [speculationRules],
+        });
 
     return escapeInject`<!doctype html>
 <html lang="en-US">

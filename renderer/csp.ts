@@ -7,7 +7,7 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export function contentSecurityPolicy({ styles, scripts }: { styles: string[]; scripts: string[] }): string {
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", "'inline-speculation-rules'", ...scripts.map(hashOf)].join(' ')}`,
+    `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
     `style-src ${[...styles.map(hashOf), `'${emptyStyle}'`].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -23,20 +23,20 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('name', 'theme-color', palette.page),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     structuredData(head.jsonLd),
-    speculationRules,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ];
   return tags.filter(Boolean).join('\n');
 }
 
 /** Pages are fetched when a visitor is about to open them; nothing runs before it is shown. */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/inbox' } }] },
       eagerness: 'moderate',
     },
   ],
-})}</script>`;
+});
 
 function structuredData(graph: Record<string, unknown>[]): string | false {
   if (graph.length === 0) return false;

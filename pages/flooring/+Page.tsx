@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Box, Container, Grid, MarkedList, Section, Split, Stack } from '../../components/Layout.tsx';
-import { from, space } from '../../components/theme.ts';
+import { Island } from '../../components/Island.tsx';
+import { Box, Container, MarkedList, Section, Split, Stack } from '../../components/Layout.tsx';
 import type { Data } from './+data.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { Catalog } from './Catalog.island.tsx';
 
 export function Page({ products, prices, installation, costGuide, phone }: Data) {
   return (
@@ -21,11 +21,7 @@ export function Page({ products, prices, installation, costGuide, phone }: Data)
           <h2 id="products" className="unseen">
             Products
           </h2>
-          <Columns>
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} first={index === 0} />
-            ))}
-          </Columns>
+          <Island name="Catalog" component={Catalog} props={{ products }} wake="visible" />
         </Container>
       </Products>
 
@@ -78,14 +74,4 @@ export function Page({ products, prices, installation, costGuide, phone }: Data)
 
 const Products = styled(Section)`
   padding-top: 0;
-`;
-
-const Columns = styled(Grid)`
-  ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space[5]};
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;

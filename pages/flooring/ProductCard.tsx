@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 
 type CatalogProduct = Data['products'][number];
 
-const categoryNames: Record<CatalogProduct['category'], string> = {
+export const categoryNames: Record<CatalogProduct['category'], string> = {
   vinyl: 'Vinyl',
   laminate: 'Laminate',
   hardwood: 'Hardwood',

@@ -4,10 +4,11 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
 import { Container, Heading, Section } from '../../components/Layout.tsx';
 import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { ProjectList } from './ProjectList.tsx';
+import { ProjectGallery } from './ProjectGallery.island.tsx';
 
 export function Page({ projects, stats, phone }: Data) {
   return (
@@ -30,7 +31,7 @@ export function Page({ projects, stats, phone }: Data) {
             <h2>Room by room</h2>
             <p>Place, size and days are those of a typical job of this kind.</p>
           </Heading>
-          <ProjectList projects={projects} />
+          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="visible" />
         </Container>
       </Projects>
 

@@ -1,16 +1,15 @@
-import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
 import { Container, Heading, Section } from '../../components/Layout.tsx';
-import { color, font, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
-import { GuideGrid } from './GuideGrid.tsx';
+import { GuideList } from './GuideList.island.tsx';
 
-export function Page({ guides, categories, hero, phone }: Data) {
+export function Page({ guides, hero, phone }: Data) {
   return (
     <>
       <Hero
@@ -40,17 +39,7 @@ export function Page({ guides, categories, hero, phone }: Data) {
           <Heading>
             <h2>All guides</h2>
           </Heading>
-          <Categories aria-label="Guides by category">
-            <li>
-              All guides <b>{guides.length}</b>
-            </li>
-            {categories.map(({ name, count }) => (
-              <li key={name}>
-                {name} <b>{count}</b>
-              </li>
-            ))}
-          </Categories>
-          <GuideGrid guides={guides} />
+          <Island name="GuideList" component={GuideList} props={{ guides }} wake="visible" />
         </Container>
       </Section>
 
@@ -63,23 +52,3 @@ export function Page({ guides, categories, hero, phone }: Data) {
     </>
   );
 }
-
-const Categories = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
-  margin-bottom: ${space[5]};
-  padding-block: ${space[3]};
-  border-block: 1px solid ${color.rule};
-  li {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[2]};
-    color: ${color.inkMuted};
-  }
-  b {
-    font: 540 ${size.h4}/1.3 ${font.heading};
-    font-variant-numeric: tabular-nums;
-    color: ${color.ink};
-  }
-`;

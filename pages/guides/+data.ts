@@ -1,6 +1,5 @@
 import { business, guides, image } from '../../content/index.ts';
 import type { Head } from '../../schema/page.ts';
-import { categoryNames } from './categories.ts';
 
 const head: Head = {
   path: '/guides',
@@ -18,9 +17,5 @@ export function data() {
     phone: business.phone,
     hero: image('stairs-oak'),
     guides: guides.map((guide) => ({ ...guide, image: image(guide.image) })),
-    categories: Object.entries(categoryNames).map(([id, name]) => ({
-      name,
-      count: guides.filter(({ category }) => category === id).length,
-    })),
   };
 }

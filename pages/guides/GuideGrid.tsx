@@ -14,12 +14,13 @@ interface GuideGridProps {
   guides: Data['guides'];
 }
 
-/** Every guide with its points in place. */
+/** Guides with their points in place. */
 export function GuideGrid({ guides }: GuideGridProps) {
   return (
-    <Cards data-min="wide">
+    <Cards data-columns="3">
       {guides.map((guide) => (
-        <Card key={guide.id} id={guide.id} className="fade-in">
+        // The fade-in adds a class before this wakes.
+        <Card key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
           <View image={guide.image} sizes="(min-width: 1248px) 384px, (min-width: 780px) 46vw, 92vw" />
           <Words>
             <small>{categoryNames[guide.category]}</small>

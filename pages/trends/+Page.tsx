@@ -1,14 +1,13 @@
-import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
 import { Container } from '../../components/Layout.tsx';
-import { color, from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { SeasonMark } from './SeasonMark.tsx';
 import { SeasonSection } from './SeasonSection.tsx';
+import { SeasonTabs } from './SeasonTabs.island.tsx';
 
 export function Page({ seasons, hero, phone }: Data) {
   return (
@@ -27,18 +26,12 @@ export function Page({ seasons, hero, phone }: Data) {
       </Hero>
 
       <Container>
-        <Seasons aria-label="Seasons">
-          <ul>
-            {seasons.map(({ id, label, primaryColor }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <SeasonMark fill={primaryColor} />
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Seasons>
+        <Island
+          name="SeasonTabs"
+          component={SeasonTabs}
+          props={{ seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })) }}
+          wake="visible"
+        />
       </Container>
 
       {seasons.map((season, index) => (
@@ -54,29 +47,3 @@ export function Page({ seasons, hero, phone }: Data) {
     </>
   );
 }
-
-const Seasons = styled.nav`
-  ul {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[3]} ${space[5]};
-    ${from.tablet} {
-      grid-template-columns: repeat(4, 1fr);
-    }
-  }
-  a {
-    display: grid;
-    align-content: center;
-    gap: ${space[2]};
-    min-height: 64px;
-    padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
-    color: ${color.ink};
-    font-weight: 650;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${color.accent};
-    color: ${color.accent};
-  }
-`;

@@ -1,5 +1,6 @@
 import { business, image, seasons } from '../../content/index.ts';
 import type { Head } from '../../schema/page.ts';
+import { seasonScript } from './season.ts';
 
 const path = '/trends';
 const description =
@@ -12,6 +13,7 @@ const head: Head = {
   title: 'Seasonal Flooring Trends 2025 | Limestone & Oak Flooring',
   description,
   keywords: ['flooring trends 2025', 'seasonal flooring trends', 'flooring colors Austin'],
+  script: seasonScript,
   type: 'article',
   jsonLd: [
     {

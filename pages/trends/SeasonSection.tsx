@@ -12,7 +12,7 @@ interface SeasonSectionProps {
 
 export function SeasonSection({ season, tone }: SeasonSectionProps) {
   return (
-    <Section id={season.id} data-tone={tone} className="fade-in">
+    <Panel id={season.id} data-tone={tone} className="fade-in">
       <Container>
         <Heading>
           <SeasonMark fill={season.primaryColor} />
@@ -27,9 +27,27 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
           ))}
         </Cards>
       </Container>
-    </Section>
+    </Panel>
   );
 }
+
+/** One season at a time where scripts run: the one that seasonScript names. */
+const Panel = styled(Section)`
+  /* A jump to it leaves the tabs in view. */
+  scroll-margin-top: 10rem;
+  ${from.tablet} {
+    scroll-margin-top: 6rem;
+  }
+  :root[data-season] & {
+    padding-top: ${space[6]};
+    background: none;
+  }
+  ${['spring', 'summer', 'fall', 'winter'].map((id) => `:root[data-season]:not([data-season='${id}']) &#${id}`).join(', ')} {
+    @media screen {
+      display: none;
+    }
+  }
+`;
 
 const Description = styled.p`
   margin-top: calc(${space[4]} * -1);

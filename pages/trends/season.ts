@@ -7,3 +7,10 @@ export function seasonOfMonth(month: number): SeasonEntry['id'] {
   if (month >= 8 && month <= 10) return 'fall';
   return 'winter';
 }
+
+/**
+ * Runs in the head, before the first paint: names the season to show, that of the address's hash or else of the month,
+ * on the root element. SeasonSection hides the other three; with scripts off all four are shown.
+ */
+export const seasonScript =
+  "(s=>{const f=()=>{const h=location.hash.slice(1);document.documentElement.dataset.season=s.includes(h)?h:s[Math.floor((new Date().getMonth()+1)%12/3)]};f();addEventListener('hashchange',f)})(['winter','spring','summer','fall'])";

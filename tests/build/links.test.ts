@@ -22,7 +22,7 @@ test('every link leads to a page, a file, the phone or the mailbox, and every an
 
 test('every picture and script that a page names was written', () => {
   const missing = pages.flatMap(({ path, html }) =>
-    [...html.matchAll(/\/assets\/[^"'\s,)]+/g)]
+    [...html.matchAll(/\/assets\/[^"'\s,)&]+/g)]
       .filter(([file]) => !existsSync(`dist/client${file}`))
       .map(([file]) => `${path}: ${file}`),
   );

@@ -1,14 +1,13 @@
-import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/CallToAction.tsx';
 import { Hero } from '../../../components/Hero.tsx';
-import { Container, Grid, Heading, Section } from '../../../components/Layout.tsx';
-import { LinkCard } from '../../../components/LinkCard.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { Island } from '../../../components/Island.tsx';
+import { Container, Heading, Section } from '../../../components/Layout.tsx';
 import type { Data } from './+data.ts';
+import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
 
-export function Page({ featured, cards, phone }: Data) {
+export function Page({ featured, cards, categories, phone }: Data) {
   return (
     <>
       <Hero
@@ -26,11 +25,7 @@ export function Page({ featured, cards, phone }: Data) {
             <h2>All articles</h2>
             <p>Newest first.</p>
           </Heading>
-          <Columns>
-            {cards.map(({ href, title, category, dateText, readTime, excerpt }) => (
-              <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
-            ))}
-          </Columns>
+          <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="visible" />
         </Container>
       </Section>
       <CallToAction
@@ -42,13 +37,3 @@ export function Page({ featured, cards, phone }: Data) {
     </>
   );
 }
-
-const Columns = styled(Grid)`
-  ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space[5]};
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;

@@ -9,11 +9,13 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const featured = findArticle(featuredSlug);
+  const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(cardOf);
   return {
     head: head(),
     phone: business.phone,
     featured: { ...cardOf(featured), stats: featured.stats ?? [], image: image(featured.image ?? featuredPicture) },
-    cards: articles.filter(({ slug }) => slug !== featuredSlug).map(cardOf),
+    cards,
+    categories: [...new Set(cards.map(({ category }) => category))].sort(),
   };
 }
 

@@ -1,49 +1,23 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { Comparison } from './Comparison.tsx';
 import { categoryNames } from './categories.ts';
 
-type Project = Data['projects'][number];
-
-interface ProjectListProps {
-  projects: Project[];
-}
-
-/** Pairs of pictures in two columns. The first takes the full width, and so does a last one that would stand alone. */
-export function ProjectList({ projects }: ProjectListProps) {
-  const standsAlone = (index: number) => index === projects.length - 1 && index % 2 === 1;
-  return (
-    <List>
-      {projects.map((project, index) => (
-        <ProjectCard key={project.title} project={project} first={index === 0} wide={index === 0 || standsAlone(index)} />
-      ))}
-    </List>
-  );
-}
-
 interface ProjectCardProps {
-  project: Project;
+  project: Data['projects'][number];
   /** Its picture is the page's first. */
   first: boolean;
   wide: boolean;
 }
 
-function ProjectCard({ project, first, wide }: ProjectCardProps) {
-  const sizes = wide ? '(min-width: 1248px) 600px, 50vw' : '(min-width: 1248px) 294px, (min-width: 900px) 24vw, 50vw';
+export function ProjectCard({ project, first, wide }: ProjectCardProps) {
+  const sizes = wide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
   return (
-    <Card data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'}>
-      <Pair>
-        <figure>
-          <View image={project.before} sizes={sizes} first={first} />
-          <figcaption>Before</figcaption>
-        </figure>
-        <figure>
-          <View image={project.after} sizes={sizes} />
-          <figcaption>After</figcaption>
-        </figure>
-      </Pair>
+    // The fade-in adds a class before this wakes.
+    <Card data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'} suppressHydrationWarning>
+      <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} first={first} />
       <Words>
         <div>
           <small>{categoryNames[project.category]}</small>
@@ -75,37 +49,6 @@ function ProjectCard({ project, first, wide }: ProjectCardProps) {
     </Card>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 2px;
-  figure {
-    position: relative;
-  }
-  figcaption {
-    position: absolute;
-    left: ${space[2]};
-    bottom: ${space[2]};
-    padding: 0 ${space[2]};
-    border-radius: ${radius.small};
-    background: ${color.raised};
-    font-size: ${size.small};
-    font-weight: 650;
-  }
-`;
-
-const View = styled(Picture)`
-  aspect-ratio: 3 / 2;
-`;
 
 const Words = styled.div`
   display: flex;
@@ -150,6 +93,7 @@ const Card = styled.li`
   background: ${color.raised};
   ${from.laptop} {
     &[data-wide] {
+      --shape: 2;
       grid-column: 1 / -1;
     }
     &[data-wide] ${Words} {

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { Input, Select } from '../../../components/Field.tsx';
+import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/Filters.tsx';
+import { Grid } from '../../../components/Layout.tsx';
+import { LinkCard } from '../../../components/LinkCard.tsx';
+import { useQueryState } from '../../../components/use-query-state.ts';
+import type { Data } from './+data.ts';
+import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
+
+type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
+
+/** All articles but the featured one, with search and category. */
+export function ArticleList({ cards, categories }: ArticleListProps) {
+  const read = useMemo(() => blogQueryReader(categories), [categories]);
+  const { query, form, type, choose } = useQueryState(read);
+  const shown = filterArticles(cards, query);
+  return (
+    <div>
+      <FilterForm form={form} label="Articles">
+        <ControlRow>
+          <Labelled data-wide="">
+            <span>Search articles</span>
+            <Input
+              type="search"
+              name="q"
+              enterKeyHint="search"
+              value={query.q}
+              onChange={(event) => type({ q: event.target.value })}
+            />
+          </Labelled>
+          <Labelled data-wide="">
+            <span>Category</span>
+            <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
+              <option value="all">All categories</option>
+              {categories.map((category) => (
+                <option key={category} value={categoryId(category)}>
+                  {category}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+        </ControlRow>
+      </FilterForm>
+      <ResultCount shown={shown.length} total={cards.length} noun="articles" />
+      {shown.length === 0 ? (
+        <NothingFound message="No articles found. Try adjusting your search or filter." />
+      ) : (
+        <Grid data-columns="3">
+          {shown.map(({ href, title, category, dateText, readTime, excerpt }) => (
+            <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { oneOf } from '../../components/use-query-state.ts';
+
+export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
+export const priceFilters = ['all', '0-3', '3-6', '6-10', '10-plus'] as const;
+export const sortOrders = ['popular', 'price-low', 'price-high', 'rating', 'newest'] as const;
+
+type PriceFilter = (typeof priceFilters)[number];
+type SortOrder = (typeof sortOrders)[number];
+
+type CatalogQuery = { q: string; category: (typeof categoryFilters)[number]; price: PriceFilter; sort: SortOrder };
+
+interface Product {
+  name: string;
+  style: string;
+  category: string;
+  pricePerSqFt: number;
+  rating: number;
+  /** ISO date. */
+  added: string;
+}
+
+/** US dollars per sq ft; a price on a bound belongs to both sides. */
+const bounds: Record<PriceFilter, { from: number; to: number }> = {
+  all: { from: 0, to: Number.POSITIVE_INFINITY },
+  '0-3': { from: 0, to: 3 },
+  '3-6': { from: 3, to: 6 },
+  '6-10': { from: 6, to: 10 },
+  '10-plus': { from: 10, to: Number.POSITIVE_INFINITY },
+};
+
+/** Products that compare equal keep the order of the content, which is that of 'popular'. */
+const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
+  popular: () => 0,
+  'price-low': (a, b) => a.pricePerSqFt - b.pricePerSqFt,
+  'price-high': (a, b) => b.pricePerSqFt - a.pricePerSqFt,
+  rating: (a, b) => b.rating - a.rating,
+  newest: (a, b) => b.added.localeCompare(a.added),
+};
+
+export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
+  return {
+    q: params.get('q') ?? '',
+    category: oneOf(categoryFilters, params.get('category')),
+    price: oneOf(priceFilters, params.get('price')),
+    sort: oneOf(sortOrders, params.get('sort')),
+  };
+}
+
+/** Products of the category and price whose name or style holds the search text, in the order asked for. */
+export function filterProducts<Entry extends Product>(products: Entry[], { q, category, price, sort }: CatalogQuery): Entry[] {
+  const wanted = q.trim().toLowerCase();
+  const { from, to } = bounds[price];
+  return products
+    .filter(
+      (product) =>
+        (category === 'all' || product.category === category) &&
+        product.pricePerSqFt >= from &&
+        product.pricePerSqFt <= to &&
+        [product.name, product.style].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .sort(comparisons[sort]);
+}

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
+import { from, space } from '../../components/theme.ts';
+import { useQueryState } from '../../components/use-query-state.ts';
+import type { Data } from './+data.ts';
+import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+
+const labels: Record<(typeof categoryFilters)[number], string> = {
+  all: 'All',
+  hardwood: 'Hardwood',
+  lvp: 'LVP',
+  tile: 'Tile',
+  commercial: 'Commercial',
+  mixed: 'Mixed',
+};
+const options = categoryFilters.map((value) => ({ value, label: labels[value] }));
+
+interface ProjectGalleryProps {
+  projects: Data['projects'];
+}
+
+/** Projects in two columns. The first takes the full width, and so does a last one that would stand alone. */
+export function ProjectGallery({ projects }: ProjectGalleryProps) {
+  const { query, form, choose } = useQueryState(readGalleryQuery);
+  const shown = filterProjects(projects, query);
+  const standsAlone = (index: number) => index === shown.length - 1 && index % 2 === 1;
+  return (
+    <div>
+      <FilterForm form={form} label="Projects">
+        <Choices
+          label="Category"
+          name="category"
+          options={options}
+          chosen={query.category}
+          onChoose={(category) => choose({ category })}
+        />
+      </FilterForm>
+      <ResultCount shown={shown.length} total={projects.length} noun="projects" />
+      {shown.length === 0 ? (
+        <NothingFound message="No projects found for this category. Try selecting a different filter." />
+      ) : (
+        <List>
+          {shown.map((project, index) => (
+            <ProjectCard
+              key={project.title}
+              project={project}
+              first={project === projects[0]}
+              wide={index === 0 || standsAlone(index)}
+            />
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/Button.tsx';
+import { Input } from '../../components/Field.tsx';
+import { Choices, ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/Filters.tsx';
+import { useQueryState } from '../../components/use-query-state.ts';
+import type { Data } from './+data.ts';
+import { categoryNames } from './categories.ts';
+import { countByCategory, filterGuides, readGuideQuery } from './filter.ts';
+import { GuideGrid } from './GuideGrid.tsx';
+
+const everything = readGuideQuery(new URLSearchParams());
+const names = { all: 'All guides', ...categoryNames };
+
+type GuideListProps = Pick<Data, 'guides'>;
+
+/** All guides with search and category buttons. */
+export function GuideList({ guides }: GuideListProps) {
+  const { query, form, type, choose } = useQueryState(readGuideQuery);
+  const shown = filterGuides(guides, query);
+
+  // A link to a guide that is filtered out brings all of them back.
+  useEffect(() => {
+    const goTo = () => {
+      const id = location.hash.slice(1);
+      if (shown.some((guide) => guide.id === id) || !guides.some((guide) => guide.id === id)) return;
+      flushSync(() => choose(everything));
+      history.replaceState(history.state, '', `#${id}`);
+      document.getElementById(id)?.scrollIntoView();
+    };
+    addEventListener('hashchange', goTo);
+    return () => removeEventListener('hashchange', goTo);
+  });
+
+  return (
+    <div>
+      <FilterForm form={form} label="Guides">
+        <ControlRow>
+          <Labelled data-wide="">
+            <span>Search guides</span>
+            <Input
+              type="search"
+              name="q"
+              enterKeyHint="search"
+              value={query.q}
+              onChange={(event) => type({ q: event.target.value })}
+            />
+          </Labelled>
+        </ControlRow>
+        <Choices
+          label="Category"
+          name="category"
+          options={countByCategory(guides).map((option) => ({ ...option, label: names[option.value] }))}
+          chosen={query.category}
+          onChoose={(category) => choose({ category })}
+        />
+      </FilterForm>
+      <ResultCount shown={shown.length} total={guides.length} noun="guides" />
+      {shown.length === 0 ? (
+        <NothingFound message="No guides found">
+          <p>Try another word or another category.</p>
+          <Button
+            type="button"
+            onClick={() => {
+              choose(everything);
+              // The button goes, so the focus moves to where the search goes on.
+              form.current?.querySelector('input')?.focus();
+            }}
+          >
+            Show All Guides
+          </Button>
+        </NothingFound>
+      ) : (
+        <GuideGrid guides={shown} />
+      )}
+    </div>
+  );
+}

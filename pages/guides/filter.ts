@@ -1,0 +1,34 @@
+import { oneOf } from '../../components/use-query-state.ts';
+
+const categoryFilters = ['all', 'buying-guide', 'maintenance', 'installation', 'comparison'] as const;
+
+type GuideQuery = { q: string; category: (typeof categoryFilters)[number] };
+
+interface Guide {
+  title: string;
+  excerpt: string;
+  tags: string[];
+  category: string;
+}
+
+export function readGuideQuery(params: URLSearchParams): GuideQuery {
+  return { q: params.get('q') ?? '', category: oneOf(categoryFilters, params.get('category')) };
+}
+
+/** Guides of the category whose title, excerpt or one tag holds the search text. */
+export function filterGuides<Entry extends Guide>(guides: Entry[], { q, category }: GuideQuery): Entry[] {
+  const wanted = q.trim().toLowerCase();
+  return guides.filter(
+    (guide) =>
+      (category === 'all' || guide.category === category) &&
+      [guide.title, guide.excerpt, ...guide.tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The category buttons with the number of guides behind each. */
+export function countByCategory(guides: { category: string }[]): { value: GuideQuery['category']; count: number }[] {
+  return categoryFilters.map((value) => ({
+    value,
+    count: value === 'all' ? guides.length : guides.filter(({ category }) => category === value).length,
+  }));
+}

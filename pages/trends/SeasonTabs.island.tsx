@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, from, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { SeasonMark } from './SeasonMark.tsx';
+
+interface SeasonTabsProps {
+  seasons: Pick<Data['seasons'][number], 'id' | 'label' | 'primaryColor'>[];
+}
+
+/**
+ * Links to the seasons, which seasonScript makes switch; awake, they are tabs. The seasons themselves are plain parts of
+ * the page. Which one shows stands on the root element.
+ */
+export function SeasonTabs({ seasons }: SeasonTabsProps) {
+  const [selected, setSelected] = useState<string>();
+  const tabs = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    for (const { id } of seasons) {
+      const panel = document.getElementById(id);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `${id}-tab`);
+    }
+    const follow = () => setSelected(document.documentElement.dataset.season);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [seasons]);
+
+  function select(id: string) {
+    document.documentElement.dataset.season = id;
+    setSelected(id);
+  }
+
+  function onClick(event: MouseEvent, id: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The page stays where it is; as a link it would jump.
+    event.preventDefault();
+    if (location.hash !== `#${id}`) history.pushState(null, '', `#${id}`);
+    select(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = seasons.findIndex(({ id }) => id === selected);
+    const last = seasons.length - 1;
+    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const season = to === undefined ? undefined : seasons[to];
+    if (!season) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${season.id}`);
+    select(season.id);
+    tabs.current?.querySelector<HTMLElement>(`[href="#${season.id}"]`)?.focus();
+  }
+
+  return (
+    <Seasons aria-label="Seasons">
+      <ul ref={tabs} role={selected && 'tablist'} aria-label={selected && 'Seasons'}>
+        {seasons.map(({ id, label, primaryColor }) => (
+          <li key={id} role={selected && 'presentation'}>
+            <a
+              id={`${id}-tab`}
+              href={`#${id}`}
+              onClick={(event) => onClick(event, id)}
+              onKeyDown={onKeyDown}
+              {...(selected && {
+                role: 'tab',
+                'aria-selected': id === selected,
+                'aria-controls': id,
+                tabIndex: id === selected ? 0 : -1,
+              })}
+            >
+              <SeasonMark fill={primaryColor} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Seasons>
+  );
+}
+
+const Seasons = styled.nav`
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]} ${space[5]};
+    ${from.tablet} {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  a {
+    display: grid;
+    align-content: center;
+    gap: ${space[2]};
+    min-height: 64px;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.rule};
+    color: ${color.ink};
+    font-weight: 650;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+  ${['spring', 'summer', 'fall', 'winter'].map((id) => `:root[data-season='${id}'] & a[href='#${id}']`).join(', ')} {
+    border-color: ${color.accent};
+    box-shadow: inset 0 -3px ${color.accent};
+  }
+`;
