@@ -10,12 +10,12 @@ export default defineConfig({
       project('worker', 60_000),
       project('build', 60_000),
       // One browser and one server at a time: two shared cores must do.
-      project('e2e', 60_000, { fileParallelism: false }),
+      project('e2e', 60_000, { fileParallelism: false, expect: { poll: { timeout: 10_000 } } }),
     ],
   },
 });
 
-function project(name: string, testTimeout: number, more: { fileParallelism?: boolean } = {}) {
+function project(name: string, testTimeout: number, more: { fileParallelism?: boolean; expect?: { poll: { timeout: number } } } = {}) {
   return {
     extends: true as const,
     test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },

@@ -11,6 +11,7 @@ export function data() {
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   return {
     head: head(),
+    hero: image('bedroom-dresser'),
     phone: business.phone,
     products: products.map((product) => ({
       ...product,

@@ -15,7 +15,7 @@ export function data() {
   return {
     head,
     phone: business.phone,
-    hero: image('stairs-oak'),
+    hero: image('mudroom-bench'),
     guides: guides.map((guide) => ({ ...guide, image: image(guide.image) })),
   };
 }

@@ -114,10 +114,10 @@ export function Page({ city, phone, zipCodes, options, challenges, nearby, artic
               <Showcase image={showcase} sizes="(min-width: 900px) 580px, 92vw" />
               <Stack>
                 <Eyebrow>Tile in Austin</Eyebrow>
-                <h2>Beige ceramic under a kitchen island</h2>
+                <h2>White marble on a flat bed</h2>
                 <p>
-                  Large squares with narrow joints make a small kitchen look calm, and they take a dropped pan better than wood.
-                  On clay we lay an uncoupling membrane first, so that a crack in the slab stays in the slab.
+                  Large tiles with narrow joints show every wave of the slab below, so the bed is leveled first and checked with a
+                  ten-foot straightedge. On clay an uncoupling membrane follows, so that a crack in the slab stays in the slab.
                 </p>
                 <ButtonLink data-kind="quiet" href="/gallery">
                   See before and after

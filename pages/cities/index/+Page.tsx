@@ -5,11 +5,12 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { CallToAction } from '../../../components/CallToAction.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Actions, Box, Container, Eyebrow, Heading, Lead, Section, Stack } from '../../../components/Layout.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { color, font, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ business, cityCount, groups, map }: Data) {
+export function Page({ business, cityCount, groups, hero, map }: Data) {
   const { phone, claims, counties } = business;
   const promises = [
     {
@@ -64,6 +65,7 @@ export function Page({ business, cityCount, groups, map }: Data) {
             <figcaption>A dot for each city; the counties they lie in are colored.</figcaption>
           </figure>
         </Top>
+        <View image={hero} first sizes="(min-width: 1248px) 1200px, 94vw" />
       </Container>
 
       <Section data-tone="raised">
@@ -115,6 +117,15 @@ const Top = styled.div`
     grid-template-columns: 1.35fr 1fr;
     gap: ${space[7]};
     padding-top: ${space[5]};
+  }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  margin-bottom: ${space[7]};
+  border-radius: ${radius.large};
+  ${from.tablet} {
+    aspect-ratio: 5 / 2;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { business, cities } from '../../../content/index.ts';
+import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../../content/map.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -12,6 +12,7 @@ export function data() {
   const groups = byCounty(cities.map(cardOf));
   return {
     head: head(),
+    hero: image('living-window'),
     business,
     cityCount: `${cities.length}+`,
     groups,

@@ -18,7 +18,7 @@ export function data() {
     head,
     phone: business.phone,
     counties: business.counties.eight,
-    hero: image('living-oak-corner'),
+    hero: image('stairs-foot'),
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
     process,
     pages: { byFloor: flooringSlugs.map(linkOf), byRoom: roomAndWorkSlugs.map(linkOf) },
