@@ -30,7 +30,7 @@ export const alt: Record<string, string> = {
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
   'living-oak': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
-  'living-oak-corner': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
+  'living-oak-corner': 'Rendering of a sunny living room seen from its corner, with two framed pictures, a floor lamp, a white rug and a green armchair on oak hardwood.',
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",
   'living-window': 'Rendering of a sunny living room with two tall windows, a pale sofa, a pale rug and a low wooden table on hickory hardwood.',
   'mudroom-bench': 'Rendering of a mudroom with a cushioned bench, three baskets, a rail of hooks with a brown bag and a glass patio door on large-format gray porcelain tile.',

@@ -14,7 +14,7 @@ export default {
     { label: 'Time on site', value: '1-3 days' },
     { label: 'Warranty', value: '15 years' },
   ],
-  image: 'kitchen-floor',
+  image: 'kitchen-island',
   introduction: {
     heading: 'What plank is, and why slabs suit it',
     body: [

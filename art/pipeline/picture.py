@@ -1,0 +1,72 @@
+"""Runs inside Blender: renders one picture and notes it in OUT/index.json. Called by render.sh, which shows the usage."""
+import argparse
+import json
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..", "scenes")]
+
+from PIL import Image
+
+import stage
+from floor_table import FLOORS
+from passes import develop, render_passes
+
+
+def main(argv):
+    options = parse(argv)
+    started = time.time()
+    room = stage.build(options.room, options.floor, before=options.before)
+    stage.shoot(room, options.camera, options.width, options.height, options.spp, options.threads)
+    name = "-".join([options.room, options.floor, "before" if options.before else "after", options.camera])
+    os.makedirs(options.out, exist_ok=True)
+    pixels = develop(render_passes()["image"])
+    Image.fromarray(pixels).save(f"{options.out}/{name}.webp", quality=88, method=6)
+    if not options.no_index:
+        note(options, room, name + ".webp")
+    print(f"DONE {name} {options.width}x{options.height} {options.spp} spp {time.time() - started:.0f} s", flush=True)
+
+
+def parse(argv):
+    parser = argparse.ArgumentParser(prog="render.sh")
+    parser.add_argument("room", choices=stage.ROOMS)
+    parser.add_argument("camera")
+    parser.add_argument("floor", choices=FLOORS)
+    parser.add_argument("--before", action="store_true", help="the dated version of the room")
+    parser.add_argument("--width", type=int, default=1280)
+    parser.add_argument("--height", type=int, help="two thirds of the width by default")
+    parser.add_argument("--spp", type=int, default=40)
+    parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--no-index", action="store_true", help="for tries: leave index.json alone")
+    parser.add_argument("--out", required=True)
+    options = parser.parse_args(argv)
+    options.height = options.height or round(options.width * 2 / 3)
+    return options
+
+
+def note(options, room, file):
+    """One entry a file; pictures with the same `pair` show one room before and after."""
+    path = f"{options.out}/index.json"
+    entries = json.load(open(path)) if os.path.exists(path) else []
+    seen = room.ALT["before" if options.before else options.camera].format(floor=FLOORS[options.floor].label)
+    in_pair = options.floor in room.PAIR and options.camera == "wide"
+    entry = dict(
+        file=file,
+        room=options.room,
+        camera=options.camera,
+        floor=options.floor,
+        state="before" if options.before else "after",
+        pair=f"{options.room}-{options.camera}" if in_pair else None,
+        width=options.width,
+        height=options.height,
+        alt=f"Rendering of {seen}.",
+    )
+    entries = sorted([e for e in entries if e["file"] != file] + [entry], key=lambda e: e["file"])
+    with open(path + ".new", "w") as out:
+        json.dump(entries, out, indent=1)
+    os.replace(path + ".new", path)
+
+
+main(sys.argv[sys.argv.index("--") + 1 :])
