@@ -1,89 +1,118 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
 import { Container, Heading, MarkedList, Section } from '../../components/Layout.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { dollars, installationPerSqFt } from './estimate.ts';
 import { CustomRoom, FixedRoom } from './Room.tsx';
+import { Visualizer } from './Visualizer.island.tsx';
 
 export function Page({ fixedRooms, customRoom, floors, costGuide, phone }: Data) {
   const [firstFloor] = floors;
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring visualizer' }]} />}
-        eyebrow="Flooring visualizer"
-        heading="What would this floor cost in that room?"
-        lead={`${floors.length} floors and ${fixedRooms.length + 1} room plans, with the sum for each pair: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
-      >
-        <ButtonLink href="/contact">Get Professional Quote</ButtonLink>
-        <ButtonLink data-kind="quiet" href={phone.href}>
-          <Icon name="phone" />
-          {phone.text}
-        </ButtonLink>
-      </Hero>
+      <OnScreen>
+        <Hero
+          before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring visualizer' }]} />}
+          heading="What would this floor cost in that room?"
+          lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
+        />
+      </OnScreen>
 
-      <Section data-tone="raised" data-tight="">
+      <Tool data-tone="raised" data-tight="" aria-label="Flooring visualizer">
         <Container>
-          <Heading>
-            <h2>The floors</h2>
-            <p>
-              Prices are for the material alone. More floors, with wear figures and warranties, are in the{' '}
-              <a href="/flooring">flooring catalog</a>.
-            </p>
-          </Heading>
-          <Floors>
-            {floors.map(({ id, name, category, pricePerSqFt, picture }, index) => (
-              <li key={id}>
-                <Swatch image={picture} first={index === 0} sizes="(min-width: 1248px) 282px, (min-width: 900px) 23vw, 46vw" />
-                <small>{category}</small>
-                <h3>{name}</h3>
-                <p>
-                  <b>{dollars(pricePerSqFt)}</b> per sq ft
-                </p>
-              </li>
+          <h2 className="unseen">Put a floor into your room</h2>
+          <Island
+            name="Visualizer"
+            component={Visualizer}
+            props={{ rooms: [...fixedRooms, customRoom], floors, costGuide }}
+            wake="visible"
+          />
+          <WithoutScripts>
+            <Heading>
+              <h2>The floors</h2>
+              <p>
+                Prices are for the material alone. More floors, with wear figures and warranties, are in the{' '}
+                <a href="/flooring">flooring catalog</a>.
+              </p>
+            </Heading>
+            <Floors>
+              {floors.map(({ id, name, category, pricePerSqFt, picture }) => (
+                <li key={id}>
+                  <Swatch image={picture} sizes="(min-width: 1248px) 282px, (min-width: 900px) 23vw, 46vw" />
+                  <small>{category}</small>
+                  <h3>{name}</h3>
+                  <p>
+                    <b>{dollars(pricePerSqFt)}</b> per sq ft
+                  </p>
+                </li>
+              ))}
+            </Floors>
+          </WithoutScripts>
+        </Container>
+      </Tool>
+
+      <OnScreen>
+        <Section>
+          <Container>
+            <Heading>
+              <h2>Every floor in every room</h2>
+              <p>All plans have one scale: a square is a square foot. Find the one nearest to yours and compare the floors.</p>
+            </Heading>
+            {fixedRooms.map((room) => (
+              <FixedRoom key={room.id} room={room} floors={floors} />
             ))}
-          </Floors>
-        </Container>
-      </Section>
+            {firstFloor && <CustomRoom room={customRoom} floor={firstFloor} />}
+            <Notes className="fade-in" aria-label="About the estimate">
+              <MarkedList>
+                <li>Estimate includes material and standard installation</li>
+                <li>Final pricing may vary based on site conditions</li>
+              </MarkedList>
+              <p>
+                Leveling, removal of the old floor and stairs are what moves a price most. The{' '}
+                <a href={costGuide}>cost guide for Austin</a> puts a figure on each.
+              </p>
+            </Notes>
+          </Container>
+        </Section>
 
-      <Section>
-        <Container>
-          <Heading>
-            <h2>The rooms, drawn to one scale</h2>
-            <p>One square is one square foot. Find the plan nearest to yours and read off the figures beside it.</p>
-          </Heading>
-          {fixedRooms.map((room) => (
-            <FixedRoom key={room.id} room={room} floors={floors} />
-          ))}
-          {firstFloor && <CustomRoom room={customRoom} floor={firstFloor} />}
-          <Notes className="fade-in" aria-label="About the estimate">
-            <MarkedList>
-              <li>Estimate includes material and standard installation</li>
-              <li>Final pricing may vary based on site conditions</li>
-            </MarkedList>
-            <p>
-              Leveling, removal of the old floor and stairs are what moves a price most. The{' '}
-              <a href={costGuide}>cost guide for Austin</a> puts a figure on each.
-            </p>
-          </Notes>
-        </Container>
-      </Section>
-
-      <CallToAction
-        heading="A price for the room you have"
-        body="We measure it, test the slab or subfloor and write down a price by line. It costs nothing and binds you to nothing."
-        button="Get Professional Quote"
-        phone={phone}
-      />
+        <CallToAction
+          heading="A price for the room you have"
+          body="We measure it, test the slab or subfloor and write down a price by line. It costs nothing and binds you to nothing."
+          button="Get Professional Quote"
+          phone={phone}
+        />
+      </OnScreen>
     </>
   );
 }
+
+/** Printed is the plan of the visualizer with its figures; the rest only where it cannot run. */
+const OnScreen = styled.div`
+  @media print and (scripting: enabled) {
+    display: none;
+  }
+`;
+
+const Tool = styled(Section)`
+  position: relative;
+  @media print {
+    &&[data-tight] {
+      padding-block: 0;
+    }
+  }
+`;
+
+const WithoutScripts = styled.div`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
 
 const Floors = styled.ul`
   display: grid;

@@ -1,7 +1,17 @@
-import { business, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { business, costTypes, image, rooms, visualizerFloors } from '../../content/index.ts';
 import type { Head } from '../../schema/page.ts';
+import type { Range } from './areas.ts';
+import type { FloorOption } from './options.ts';
+import { patternFeet } from './pattern-size.ts';
+import { customRoom as customRoomId } from './plan.ts';
 
-const customRoomId = 'custom';
+/** What the cost guide calls the visualizer's categories. */
+const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> = {
+  Hardwood: 'Hardwood',
+  LVP: 'Luxury Vinyl Plank',
+  Tile: 'Tile',
+  Carpet: 'Carpet',
+};
 
 const head: Head = {
   path: '/visualizer',
@@ -26,7 +36,22 @@ export function data() {
     phone: business.phone,
     fixedRooms: rooms.filter((room) => room !== customRoom),
     customRoom,
-    floors: visualizerFloors.map((floor) => ({ ...floor, picture: image(floor.pattern) })),
+    floors: visualizerFloors.map(
+      ({ pattern, ...floor }): FloorOption => ({
+        ...floor,
+        picture: image(pattern),
+        tileFeet: patternFeet(pattern),
+        installation: installationRange(guideNames[floor.category]),
+      }),
+    ),
     costGuide: '/blog/flooring-cost-guide-austin-2025',
   };
+}
+
+/** Reads '$3-8' of the cost guide. */
+function installationRange(type: string): Range {
+  const words = costTypes.find((entry) => entry.type === type)?.installationCost;
+  const [, low, high] = /^\$(\d+)-(\d+)$/.exec(words ?? '') ?? [];
+  if (low === undefined || high === undefined) throw new Error(`content/cost-guide.ts has no installation range of ${type}`);
+  return { low: Number(low), high: Number(high) };
 }

@@ -1,13 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Sides } from './estimate.ts';
-
-interface Fixture extends Sides {
-  label: string;
-  /** Feet from the top left corner. */
-  x: number;
-  y: number;
-}
+import { type Fixture, fixtureNames } from './options.ts';
 
 interface RoomPlanProps {
   name: string;
@@ -25,7 +19,7 @@ const wall = 2;
 export function RoomPlan({ name, dimensions, schematic }: RoomPlanProps) {
   const width = dimensions.width * foot;
   const length = dimensions.length * foot;
-  const labels = [...new Set(schematic.map(({ label }) => label))];
+  const labels = fixtureNames(schematic);
   return (
     <Sheet>
       <Drawing

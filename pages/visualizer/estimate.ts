@@ -31,6 +31,18 @@ export function dollars(amount: number): string {
   return dollarFormat.format(amount);
 }
 
+const wholeDollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** An amount that is no more exact than a dollar, e.g. '$3,840'. */
+export function wholeDollars(amount: number): string {
+  return wholeDollarFormat.format(amount);
+}
+
+/** An area, e.g. '2,500 sq ft'. */
+export function squareFeet(area: number): string {
+  return `${area.toLocaleString('en-US')} sq ft`;
+}
+
 /** Takes away what binary fractions leave behind. */
 function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;

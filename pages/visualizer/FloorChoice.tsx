@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../components/Picture.tsx';
+import { color, radius } from '../../components/theme.ts';
+import { Card, Cards } from './Card.tsx';
+import { dollars } from './estimate.ts';
+import type { Options } from './options.ts';
+
+interface FloorChoiceProps {
+  options: Options;
+  chosen: string;
+  choose: (floor: string) => void;
+}
+
+/** The floors with swatch, name, category and price. */
+export function FloorChoice({ options, chosen, choose }: FloorChoiceProps) {
+  return (
+    <Cards>
+      {options.floors.map(({ id, name, category, pricePerSqFt, picture }) => (
+        <FloorCard key={id}>
+          <input type="radio" name="floor" value={id} checked={id === chosen} onChange={() => choose(id)} />
+          <Swatch image={picture} sizes="120px" />
+          <span>
+            <b>{name}</b>
+            <small>{category}</small>
+            <small>{dollars(pricePerSqFt)} per sq ft</small>
+          </span>
+        </FloorCard>
+      ))}
+    </Cards>
+  );
+}
+
+/** Where the list is narrow, the swatch lies above the words. */
+const FloorCard = styled(Card)`
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  @container (min-width: 400px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-content: center;
+  }
+`;
+
+const Swatch = styled(Picture)`
+  height: 44px;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.small};
+  @container (min-width: 400px) {
+    height: 64px;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+
+/** Above the printed plan: what it is and of which day, since prices change. */
+export function PrintHeading() {
+  const [day, setDay] = useState('');
+  // The day of the visit, not that of the build.
+  useEffect(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })), []);
+  return (
+    <OnPaper>
+      <b>Floor plan and estimate</b> <span>{day}</span>
+    </OnPaper>
+  );
+}
+
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-content: space-between;
+    max-width: none;
+    padding-block: ${space[4]} 0;
+  }
+  b {
+    font-size: ${size.h3};
+  }
+  span {
+    color: ${color.inkMuted};
+  }
+`;

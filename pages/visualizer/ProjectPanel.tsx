@@ -1,0 +1,140 @@
+import { type Dispatch, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { MarkedList } from '../../components/Layout.tsx';
+import { color, font, radius, size, space } from '../../components/theme.ts';
+import { dollars, squareFeet, wholeDollars } from './estimate.ts';
+import { KeptRooms } from './KeptRooms.tsx';
+import type { Options, ResolvedPlan } from './options.ts';
+import { type Change, mostKept } from './plan.ts';
+import { nextRoom, type ProjectEstimate, roomEstimate } from './project-estimate.ts';
+
+interface ProjectPanelProps {
+  options: Options;
+  shown: ResolvedPlan;
+  kept: readonly ResolvedPlan[];
+  sums: ProjectEstimate;
+  costGuide: string;
+  change: Dispatch<Change>;
+}
+
+/** What all rooms of the project cost, how that may move, and what to order. */
+export function ProjectPanel({ options, shown, kept, sums, costGuide, change }: ProjectPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { areas } = roomEstimate(shown);
+  const { installation } = shown.floor;
+  const several = kept.length > 0;
+  return (
+    <Panel aria-labelledby="visualizer-project">
+      <h3 id="visualizer-project" ref={heading} tabIndex={-1}>
+        Project estimate
+      </h3>
+      <Total>{dollars(sums.total)}</Total>
+      {several && (
+        <KeptRooms
+          kept={kept}
+          shown={shown}
+          remove={(index) => {
+            change({ kind: 'remove', index });
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <MarkedList>
+        <li>Estimate includes material and standard installation</li>
+        <li>Final pricing may vary based on site conditions</li>
+      </MarkedList>
+      <dl>
+        <div>
+          <dt>Likely range</dt>
+          <dd>
+            {wholeDollars(sums.range.low)}-{wholeDollars(sums.range.high)}
+          </dd>
+        </div>
+        <div>
+          <dt>Measured area</dt>
+          <dd>{squareFeet(sums.measured)}</dd>
+        </div>
+        <div>
+          <dt>Material to order{several ? '' : `, ${areas.wastePercent}% waste`}</dt>
+          <dd>{squareFeet(sums.toOrder)}</dd>
+        </div>
+        <div>
+          <dt>Billed for installation</dt>
+          <dd>{squareFeet(sums.billed)}</dd>
+        </div>
+      </dl>
+      <p>
+        The range takes the material to order at its listed price and installation at the rates of our{' '}
+        <a href={costGuide}>cost guide</a>
+        {several ? ' for each floor' : `: ${wholeDollars(installation.low)}-${installation.high} per sq ft for this floor`}. It
+        can lie above or below the estimate, which counts a flat rate and no waste. Waste is 10% for boards laid straight, 15% at
+        an angle.
+      </p>
+      <Buttons data-no-print="">
+        <ButtonLink href="/contact">Get Professional Quote</ButtonLink>
+        <Button
+          type="button"
+          data-kind="quiet"
+          disabled={kept.length >= mostKept}
+          onClick={() => change({ kind: 'keep', next: nextRoom(options.rooms, [...kept, shown]) })}
+        >
+          Add another room
+        </Button>
+      </Buttons>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  h3 {
+    font-size: ${size.h4};
+  }
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+    border-top: 1px solid ${color.rule};
+  }
+  dt {
+    font-size: ${size.small};
+    line-height: 1.9;
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > p,
+  & > ul {
+    font-size: ${size.small};
+  }
+  & > p:last-of-type {
+    color: ${color.inkMuted};
+  }
+  @media print {
+    grid-column: 1 / -1;
+    break-inside: avoid;
+  }
+`;
+
+const Total = styled.p`
+  && {
+    font: 560 ${size.h2}/1.1 ${font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { dollars, estimate, installationPerSqFt, squareFeet } from './estimate.ts';
+import type { ResolvedPlan } from './options.ts';
+
+/** Figures of the room in the preview. */
+export function RoomFigures({ plan: { room, floor, sides } }: { plan: ResolvedPlan }) {
+  const { area, material, installation, total } = estimate(sides, floor.pricePerSqFt);
+  const figures = [
+    ['Dimensions', `${sides.width} x ${sides.length} ft`],
+    ['Area', squareFeet(area)],
+    ['Price per sq ft', dollars(floor.pricePerSqFt)],
+    ['Material', dollars(material)],
+    [`Installation, ${dollars(installationPerSqFt)} per sq ft`, dollars(installation)],
+    ['Total', dollars(total)],
+  ] as const;
+  return (
+    <Summary aria-labelledby="visualizer-room">
+      <h3 id="visualizer-room">
+        {room.name} <span>{floor.name}</span>
+      </h3>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Summary>
+  );
+}
+
+const Summary = styled.section`
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.page};
+  h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.h4};
+  }
+  h3 span {
+    display: block;
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.rule};
+  }
+  dt {
+    font-size: ${size.small};
+    line-height: 1.9;
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @media print {
+    padding: ${space[4]};
+    dl div {
+      padding-block: 0;
+    }
+  }
+  div:last-child > dt {
+    color: ${color.ink};
+  }
+  div:last-child > * {
+    font-weight: 700;
+  }
+`;

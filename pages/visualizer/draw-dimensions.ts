@@ -1,0 +1,65 @@
+import { font, palette } from '../../components/theme.ts';
+import type { Sides } from './estimate.ts';
+import type { Placement } from './scale.ts';
+
+/** From a wall to the line of its dimension. */
+const gap = 14;
+const tick = 4;
+const padding = 6;
+
+/** The two sides in feet, each on a line with end marks; the width within the plan where there is no room above it. */
+export function drawDimensions(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Placement,
+  sides: Sides,
+  textSize: number,
+): void {
+  const above = y > 2 * gap;
+  context.font = `650 ${textSize}px ${font.text}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 1;
+  context.save();
+  context.translate(x, above ? y - gap : y + gap);
+  if (above) drawLine(context, `${sides.width} ft`, width);
+  else drawTag(context, `${sides.width} ft`, width, textSize);
+  context.restore();
+  context.save();
+  context.translate(x - gap, y + height);
+  context.rotate(-Math.PI / 2);
+  drawLine(context, `${sides.length} ft`, height);
+  context.restore();
+}
+
+/** A line as long as the side, with the words in its middle; of a very short side the words alone. */
+function drawLine(context: CanvasRenderingContext2D, words: string, side: number): void {
+  const half = context.measureText(words).width / 2 + padding;
+  if (side / 2 > half + tick) {
+    context.beginPath();
+    for (const [from, to, end] of [
+      [0.5, side / 2 - half, 0.5],
+      [side / 2 + half, side - 0.5, side - 0.5],
+    ] as const) {
+      context.moveTo(from, 0);
+      context.lineTo(to, 0);
+      context.moveTo(end, -tick);
+      context.lineTo(end, tick);
+    }
+    context.stroke();
+  }
+  context.fillStyle = palette.ink;
+  context.fillText(words, side / 2, 0.5);
+}
+
+/** The words on a ground of their own in the corner, where fixtures leave room for them. */
+function drawTag(context: CanvasRenderingContext2D, words: string, side: number, textSize: number): void {
+  const half = context.measureText(words).width / 2 + padding;
+  const middle = side - half - gap;
+  const height = textSize + padding;
+  context.fillStyle = palette.page;
+  context.fillRect(middle - half, padding - gap, 2 * half, height);
+  context.strokeRect(middle - half, padding - gap, 2 * half, height);
+  context.fillStyle = palette.ink;
+  context.fillText(words, middle, padding - gap + height / 2 + 0.5);
+}

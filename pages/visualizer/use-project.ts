@@ -1,0 +1,55 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { hashOf, projectOf } from './link.ts';
+import { knownIds, type Options } from './options.ts';
+import { type Change, changed, firstProject, type Project, toRotation } from './plan.ts';
+
+/** Browsers refuse more than a hundred changes of the address within half a minute; a slider makes many. */
+const settled = 250;
+
+/** All choices, kept in the hash of the address and taken from it. */
+export function useProject(options: Options): [Project, Dispatch<Change>] {
+  const [project, change] = useReducer(changed, firstProject);
+  const [early] = useState(() => chosenBeforeWaking(options));
+  const restored = useRef<Project>(firstProject);
+  const known = useRef(knownIds(options));
+
+  useEffect(() => {
+    const restore = (found: Project | null) => {
+      if (!found) return;
+      restored.current = found;
+      change({ kind: 'restore', project: found });
+    };
+    const follow = () => restore(projectOf(location.hash, known.current));
+    restore(early);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [early]);
+
+  useEffect(() => {
+    // What came from the address, or stands at the beginning, need not go there.
+    if (project === restored.current) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', hashOf(project)), settled);
+    return () => clearTimeout(timer);
+  }, [project]);
+
+  return [project, change];
+}
+
+/** Radio buttons and the slider work before any script does; what was chosen then is read off them. */
+function chosenBeforeWaking(options: Options): Project | null {
+  if (typeof document === 'undefined') return null;
+  const { rooms, floors } = knownIds(options);
+  const plan = {
+    ...firstProject.plan,
+    room: rooms.find((id) => id === chosenValue('[name="room"]:checked')) ?? firstProject.plan.room,
+    floor: floors.find((id) => id === chosenValue('[name="floor"]:checked')) ?? firstProject.plan.floor,
+    rotation: toRotation(chosenValue('[name="rotation"]')),
+  };
+  return JSON.stringify(plan) === JSON.stringify(firstProject.plan) ? null : { plan, kept: [] };
+}
+
+function chosenValue(input: string): string {
+  const found = document.querySelector(`[data-choices] ${input}`);
+  return found instanceof HTMLInputElement ? found.value : '';
+}
