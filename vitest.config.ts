@@ -15,7 +15,11 @@ export default defineConfig({
   },
 });
 
-function project(name: string, testTimeout: number, more: { fileParallelism?: boolean; expect?: { poll: { timeout: number } } } = {}) {
+function project(
+  name: string,
+  testTimeout: number,
+  more: { fileParallelism?: boolean; expect?: { poll: { timeout: number } } } = {},
+) {
   return {
     extends: true as const,
     test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },

@@ -1,5 +1,6 @@
 /** The contract of the estimate form: fields, limits and messages, the same in the browser and in the Worker. */
 import * as z from 'zod/mini';
+import { planSchema } from './plan.ts';
 
 /** Upper limits in UTF-16 code units, lower ones in digits. */
 export const limits = {
@@ -36,6 +37,7 @@ const message = {
   serviceNeeded: 'Choose the service you need',
   detailsLong: `Shorten the details to ${limits.projectDetails.toLocaleString('en-US')} characters`,
   detailsText: 'Write the details as text',
+  plan: 'Remove the plan: it cannot be read',
   control: 'Remove characters that cannot be printed',
 } as const;
 
@@ -62,6 +64,8 @@ export const estimateRequestSchema = z.object({
     ),
     '',
   ),
+  /** Comes from the visualizer, not from a field of the form. */
+  plan: z.optional(planSchema),
 });
 
 export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
@@ -83,6 +87,7 @@ export function parseEstimateRequest(input: unknown): ParsedEstimate {
   for (const issue of result.error.issues) {
     const field = fieldNames.find((name) => name === issue.path[0]);
     if (field) errors[field] ??= issue.message;
+    else errors.plan = message.plan;
   }
   return { ok: false, errors };
 }

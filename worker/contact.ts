@@ -1,16 +1,24 @@
 /** POST /api/contact: the estimate form, as JSON from the island or as a plain form post with scripts off. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '../schema/estimate-request.ts';
+import {
+  type EstimateRequest,
+  estimateRequestSchema,
+  type FieldErrors,
+  parseEstimateRequest,
+} from '../schema/estimate-request.ts';
 import { uuidv7 } from '../schema/uuid.ts';
+import { keyField, readBody, stringFields, typeOf } from './contact-body.ts';
 import type { AppEnv } from './env.ts';
 import { formPage } from './form-page.ts';
+import { maximumBody } from './json-body.ts';
+import { limitPeriod, withinLimit } from './limit.ts';
+import { notify } from './notify.ts';
 import { type ProblemStatus, problem } from './problem.ts';
-import { findRequest, idForKey, saveRequest } from './store.ts';
+import { spamReasonOf } from './spam.ts';
+import { findRequest, idForKey, saveRequest } from './store/requests.ts';
 
-/** 16 KiB, in bytes; a form post is measured decoded, since percent-encoding can triple it. */
-const maximumBody = 16 * 1024;
-const keyField = 'idempotencyKey';
+/** A form post is measured decoded, since percent-encoding can triple it. */
 const tooLong = { detail: 'A request may be at most 16 KiB long.' };
 
 export const contact = new Hono<AppEnv>();
@@ -49,11 +57,13 @@ contact.post(
         if (sameFields(existing, parsed.value)) return accept(c, id);
         return refuse(c, 422, { detail: 'This Idempotency-Key already stands for another request.', input: input.fields });
       }
-      if (!(await withinLimit(c))) {
+      if (!(await withinLimit(c, 'CONTACT_LIMIT'))) {
         return refuse(c, 429, { detail: 'Too many requests from this address. Please wait a minute.', input: input.fields, key });
       }
-      await saveRequest(c.env.REQUESTS, id, parsed.value);
-      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c) }));
+      const spam = await spamReasonOf(c, parsed.value, input.signs);
+      const request = await saveRequest(c.env.REQUESTS, id, parsed.value, spam);
+      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam }));
+      if (!spam) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
       return accept(c, id);
     } catch (error) {
       console.error(JSON.stringify({ event: 'estimate_not_stored', error: error instanceof Error ? error.name : 'unknown' }));
@@ -65,41 +75,6 @@ contact.post(
 // A refused form is shown at this address; whoever reloads it there gets the form.
 contact.get('/', (c, next) => (c.req.header('Accept')?.includes('text/html') ? c.redirect('/contact', 302) : next()));
 contact.all('/', (c) => problem(c, 405, { detail: 'Send the form with POST.', headers: { Allow: 'POST' } }));
-
-type BodyType = 'json' | 'form';
-
-function typeOf(c: Context<AppEnv>): BodyType | null {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return 'json';
-  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
-}
-
-interface Body {
-  fields: unknown;
-  /** The key that a form carries in a hidden field. */
-  key: string | undefined;
-  /** Length once decoded. */
-  bytes: number;
-}
-
-/** The fields as sent; null where the body cannot be read. */
-async function readBody(c: Context<AppEnv>): Promise<Body | null> {
-  const text = await c.req.text();
-  if (typeOf(c) === 'form') {
-    const { [keyField]: key, ...fields } = Object.fromEntries(new URLSearchParams(text));
-    return { fields, key: key || undefined, bytes: bytesOf(Object.values(fields).join('')) };
-  }
-  try {
-    const fields: unknown = JSON.parse(text);
-    return { fields, key: undefined, bytes: bytesOf(text) };
-  } catch {
-    return null;
-  }
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
 
 function accept(c: Context<AppEnv>, id: string): Response {
   if (typeOf(c) === 'form') return c.redirect('/thanks', 303);
@@ -116,32 +91,16 @@ interface Refusal {
 }
 
 function refuse(c: Context<AppEnv>, status: ProblemStatus, { detail, errors, input, key }: Refusal) {
-  const headers: Record<string, string> = status === 429 ? { 'Retry-After': '60' } : status === 503 ? { 'Retry-After': '5' } : {};
+  const headers: Record<string, string> =
+    status === 429 ? { 'Retry-After': limitPeriod } : status === 503 ? { 'Retry-After': '5' } : {};
   if (typeOf(c) !== 'form') return problem(c, status, { detail, errors, headers });
   const values = Object.fromEntries(new URLSearchParams(Object.entries(stringFields(input))));
   const hidden = { [keyField]: key ?? uuidv7() };
   return formPage(c, status, { values, errors: errors ?? {}, problem: errors ? null : detail, hidden, headers });
 }
 
-function stringFields(input: unknown): Record<string, string> {
-  if (typeof input !== 'object' || input === null) return {};
-  return Object.fromEntries(Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
+/** Both as the schema orders them, without what was stored beside them. */
 function sameFields(stored: EstimateRequest, sent: EstimateRequest): boolean {
-  return (
-    stored.fullName === sent.fullName &&
-    stored.email === sent.email &&
-    stored.phone === sent.phone &&
-    stored.zipCode === sent.zipCode &&
-    stored.serviceNeeded === sent.serviceNeeded &&
-    stored.projectDetails === sent.projectDetails
-  );
-}
-
-/** True where there is no limiter or it does not answer: better one request too many than one lost. */
-async function withinLimit(c: Context<AppEnv>): Promise<boolean> {
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const outcome = await c.env.CONTACT_LIMIT?.limit({ key: `contact:${address}` }).catch(() => null);
-  return outcome?.success ?? true;
+  const [before, now] = [stored, sent].map((fields) => JSON.stringify(estimateRequestSchema.parse(fields)));
+  return before === now;
 }

@@ -3,9 +3,15 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { contact } from './contact.ts';
 import type { AppEnv } from './env.ts';
+import { health } from './health.ts';
+import { newsletter } from './newsletter.ts';
 import { notFoundScreen } from './not-found.ts';
+import { openapi } from './openapi.ts';
+import { pageView } from './page-view.ts';
 import { problem } from './problem.ts';
 import { requests } from './requests.ts';
+import { requestsCsv } from './requests-csv.ts';
+import { session } from './session.ts';
 
 const app = new Hono<AppEnv>();
 
@@ -27,7 +33,13 @@ app.use('/api/*', async function answersOnly(c, next) {
 });
 
 app.route('/api/contact', contact);
+app.route('/api/requests.csv', requestsCsv);
 app.route('/api/requests', requests);
+app.route('/api/session', session);
+app.route('/api/newsletter', newsletter);
+app.route('/api/page-view', pageView);
+app.route('/api/health', health);
+app.route('/api/openapi.json', openapi);
 
 app.notFound((c) => {
   if (c.req.path === '/api' || c.req.path.startsWith('/api/')) {

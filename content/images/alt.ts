@@ -3,6 +3,8 @@ export const alt: Record<string, string> = {
   'bathroom-floor': 'Rendering of white marble tile with gray veins seen from close to the ground, with a white tub, a brass filler and a stool with towels.',
   'bathroom-marble': "Rendering of a light bathroom with a free-standing tub and a wooden vanity on white marble tile.",
   'bathroom-old-tile': "Rendering of a dated bathroom with cream walls, brown vanity and tub on dated small pink-beige tile with dark grout.",
+  'bathroom-tub':
+    'Rendering of a free-standing white tub under a window, with a brass filler and a stool with towels, on beige ceramic tile.',
   'bathroom-vanity': 'Rendering of a gray bathroom with a wooden vanity, two round mirrors and a white tub on large-format gray porcelain tile.',
   'bedroom-dresser': 'Rendering of a bedroom with a white bed, a green throw, two lit bedside lamps and a wooden chest of drawers on gray-oak laminate.',
   'bedroom-floor': 'Rendering of cream plush carpet in window light seen from close to the ground, with the side of a bed and a chest of drawers.',
@@ -20,11 +22,12 @@ export const alt: Record<string, string> = {
   'dining-hickory': "Rendering of a dining room with a wooden table, six chairs and two pendant lamps on hickory hardwood.",
   'dining-old-carpet': "Rendering of a dining room with tan walls, a dark table and six chairs on worn, stained carpet.",
   'dining-sideboard': 'Rendering of a dining room with a wooden table, chairs and a sideboard against a green wall on pale maple hardwood.',
+  'dining-windows':
+    'Rendering of a dining room with a wooden table set for six, two dark pendant lamps and two tall windows on walnut hardwood.',
   'hall-bench': 'Rendering of an entry hall with two coats above a wooden bench and a dark green front door on hickory hardwood.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
-  'kitchen-floor': 'Rendering of gray stone-look luxury vinyl tile seen from close to the ground, with wooden bar stools at a blue island.',
   'kitchen-island': 'Rendering of a white kitchen with a dark blue island, three upholstered stools and a glass patio door on pale wood-look luxury vinyl plank.',
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',

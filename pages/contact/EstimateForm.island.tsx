@@ -14,6 +14,9 @@ import {
   serviceLabels,
   serviceValues,
 } from '../../schema/estimate-request.ts';
+import type { Plan } from '../../schema/plan.ts';
+import { carriedPlan, dropPlan } from '../visualizer/carried-plan.ts';
+import { CarriedPlan } from './CarriedPlan.tsx';
 import { clearDraft, fillFromDraft, keepDraft, keyFor } from './draft.ts';
 import { sendEstimate } from './send-estimate.ts';
 
@@ -35,6 +38,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
   const success = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('idle');
+  const [plan, setPlan] = useState<Plan | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Messages as they were when the form was last sent; the list does not change under the reader. */
   const [listed, setListed] = useState<FieldErrors>({});
@@ -52,6 +56,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     // The messages below say more than the browser's.
     form.current.noValidate = true;
     fillFromDraft(form.current);
+    setPlan(carriedPlan());
   }, []);
 
   useEffect(() => {
@@ -68,7 +73,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     if (state === 'submitting') return;
     const target = event.currentTarget;
     const values = valuesOf(target);
-    const parsed = parseEstimateRequest(values);
+    const parsed = parseEstimateRequest(plan ? { ...values, plan } : values);
     if (!parsed.ok) {
       showErrors(parsed.errors);
       if (requiredFields.some((name) => !values[name]?.trim())) showToast(text.missing);
@@ -76,9 +81,10 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     }
     setState('submitting');
     showErrors({});
-    const result = await sendEstimate(parsed.value, keyFor(parsed.value));
+    const result = await sendEstimate(parsed.value, keyFor(parsed.value), String(new FormData(target).get('website') ?? ''));
     if (result.ok) {
       clearDraft();
+      forgetPlan();
       target.reset();
       setState('success');
       showToast(text.success);
@@ -87,6 +93,11 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     setState(result.errors ? 'idle' : 'failure');
     if (result.errors) showErrors(result.errors);
     showToast(text.failure);
+  }
+
+  function forgetPlan() {
+    dropPlan();
+    setPlan(null);
   }
 
   function showErrors(found: FieldErrors) {
@@ -135,6 +146,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
             <p>{text.success.text}</p>
           </Outcome>
         )}
+        {plan && <CarriedPlan plan={plan} remove={forgetPlan} />}
         <Wide as="p">Fields marked with * are required.</Wide>
         <Field {...field('fullName')} label="Full name">
           {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
@@ -184,7 +196,10 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
             {(control) => <TextArea {...control} rows={4} maxLength={limits.projectDetails} />}
           </Field>
         </Wide>
-        <div data-hidden-fields="" hidden />
+        <div data-hidden-fields="" hidden>
+          {/* Nobody sees it; programs that fill in every field give themselves away. */}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
+        </div>
         <Wide>
           <Button type="submit" disabled={state === 'submitting'}>
             {state === 'submitting' ? 'Submitting...' : 'Get Free Estimate'}

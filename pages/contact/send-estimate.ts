@@ -10,12 +10,18 @@ const problemSchema = z.object({ errors: z.array(z.object({ field: z.enum(fieldN
 /** `errors` only where the Worker found fault with fields. */
 export type Sent = { ok: true } | { ok: false; errors?: FieldErrors };
 
-export async function sendEstimate(request: EstimateRequest, key: string): Promise<Sent> {
+/** `website` is the field that nobody sees; the Worker knows what it means where it is filled in. */
+export async function sendEstimate(request: EstimateRequest, key: string, website: string): Promise<Sent> {
   try {
-    await send('POST', '/api/contact', request, {
-      headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(patience),
-    });
+    await send(
+      'POST',
+      '/api/contact',
+      { ...request, website },
+      {
+        headers: { 'Idempotency-Key': key },
+        signal: AbortSignal.timeout(patience),
+      },
+    );
     return { ok: true };
   } catch (error) {
     const errors = error instanceof ResponseError ? fieldErrors(error) : undefined;

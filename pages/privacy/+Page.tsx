@@ -22,6 +22,7 @@ export function Page({ business }: Data) {
           <ul>
             <li>your name, e-mail address, phone number and zip code,</li>
             <li>the service you need and the details you add,</li>
+            <li>the visualizer's plan, if you send it along,</li>
             <li>the time at which it arrived, with a number for the request.</li>
           </ul>
           <p>
@@ -31,6 +32,11 @@ export function Page({ business }: Data) {
           <p>
             Until you send the form, your entries stay in the tab of your browser, so that a lost connection does not cost you the
             work. They are gone once the request has arrived or the tab is closed.
+          </p>
+          <h2>When you subscribe to new articles</h2>
+          <p>
+            We store your e-mail address and the day you subscribed, until you tell us to stop. It is used for new articles and
+            for nothing else.
           </p>
           <h2>When you only look around</h2>
           <p>

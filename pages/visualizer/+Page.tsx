@@ -9,9 +9,10 @@ import { color, font, from, radius, size, space } from '../../components/theme.t
 import type { Data } from './+data.ts';
 import { dollars, installationPerSqFt } from './estimate.ts';
 import { CustomRoom, FixedRoom } from './Room.tsx';
+import { RoomSection } from './room-view/RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ fixedRooms, customRoom, floors, costGuide, phone }: Data) {
+export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone }: Data) {
   const [firstFloor] = floors;
   return (
     <>
@@ -20,6 +21,7 @@ export function Page({ fixedRooms, customRoom, floors, costGuide, phone }: Data)
           before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring visualizer' }]} />}
           heading="What would this floor cost in that room?"
           lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
+          image={hero}
         />
       </OnScreen>
 
@@ -55,6 +57,10 @@ export function Page({ fixedRooms, customRoom, floors, costGuide, phone }: Data)
           </WithoutScripts>
         </Container>
       </Tool>
+
+      <OnScreen>
+        <RoomSection {...roomView} />
+      </OnScreen>
 
       <OnScreen>
         <Section>

@@ -4,6 +4,7 @@ import type { Range } from './areas.ts';
 import type { FloorOption } from './options.ts';
 import { patternFeet } from './pattern-size.ts';
 import { customRoom as customRoomId } from './plan.ts';
+import { roomViewerProps } from './room-view/data.ts';
 
 /** What the cost guide calls the visualizer's categories. */
 const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> = {
@@ -33,6 +34,8 @@ export function data() {
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
   return {
     head,
+    roomView: roomViewerProps(),
+    hero: image('dining-windows'),
     phone: business.phone,
     fixedRooms: rooms.filter((room) => room !== customRoom),
     customRoom,

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { MarkedList } from '../../components/Layout.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
+import type { Plan } from '../../schema/plan.ts';
+import { carryPlan } from './carried-plan.ts';
 import { dollars, squareFeet, wholeDollars } from './estimate.ts';
 import { KeptRooms } from './KeptRooms.tsx';
 import type { Options, ResolvedPlan } from './options.ts';
@@ -15,11 +17,13 @@ interface ProjectPanelProps {
   kept: readonly ResolvedPlan[];
   sums: ProjectEstimate;
   costGuide: string;
+  /** Hash that opens this project again. */
+  link: string;
   change: Dispatch<Change>;
 }
 
 /** What all rooms of the project cost, how that may move, and what to order. */
-export function ProjectPanel({ options, shown, kept, sums, costGuide, change }: ProjectPanelProps) {
+export function ProjectPanel({ options, shown, kept, sums, costGuide, link, change }: ProjectPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { areas } = roomEstimate(shown);
   const { installation } = shown.floor;
@@ -72,7 +76,9 @@ export function ProjectPanel({ options, shown, kept, sums, costGuide, change }: 
         an angle.
       </p>
       <Buttons data-no-print="">
-        <ButtonLink href="/contact">Get Professional Quote</ButtonLink>
+        <ButtonLink href="/contact" onClick={() => carryPlan(planOf([...kept, shown], sums.total, link))}>
+          Get Professional Quote
+        </ButtonLink>
         <Button
           type="button"
           data-kind="quiet"
@@ -84,6 +90,15 @@ export function ProjectPanel({ options, shown, kept, sums, costGuide, change }: 
       </Buttons>
     </Panel>
   );
+}
+
+/** What goes to the business, in words that it can read without the visualizer. */
+function planOf(rooms: readonly ResolvedPlan[], total: number, link: string): Plan {
+  return {
+    rooms: rooms.map(({ room, sides, floor, rotation }) => ({ room: room.name, ...sides, floor: floor.name, rotation })),
+    total,
+    link,
+  };
 }
 
 const Panel = styled.section`

@@ -4,6 +4,7 @@ import { Announcement } from './Announcement.tsx';
 import { Choices } from './Choices.tsx';
 import { dollars } from './estimate.ts';
 import { Favorites } from './Favorites.tsx';
+import { hashOf } from './link.ts';
 import { type Options, resolve } from './options.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
@@ -39,7 +40,15 @@ export function Visualizer({ rooms, floors, costGuide }: VisualizerProps) {
         <PlanActions project={project} shown={shown} picture={picture} change={change} />
         <Figures>
           <RoomFigures plan={shown} />
-          <ProjectPanel options={options} shown={shown} kept={kept} sums={sums} costGuide={costGuide} change={change} />
+          <ProjectPanel
+            options={options}
+            shown={shown}
+            kept={kept}
+            sums={sums}
+            costGuide={costGuide}
+            link={hashOf(project)}
+            change={change}
+          />
         </Figures>
       </Results>
       <Favorites options={options} plan={project.plan} change={change} />

@@ -1,7 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { chosenValue } from './chosen-value.ts';
 import { hashOf, projectOf } from './link.ts';
 import { knownIds, type Options } from './options.ts';
 import { type Change, changed, firstProject, type Project, toRotation } from './plan.ts';
+import { planEvent } from './room-view/choice.ts';
 
 /** Browsers refuse more than a hundred changes of the address within half a minute; a slider makes many. */
 const settled = 250;
@@ -33,6 +35,12 @@ export function useProject(options: Options): [Project, Dispatch<Change>] {
     return () => clearTimeout(timer);
   }, [project]);
 
+  useEffect(() => {
+    // The picture of the room below follows the plan.
+    const { room, floor, rotation } = project.plan;
+    dispatchEvent(new CustomEvent(planEvent, { detail: { room, floor, rotation } }));
+  }, [project.plan]);
+
   return [project, change];
 }
 
@@ -42,14 +50,9 @@ function chosenBeforeWaking(options: Options): Project | null {
   const { rooms, floors } = knownIds(options);
   const plan = {
     ...firstProject.plan,
-    room: rooms.find((id) => id === chosenValue('[name="room"]:checked')) ?? firstProject.plan.room,
-    floor: floors.find((id) => id === chosenValue('[name="floor"]:checked')) ?? firstProject.plan.floor,
-    rotation: toRotation(chosenValue('[name="rotation"]')),
+    room: rooms.find((id) => id === chosenValue('[data-choices]', '[name="room"]:checked')) ?? firstProject.plan.room,
+    floor: floors.find((id) => id === chosenValue('[data-choices]', '[name="floor"]:checked')) ?? firstProject.plan.floor,
+    rotation: toRotation(chosenValue('[data-choices]', '[name="rotation"]')),
   };
   return JSON.stringify(plan) === JSON.stringify(firstProject.plan) ? null : { plan, kept: [] };
-}
-
-function chosenValue(input: string): string {
-  const found = document.querySelector(`[data-choices] ${input}`);
-  return found instanceof HTMLInputElement ? found.value : '';
 }

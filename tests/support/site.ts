@@ -1,6 +1,7 @@
 /** The built Worker in workerd, with a KV of its own and, where asked for, the built pages or faults. */
 import { readFile } from 'node:fs/promises';
 import { Miniflare } from 'miniflare';
+import { z } from 'zod';
 
 export const token = 'token-of-the-tests';
 
@@ -8,43 +9,108 @@ interface SiteOptions {
   token?: string | null;
   /** Serves dist/client before the Worker is asked, as wrangler.toml says. */
   pages?: boolean;
+  /** Binds the limits of wrangler.toml. */
   rateLimit?: boolean;
+  /** Binds send_email and Analytics Engine, both played by the harness. */
+  bindings?: boolean;
+  /** Further secrets and variables. */
+  vars?: Record<string, string>;
   port?: number;
 }
 
 type KvMethod = 'get' | 'put' | 'list' | 'delete';
+/** What the harness lets fail: methods of KV, mail, rate limits, Analytics Engine, and fetch to the outside. */
+type Failing = KvMethod | 'mail' | 'limit' | 'points' | 'fetch';
+
+const seenSchema = z.object({
+  /** Calls of KV by method. */
+  calls: z.record(z.string(), z.number()),
+  mails: z.array(z.object({ from: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
+  points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
+  fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
+  unhandled: z.number(),
+});
 
 export interface Site {
   fetch: Miniflare['dispatchFetch'];
   url: (path: string) => string;
-  /** Makes these methods of KV fail from now on. */
-  failing: (methods: KvMethod[]) => Promise<void>;
+  /** Makes these fail from now on, each after so many calls that are still allowed. */
+  failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
+  /** Lets every call of KV take so long, in milliseconds. */
+  slow: (ms: number) => Promise<void>;
+  /** Answers fetches to the outside with this JSON. */
+  outside: (answer: unknown) => Promise<void>;
+  /** What the Worker has done since this was last asked. */
+  seen: () => Promise<z.infer<typeof seenSchema>>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
+  /** Puts many entries into KV at once. */
+  fill: (entries: { key: string; value: string; metadata: unknown }[]) => Promise<void>;
+  /** Empties KV, of up to 1,000 keys a round. */
+  clear: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const origin = 'http://site.test';
 
-/** Puts itself between workerd and the Worker and lets KV methods fail on request. */
-const faultyEntry = `
+/** Puts itself between workerd and the Worker: counts, records, and lets fail on request. */
+const harnessEntry = `
 import worker from './worker.js';
+const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], unhandled: 0 });
+let seen = blank();
 let failing = [];
+let allowed = {};
+let slow = 0;
+let answer = {};
+const check = (what) => {
+  if (failing.includes(what) && !((allowed[what] ?? 0) > 0 && allowed[what]--)) throw new Error(what + ' does not answer');
+};
+addEventListener('unhandledrejection', () => { seen.unhandled++; });
+const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form>';
+const anyPage = { async fetch() { return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }); } };
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  seen.fetched.push({ url: request.url, headers: Object.fromEntries(request.headers), body: await request.text() });
+  check('fetch');
+  return Response.json(answer);
+};
+const mail = { async send(message) { seen.mails.push(message); check('mail'); return { messageId: '1' }; } };
+const views = { writeDataPoint(point) { check('points'); seen.points.push(point); } };
 export default {
   async fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === '/__failing') {
-      failing = await request.json();
-      return new Response('ok');
+    if (new URL(request.url).pathname === '/__harness') {
+      const told = await request.json();
+      if (told.failing) [failing, allowed, slow] = [told.failing, told.allowed ?? {}, told.slow ?? 0];
+      if ('answer' in told) answer = told.answer;
+      if (told.clear) await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
+      await Promise.all((told.entries ?? []).map(({ key, value, metadata }) => env.REQUESTS.put(key, value, { metadata })));
+      const was = seen;
+      if (told.seen) seen = blank();
+      return Response.json(was);
     }
     const REQUESTS = new Proxy(env.REQUESTS, {
       get(kv, name) {
-        if (failing.includes(name)) return async () => { throw new Error('KV does not answer'); };
         const value = kv[name];
-        return typeof value === 'function' ? value.bind(kv) : value;
+        if (typeof value !== 'function') return value;
+        return async (...given) => {
+          seen.calls[name] = (seen.calls[name] ?? 0) + 1;
+          if (slow) await new Promise((done) => setTimeout(done, slow));
+          check(name);
+          return value.apply(kv, given);
+        };
       },
     });
-    return worker.fetch(request, { ...env, REQUESTS }, ctx);
+    const limits = Object.fromEntries(Object.entries(env).filter(([name]) => name.endsWith('_LIMIT')).map(([name, limiter]) =>
+      [name, { async limit(options) { check('limit'); return limiter.limit(options); } }]));
+    const played = env.PLAYED ? { MAIL: mail, PAGE_VIEWS: views } : {};
+    return worker.fetch(request, { ...env, ASSETS: env.ASSETS ?? anyPage, ...limits, ...played, REQUESTS }, ctx);
   },
 };`;
+
+const limit = (namespace: string, calls: number) => ({
+  type: 'rate-limit' as const,
+  namespace,
+  simple: { limit: calls, period: 60 as const },
+});
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const secret = options.token === undefined ? token : options.token;
@@ -59,7 +125,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             mainModule: 'entry.js',
             modulesRoot: '/',
             modules: {
-              'entry.js': { type: 'esm', contents: faultyEntry },
+              'entry.js': { type: 'esm', contents: harnessEntry },
               'worker.js': { type: 'esm', contents: await readFile('dist/worker/index.js', 'utf8') },
             },
           },
@@ -68,8 +134,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit && {
-              CONTACT_LIMIT: { type: 'rate-limit', namespace: '1', simple: { limit: 5, period: 60 } },
+              CONTACT_LIMIT: limit('1', 5),
+              NEWSLETTER_LIMIT: limit('2', 5),
+              SIGN_IN_LIMIT: limit('3', 5),
+              PAGE_VIEW_LIMIT: limit('4', 60),
             }),
+            ...(options.bindings && { PLAYED: { type: 'text', value: 'yes' } }),
+            ...Object.fromEntries(
+              Object.entries(options.vars ?? {}).map(([name, value]) => [name, { type: 'text' as const, value }]),
+            ),
           },
           ...(options.pages && {
             assets: {
@@ -77,7 +150,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
               hasUserWorker: true,
               htmlHandling: 'drop-trailing-slash',
               notFoundHandling: 'none',
-              runWorkerFirst: ['/api/*', '/404', '/404.html', '/__failing'],
+              runWorkerFirst: ['/api/*', '/404', '/404.html', '/__harness'],
             },
           }),
         },
@@ -86,11 +159,20 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ],
   });
   const ready = await mf.ready;
+  const tell = (told: object) => mf.dispatchFetch(`${origin}/__harness`, { method: 'POST', body: JSON.stringify(told) });
   return {
     fetch: mf.dispatchFetch.bind(mf),
     url: (path) => (options.port === undefined ? origin + path : new URL(path, ready).href),
-    async failing(methods) {
-      await mf.dispatchFetch(`${origin}/__failing`, { method: 'POST', body: JSON.stringify(methods) });
+    failing: async (what, allowed) => void (await tell({ failing: what, allowed })),
+    slow: async (ms) => void (await tell({ failing: [], slow: ms })),
+    outside: async (answer) => void (await tell({ answer })),
+    seen: async () => seenSchema.parse(await (await tell({ seen: true })).json()),
+    async fill(entries) {
+      for (let start = 0; start < entries.length; start += 500) await tell({ entries: entries.slice(start, start + 500) });
+    },
+    async clear() {
+      await tell({ failing: [] });
+      while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0) await tell({ clear: true });
     },
     kv: () => mf.getKVNamespace('REQUESTS'),
     stop: () => mf.dispose(),

@@ -42,3 +42,27 @@ test('line ends become one kind, and characters that cannot be printed are refus
   expect(parsed.ok && parsed.value.projectDetails).toBe('a\nb\tc');
   expect(parseEstimateRequest(estimate({ projectDetails: 'a\u0007' })).ok).toBe(false);
 });
+
+const plan = {
+  rooms: [{ room: 'Kitchen', width: 12, length: 16, floor: 'Marble Tile', rotation: 45 }],
+  total: 2380.8,
+  link: '#plan=kitchen.marble-tile.12.12.45',
+};
+
+test('a plan of the visualizer may come along', () => {
+  const parsed = parseEstimateRequest(estimate({ plan }));
+  expect(parsed.ok && parsed.value.plan).toEqual(plan);
+});
+
+test.each([
+  ['no rooms', { ...plan, rooms: [] }],
+  ['fourteen rooms', { ...plan, rooms: Array(14).fill(plan.rooms[0]) }],
+  ['a side of 51 ft', { ...plan, rooms: [{ ...plan.rooms[0], width: 51 }] }],
+  ['a side of half a foot', { ...plan, rooms: [{ ...plan.rooms[0], width: 0.5 }] }],
+  ['a negative total', { ...plan, total: -1 }],
+  ['a link elsewhere', { ...plan, link: 'https://example.com/' }],
+  ['text', 'a kitchen'],
+])('a plan with %s is refused by name', (_, broken) => {
+  const parsed = parseEstimateRequest(estimate({ plan: broken }));
+  expect(parsed).toEqual({ ok: false, errors: { plan: 'Remove the plan: it cannot be read' } });
+});

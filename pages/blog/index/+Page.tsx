@@ -6,6 +6,7 @@ import { Container, Heading, Section } from '../../../components/Layout.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
+import { NewsletterForm } from './NewsletterForm.island.tsx';
 
 export function Page({ featured, cards, categories, phone }: Data) {
   return (
@@ -26,6 +27,15 @@ export function Page({ featured, cards, categories, phone }: Data) {
             <p>Newest first.</p>
           </Heading>
           <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="visible" />
+        </Container>
+      </Section>
+      <Section data-tone="raised" data-tight="" id="newsletter">
+        <Container>
+          <Heading>
+            <h2>New articles by e-mail</h2>
+            <p>One message when an article is out. Nothing else comes from us.</p>
+          </Heading>
+          <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="visible" />
         </Container>
       </Section>
       <CallToAction

@@ -114,10 +114,11 @@ export function Page({ city, phone, zipCodes, options, challenges, nearby, artic
               <Showcase image={showcase} sizes="(min-width: 900px) 580px, 92vw" />
               <Stack>
                 <Eyebrow>Tile in Austin</Eyebrow>
-                <h2>White marble on a flat bed</h2>
+                <h2>Beige ceramic around a tub</h2>
                 <p>
-                  Large tiles with narrow joints show every wave of the slab below, so the bed is leveled first and checked with a
-                  ten-foot straightedge. On clay an uncoupling membrane follows, so that a crack in the slab stays in the slab.
+                  Twelve-inch ceramic is the bathroom floor that asks for least: it stays cool in August and takes standing water
+                  for years. Tile shows every wave of the slab below, so we level first. On clay an uncoupling membrane follows,
+                  so that a crack in the slab stays in the slab.
                 </p>
                 <ButtonLink data-kind="quiet" href="/gallery">
                   See before and after

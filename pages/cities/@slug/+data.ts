@@ -23,7 +23,7 @@ export function data(pageContext: PageContextServer) {
     challenges: city.flooringChallenges.map(({ title, answer }) => ({ title, answer, solution: solutionFor(title) })),
     nearby: nearest(city),
     articles: city.articles.map(findArticle).map(({ slug, title, category }) => ({ href: `/blog/${slug}`, title, category })),
-    showcase: city.slug === 'austin' ? image('sample-marble') : null,
+    showcase: city.slug === 'austin' ? image('bathroom-tub') : null,
     map: {
       counties: countyOutlines,
       size: mapSize,

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button.tsx';
+import { Field, Input } from '../../../components/Field.tsx';
+import { ResponseError, send } from '../../../components/request.ts';
+import { showToast, Toasts } from '../../../components/Toasts.tsx';
+import { color, from, size, space } from '../../../components/theme.ts';
+import { newsletterSchema } from '../../../schema/newsletter.ts';
+
+/** Milliseconds. */
+const patience = 20_000;
+
+const text = {
+  success: { title: 'Subscribed', text: 'New articles will come to your inbox.' },
+  failure: { title: 'Not subscribed', text: 'The address could not be stored. Please try again.', destructive: true },
+};
+
+/** The newsletter's address field. With scripts off it posts to the same address and comes back with a message. */
+export function NewsletterForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const parsed = newsletterSchema.safeParse(Object.fromEntries(new FormData(target)));
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) {
+      target.querySelector('input')?.focus();
+      return;
+    }
+    setSubmitting(true);
+    try {
+      await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(patience) });
+      target.reset();
+      showToast(text.success);
+    } catch (failure) {
+      if (failure instanceof ResponseError && failure.status === 422)
+        setError('Enter an e-mail address in the form name@example.com');
+      else showToast(text.failure);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return (
+    <>
+      <Form ref={form} action="/api/newsletter" method="post" aria-label="Subscribe to new articles" onSubmit={submit}>
+        <Field form="newsletter" name="email" label="E-mail" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              inputMode="email"
+              onInput={() => setError(undefined)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={submitting}>
+          Subscribe
+        </Button>
+        <p>
+          Only new articles, and you can end it any time. <a href="/privacy">What we store</a>
+        </p>
+      </Form>
+      <Answer id="subscribed" data-kind="success">
+        {text.success.title}. {text.success.text}
+      </Answer>
+      <Answer id="not-subscribed">{text.failure.text}</Answer>
+      <Toasts />
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 0 ${space[3]};
+  max-width: 34rem;
+  p {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    button {
+      margin-top: 1.95rem;
+      align-self: start;
+    }
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** What a form sent with scripts off comes back to. */
+const Answer = styled.p`
+  display: none;
+  margin-top: ${space[3]};
+  font-weight: 600;
+  color: ${color.signal};
+  &[data-kind='success'] {
+    color: ${color.success};
+  }
+  &:target {
+    display: block;
+  }
+`;

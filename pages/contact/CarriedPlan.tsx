@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import type { Plan } from '../../schema/plan.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+interface CarriedPlanProps {
+  plan: Plan;
+  remove: () => void;
+}
+
+/** The visualizer's plan above the form that it goes with. */
+export function CarriedPlan({ plan, remove }: CarriedPlanProps) {
+  return (
+    <Box role="group" aria-labelledby="carried-plan">
+      <h3 id="carried-plan">Your plan goes with the request</h3>
+      <ul>
+        {plan.rooms.map(({ room, width, length, floor, rotation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two rooms may be alike
+          <li key={index}>
+            {room}, {width} x {length} ft, {floor}
+            {rotation % 360 === 0 ? '' : `, turned ${rotation}°`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{dollars.format(plan.total)}</b> for material and standard installation, as the visualizer estimates it.
+      </p>
+      <p>
+        <a href={`/visualizer${plan.link}`}>Change the plan</a>
+        <button type="button" onClick={remove}>
+          Remove the plan
+        </button>
+      </p>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.rule};
+  border-left: 6px solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.page};
+  h3 {
+    font-size: ${size.h4};
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[5]};
+  }
+  a,
+  button {
+    min-height: 32px;
+    padding: ${space[1]} 0;
+  }
+  button {
+    border: 0;
+    background: none;
+    color: ${color.signal};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;

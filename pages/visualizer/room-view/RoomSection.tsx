@@ -1,0 +1,21 @@
+import { Island } from '../../../components/Island.tsx';
+import { Container, Heading, Section } from '../../../components/Layout.tsx';
+import { RoomViewer, type RoomViewerProps } from './RoomViewer.island.tsx';
+
+/** The visualizer's rendered rooms. Without scripts the first one is shown as it is. */
+export function RoomSection(props: RoomViewerProps) {
+  return (
+    <Section data-tight="" aria-labelledby="see-it-in-the-room">
+      <Container>
+        <Heading>
+          <h2 id="see-it-in-the-room">See it in the room</h2>
+          <p>
+            The same floors in four furnished rooms, in the light of their windows. Boards and tiles have their true size. The
+            rooms are illustrations.
+          </p>
+        </Heading>
+        <Island name="RoomViewer" component={RoomViewer} props={props} wake="visible" />
+      </Container>
+    </Section>
+  );
+}

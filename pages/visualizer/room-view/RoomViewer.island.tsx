@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { from, space } from '../../../components/theme.ts';
+import { RoomView } from './RoomView.tsx';
+import { RoomViewChoices, type SeenFloor } from './RoomViewChoices.tsx';
+import type { RenderedRoom } from './scene.ts';
+import { useChoice } from './use-choice.ts';
+
+export interface RoomViewerProps {
+  rooms: readonly RenderedRoom[];
+  floors: readonly SeenFloor[];
+}
+
+/** A rendered room with a floor, and what can be chosen of both; it follows the plan of the page. */
+export function RoomViewer({ rooms, floors }: RoomViewerProps) {
+  const [choice, change, waiting] = useChoice({ rooms: rooms.map(({ id }) => id), floors: floors.map(({ id }) => id) });
+  const room = rooms.find(({ id }) => id === choice.room) ?? rooms[0];
+  const floor = floors.find(({ id }) => id === choice.floor) ?? floors[0];
+  if (!room || !floor) throw new Error('The room view needs a room and a floor');
+  return (
+    <Viewer>
+      <RoomView
+        room={room}
+        floor={floor}
+        rotation={choice.rotation}
+        laying={choice.laying}
+        chooseLaying={(laying) => change({ laying })}
+        waiting={waiting}
+      />
+      <RoomViewChoices rooms={rooms} floors={floors} choice={{ ...choice, room: room.id, floor: floor.id }} change={change} />
+    </Viewer>
+  );
+}
+
+const Viewer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 46fr) minmax(0, 26fr);
+    gap: ${space[6]};
+  }
+  @media (scripting: none) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

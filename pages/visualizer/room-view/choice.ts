@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { fullTurn, rotationStep } from '../plan.ts';
+import type { Laying } from './laying.ts';
+
+/** What a visitor sees in the room. */
+export interface Choice {
+  /** Ids. */
+  room: string;
+  floor: string;
+  /** Degrees, clockwise seen from above. */
+  rotation: number;
+  laying: Laying;
+}
+
+/** The part of a choice that the plan of the page has too. */
+type Planned = Omit<Choice, 'laying'>;
+
+/** Sent at the window by the plan whenever it changes. */
+export const planEvent = 'visualizer:plan';
+
+const plannedSchema = z.object({
+  room: z.string(),
+  floor: z.string(),
+  rotation: z.number().check(z.minimum(0), z.maximum(fullTurn), z.multipleOf(rotationStep)),
+});
+
+/** What an event of the plan tells, or null where it is another kind of event. */
+export function plannedOf(event: Event): Planned | null {
+  if (!(event instanceof CustomEvent)) return null;
+  const { data } = plannedSchema.safeParse(event.detail);
+  return data ?? null;
+}
+
+export interface KnownIds {
+  rooms: readonly string[];
+  floors: readonly string[];
+}
+
+/** Follows the plan. A room that is not rendered, as the custom one, leaves the room as it is. */
+export function following(choice: Choice, { room, floor, rotation }: Planned, { rooms, floors }: KnownIds): Choice {
+  return {
+    ...choice,
+    room: rooms.includes(room) ? room : choice.room,
+    floor: floors.includes(floor) ? floor : choice.floor,
+    rotation,
+  };
+}

@@ -1,0 +1,43 @@
+import type { FloorTexture, VisualizerRoom } from '../../../schema/visualizer-room.ts';
+import type { Laying } from './laying.ts';
+
+/** What a room is drawn from: its neutral picture, where its floor is, and light and reflections on it. */
+export interface Layers<Picture> {
+  room: Picture;
+  mask: Picture;
+  shade: Picture;
+  gloss: Picture;
+}
+
+export interface RenderedRoom extends VisualizerRoom {
+  /** An id of content/rooms. */
+  id: string;
+  name: string;
+  /** What the picture with the neutral floor shows. */
+  alt: string;
+  /** Addresses. */
+  layers: Layers<string>;
+}
+
+export interface RoomFloor extends FloorTexture {
+  /** An id of content/visualizer-floors. */
+  id: string;
+  name: string;
+  textureUrl: string;
+}
+
+/** Everything that makes the picture, loaded. */
+export interface Scene {
+  room: RenderedRoom;
+  floor: RoomFloor;
+  /** Degrees. */
+  rotation: number;
+  laying: Laying;
+  layers: Layers<ImageBitmap>;
+  texture: ImageBitmap;
+}
+
+export interface Renderer {
+  /** False where the drawing was given up because the signal said so. */
+  draw: (scene: Scene, signal: AbortSignal) => Promise<boolean>;
+}

@@ -1,0 +1,72 @@
+/** What the business sends: changes of a request, erasure of a person's data, sign-in. */
+import * as z from 'zod/mini';
+import { limits } from './estimate-request.ts';
+import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Longest list that one call gives. */
+export const listLimit = 1000;
+
+export const requestQuerySchema = z.object({
+  status: z.optional(z.enum(requestStatuses, { error: `status is one of ${requestStatuses.join(', ')}.` })),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q is at most 200 characters long.' }))),
+});
+
+export const requestPageSchema = z.object({
+  requests: z.array(listedRequestSchema),
+  /** Goes into the next call; null on the last page. A filtered page may be short, even empty, and still go on. */
+  cursor: z.nullable(z.string()),
+});
+
+export const requestChangeSchema = z
+  .strictObject({
+    /** Another status than spam makes a request that was held back an ordinary one. */
+    status: z.optional(z.enum(requestStatuses, { error: `Choose one of ${requestStatuses.join(', ')}` })),
+    note: z.optional(
+      z.string({ error: 'Write the note as text' }).check(
+        z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+        z.trim(),
+        z.minLength(1, { error: 'Write a note' }),
+        z.maxLength(noteLimit, { error: `Shorten the note to ${noteLimit.toLocaleString('en-US')} characters` }),
+      ),
+    ),
+    /** The version that the change is based on, where If-Match does not say it. */
+    version: z.optional(z.int({ error: 'The version is a whole number' })),
+  })
+  .check(z.refine(({ status, note }) => status !== undefined || note !== undefined, { error: 'Send a status or a note' }));
+
+export const erasureSchema = z
+  .strictObject({
+    email: z.optional(
+      z.string({ error: 'Enter an e-mail address' }).check(z.trim(), z.email({ error: 'Enter an e-mail address' })),
+    ),
+    phone: z.optional(
+      z.string({ error: 'Enter a phone number' }).check(
+        z.refine((value) => digitsOf(value).length >= limits.phoneDigits, {
+          error: `Enter at least ${limits.phoneDigits} digits`,
+        }),
+      ),
+    ),
+    /** From the answer before, where it was not null. */
+    cursor: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+      error: 'Send an e-mail address or a phone number',
+    }),
+  );
+
+export const erasedSchema = z.object({
+  /** Requests deleted by this call. */
+  deleted: z.int(),
+  /** Whether the address was also taken off the newsletter's list. */
+  newsletter: z.boolean(),
+  /** Where to go on; null once everything has been looked through. */
+  cursor: z.nullable(z.string()),
+});
+
+export type RequestQuery = z.infer<typeof requestQuerySchema>;
+export type RequestPage = z.infer<typeof requestPageSchema>;
+export type RequestChange = z.infer<typeof requestChangeSchema>;
+export type Erasure = z.infer<typeof erasureSchema>;

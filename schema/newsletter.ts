@@ -1,0 +1,9 @@
+/** The newsletter's form, and what is kept of it. */
+import * as z from 'zod/mini';
+import { estimateRequestSchema } from './estimate-request.ts';
+
+export const newsletterSchema = z.object({ email: estimateRequestSchema.shape.email });
+
+export const subscriberSchema = z.extend(newsletterSchema, { subscribedAt: z.iso.datetime() });
+
+export type Subscriber = z.infer<typeof subscriberSchema>;

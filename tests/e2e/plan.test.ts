@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startBrowser, visit } from '../support/browser.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { token } from '../support/site.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The visualizer's link, with walnut in the bedroom turned by 45 degrees. */
+async function carry(page: Awaited<ReturnType<typeof visit>>['page']) {
+  await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
+  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await page.getByText('$3,640.00').first().waitFor();
+  await page.getByRole('region', { name: 'Project estimate' }).getByRole('link', { name: 'Get Professional Quote' }).click();
+  await page.waitForURL('**/contact');
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  return page.getByRole('group', { name: 'Your plan goes with the request' });
+}
+
+test('a plan travels to the form, is shown there, and is stored with the request', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  const plan = await carry(page);
+  expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
+  expect(await plan.textContent()).toContain('$3,640.00');
+  await page.getByLabel('Full name').fill('Petra Planner');
+  await page.getByLabel('E-mail').fill('petra@example.com');
+  await page.getByLabel('Phone').fill('512 555 0122');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('hardwood');
+  const answer = page.waitForResponse('**/api/contact');
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  const { id } = z.object({ id: z.string() }).parse(await (await answer).json());
+  await page.getByRole('status').filter({ hasText: 'Submitted!' }).waitFor();
+  await plan.waitFor({ state: 'detached' });
+  const stored = await fetch(`${server.origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await stored.json()).toMatchObject({
+    fullName: 'Petra Planner',
+    plan: {
+      rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+      total: 3640,
+      link: '#plan=bedroom.walnut-hardwood.12.12.45',
+    },
+  });
+  expect(errors).toEqual([]);
+  await page.reload();
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  expect(await plan.count()).toBe(0);
+});
+
+test('a plan can be removed, and stays removed', async () => {
+  const { page } = await visit(browser, server.origin);
+  const plan = await carry(page);
+  await plan.getByRole('button', { name: 'Remove the plan' }).click();
+  expect(await plan.count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  expect(await plan.count()).toBe(0);
+});

@@ -1,0 +1,283 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rooms as allRooms, visualizerFloors } from '../../content/index.ts';
+import { floorTexture } from '../../content/visualizer-rooms/index.ts';
+import { captionOf } from '../../pages/visualizer/room-view/caption.ts';
+import { layingsOf } from '../../pages/visualizer/room-view/laying.ts';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const rooms = allRooms.filter(({ id }) => id !== 'custom');
+const names = { straight: 'Straight', diagonal: 'Diagonal', herringbone: 'Herringbone' };
+/** A renderer in software takes its time, on a busy machine seconds. */
+const patient = { timeout: 20_000 };
+const section = (page: Page) => page.getByRole('region', { name: 'See it in the room' });
+const canvas = (page: Page) => section(page).locator('canvas');
+
+interface Opened {
+  page: Page;
+  errors: () => string[];
+}
+
+/**
+ * The section with its picture drawn. Without `webgl` the page draws as it does where there is no graphics processor, which is
+ * quicker here; with it, WebGL in software is let through, which the page else does not take.
+ */
+async function open({ webgl = false, hash = '', ...options }: BrowserContextOptions & { webgl?: boolean; hash?: string } = {}) {
+  const { page, errors } = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+  await page.addInitScript(webgl ? withSoftware : withoutWebgl);
+  await page.goto(`/visualizer${hash}`);
+  await section(page).scrollIntoViewIfNeeded();
+  await canvas(page).waitFor();
+  // A renderer in software tells of reading its picture back, which taking a screenshot does.
+  return { page, errors: () => errors.filter((error) => !error.includes('GL Driver Message')) } satisfies Opened;
+}
+
+function withSoftware() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, options: object = {}) {
+      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
+    },
+  });
+}
+
+function withoutWebgl() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...more]);
+    },
+  });
+}
+
+async function choose(
+  page: Page,
+  room: (typeof rooms)[number],
+  floor: (typeof visualizerFloors)[number],
+  laying = 'straight' as keyof typeof names,
+) {
+  await section(page).getByRole('radio', { name: room.name }).check();
+  await section(page).getByRole('radio', { name: floor.name }).check();
+  await section(page).getByRole('button', { name: names[laying] }).click();
+  const caption = captionOf(room, floor, laying);
+  await section(page).getByRole('img', { name: caption, exact: true }).waitFor();
+  await expect.poll(() => section(page).locator('p[role="status"]').textContent(), patient).toBe(caption);
+}
+
+/** Mean colors of a grid of squares over a picture, red, green and blue after each other. */
+async function grid(picture: Buffer | string): Promise<number[]> {
+  const cells = sharp(picture).removeAlpha().toColorspace('srgb').resize(48, 32, { fit: 'fill', kernel: 'lanczos3' });
+  return [...(await cells.raw().toBuffer())];
+}
+
+/** Per color and square: 255 where there is nothing but floor, 0 where there is none. */
+function maskOf(room: string): Promise<number[]> {
+  return grid(`content/visualizer-rooms/${room}/mask.webp`);
+}
+
+/** How far apart two grids are on the mean, and at most, where the mask has a value. */
+function apart(a: number[], b: number[], mask: number[], value: number) {
+  const differences = a.flatMap((part, index) => (within(mask, index, value) ? [Math.abs(part - (b[index] ?? 0))] : []));
+  return { mean: differences.reduce((sum, each) => sum + each, 0) / differences.length, most: Math.max(...differences) };
+}
+
+/** The squares around must have the value too, since making a picture smaller mixes neighbors; the rounded corners fall out. */
+function within(mask: number[], index: number, value: number): boolean {
+  return (
+    [-1, 0, 1].every((down) => [-1, 0, 1].every((right) => mask[index + 3 * (right + 48 * down)] === value)) && inside(index)
+  );
+}
+
+function inside(index: number): boolean {
+  const cell = Math.floor(index / 3);
+  return cell % 48 > 0 && cell % 48 < 47 && cell >= 48 && cell < 31 * 48;
+}
+
+test.each(rooms.map((room) => [room.name, room] as const))(
+  'the %s shows each floor where its floor is, and nothing else changes',
+  { timeout: 180_000 },
+  async (_, room) => {
+    const { page, errors } = await open();
+    const mask = await maskOf(room.id);
+    const plain = await grid(`content/visualizer-rooms/${room.id}/room.webp`);
+    const shown: number[][] = [];
+    for (const floor of visualizerFloors) {
+      await choose(page, room, floor);
+      const picture = await grid(await canvas(page).screenshot());
+      const beside = apart(picture, plain, mask, 0);
+      // The browser scales the canvas in its own way, so edges differ a little from the file, but not from floor to floor.
+      expect(beside.mean).toBeLessThan(4);
+      for (const other of shown) expect(apart(picture, other, mask, 0).most).toBeLessThan(8);
+      for (const other of [plain, ...shown]) expect(apart(picture, other, mask, 255).mean).toBeGreaterThan(1.5);
+      shown.push(picture);
+    }
+    expect(errors()).toEqual([]);
+  },
+);
+
+test('turning and every way of laying change the floor, and only ways that the floor allows are offered', {
+  timeout: 180_000,
+}, async () => {
+  const { page, errors } = await open();
+  const [room] = rooms;
+  if (!room) throw new Error('There is no room');
+  const mask = await maskOf(room.id);
+  for (const floor of visualizerFloors) {
+    const layings = layingsOf(floorTexture(floor.pattern));
+    await choose(page, room, floor);
+    expect(await section(page).getByRole('group', { name: 'Laying' }).getByRole('button').allTextContents()).toEqual(
+      layings.map((laying) => names[laying]),
+    );
+  }
+  const [oak] = visualizerFloors;
+  if (!oak) throw new Error('There is no floor');
+  const pictures: number[][] = [];
+  for (const laying of ['straight', 'diagonal', 'herringbone'] as const) {
+    await choose(page, room, oak, laying);
+    pictures.push(await grid(await canvas(page).screenshot()));
+  }
+  await section(page).getByRole('slider').fill('90');
+  await page.waitForTimeout(300);
+  pictures.push(await grid(await canvas(page).screenshot()));
+  for (const [index, picture] of pictures.entries()) {
+    for (const other of pictures.slice(0, index)) expect(apart(picture, other, mask, 255).mean).toBeGreaterThan(0.5);
+  }
+  expect(errors()).toEqual([]);
+});
+
+test('with and without WebGL the picture is the same', { timeout: 180_000 }, async () => {
+  const [shader, fallback] = [await open({ webgl: true }), await open()];
+  const drawnByShader = await shader.page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+  if (!drawnByShader) console.warn('This browser has no WebGL 2: both pictures are made by the fallback');
+  for (const [room, floor, laying] of rooms.flatMap((room, index) =>
+    visualizerFloors
+      .filter((_, other) => other % 4 === index)
+      .flatMap((floor) => layingsOf(floorTexture(floor.pattern)).map((laying) => [room, floor, laying] as const)),
+  )) {
+    const pictures: number[][] = [];
+    for (const { page } of [shader, fallback]) {
+      await choose(page, room, floor, laying);
+      pictures.push(await grid(await canvas(page).screenshot()));
+    }
+    const [byShader = [], byFallback = []] = pictures;
+    const floorOnly = apart(byShader, byFallback, await maskOf(room.id), 255);
+    expect([floor.id, laying, floorOnly.mean < 2, floorOnly.most < 16]).toEqual([floor.id, laying, true, true]);
+  }
+  expect([...shader.errors(), ...fallback.errors()]).toEqual([]);
+});
+
+test('a lost context is replaced by the fallback', async () => {
+  const { page, errors } = await open({ webgl: true });
+  const lost = await canvas(page).evaluate((element) => {
+    const context = element instanceof HTMLCanvasElement ? element.getContext('webgl2') : null;
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  });
+  if (lost) await expect.poll(() => canvas(page).evaluate((element) => element.getAttribute('width')), patient).toBe('640');
+  const [, walnut] = visualizerFloors;
+  const [room] = rooms;
+  if (!walnut || !room) throw new Error('There is no such floor');
+  await choose(page, room, walnut, 'herringbone');
+  expect(errors().filter((error) => !error.includes('CONTEXT_LOST'))).toEqual([]);
+});
+
+test('it follows the plan of the page and the address, and keeps its room for the custom one', async () => {
+  const { page, errors } = await open({ hash: '#plan=bedroom.plush-carpet.12.12.45' });
+  const said = () => section(page).locator('p[role="status"]').textContent();
+  await expect.poll(said, patient).toBe('Bedroom with plush carpet');
+  expect(await section(page).getByRole('slider').inputValue()).toBe('45');
+  const tell = (detail: unknown) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('visualizer:plan', { detail })), detail);
+  await tell({ room: 'kitchen', floor: 'marble-tile', rotation: 90 });
+  await expect.poll(said, patient).toBe('Kitchen with marble tile');
+  expect(await section(page).getByRole('slider').inputValue()).toBe('90');
+  await tell({ room: 'custom', floor: 'oak-hardwood', rotation: 0 });
+  await expect.poll(said, patient).toBe('Kitchen with oak hardwood');
+  await tell({ room: 'attic', floor: 7 });
+  expect(await said()).toBe('Kitchen with oak hardwood');
+  expect(errors()).toEqual([]);
+});
+
+test('by keyboard: a room, a floor and a way of laying', async () => {
+  const { page, errors } = await open();
+  await section(page).getByRole('radio', { name: 'Living Room' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await section(page).getByRole('radio', { name: 'Oak Hardwood' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await section(page).getByRole('button', { name: 'Herringbone' }).press('Enter');
+  await section(page).getByRole('img', { name: 'Kitchen with walnut hardwood, laid in herringbone' }).waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('without scripts the room is shown as it is, and nothing that would not work', async () => {
+  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  await page.goto('/visualizer');
+  await section(page).scrollIntoViewIfNeeded();
+  expect(await section(page).getByRole('img').count()).toBe(1);
+  expect(await section(page).getByRole('radio').count()).toBe(0);
+  expect(await section(page).getByRole('button').count()).toBe(0);
+});
+
+test('when a picture is missing the plain room stays, and says so', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.route(/\/shade\./, (route) => route.abort());
+  await page.goto('/visualizer');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => section(page).locator('p[role="status"]').textContent(), patient).toContain('did not load');
+  expect(
+    await section(page)
+      .getByRole('img', { name: /plain gray floor/ })
+      .isVisible(),
+  ).toBe(true);
+  await page.unroute(/\/shade\./);
+  await section(page).getByRole('radio', { name: 'Marble Tile' }).check();
+  await section(page).getByRole('img', { name: 'Living room with marble tile' }).waitFor();
+});
+
+test('the first view of any room with any floor needs at most 250 kB of pictures', { timeout: 180_000 }, async () => {
+  for (const [index, { id }] of rooms.entries()) {
+    const { page, context } = await visit(browser, server.origin, phone);
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    const urls = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const url = urls.get(requestId) ?? '';
+      bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
+    });
+    // The four heaviest textures, each in another room.
+    const floor = visualizerFloors[[0, 3, 7, 6][index] ?? 0];
+    const texture = floor && new RegExp(`/${floor.pattern}\\.[^/]*webp$`);
+    await page.goto(`/visualizer#plan=${id}.${floor?.id}.12.12.0`);
+    await section(page).scrollIntoViewIfNeeded();
+    await canvas(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    const swatches = await section(page)
+      .locator('picture img')
+      .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')));
+    const pictures = [...bytes].filter(
+      ([url]) => /\/(room|mask|shade|gloss)\.[^/]*webp$/.test(url) || texture?.test(url) || swatches.includes(url),
+    );
+    const total = pictures.reduce((sum, [, each]) => sum + each, 0);
+    console.log(`First view of ${id} with ${floor?.id}: ${(total / 1000).toFixed(0)} kB in ${pictures.length} pictures`);
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThanOrEqual(250_000);
+    await context.close();
+  }
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseCsv } from '../support/csv.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const authorization = { Authorization: `Bearer ${token}` };
+
+async function store(fields: Record<string, unknown>) {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(estimate(fields)),
+  });
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+/** The one request that a text finds, as records of the export. */
+async function exported(query: string) {
+  const response = await site.fetch(site.url(`/api/requests.csv?${query}`), { headers: authorization });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [head = [], ...rows] = parseCsv(text.slice(1));
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index]])));
+}
+
+test('quotes, commas, newlines and every script survive the way through a parser', async () => {
+  const fields = {
+    fullName: 'José "Pepe", Núñez 漢字 👩‍👩‍👧',
+    projectDetails: 'First line, with comma\nsecond "line"\n\n\tthird\u2028العربية',
+  };
+  const id = await store(fields);
+  await site.fetch(site.url(`/api/requests/${id}`), {
+    method: 'PATCH',
+    headers: { ...authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status: 'quoted', note: 'A note,\n"quoted"' }),
+  });
+  const [record] = await exported(`q=${encodeURIComponent('josé')}`);
+  expect(record).toMatchObject({ ...estimate(fields), id, status: 'quoted', spamReason: '' });
+  expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z A note,\n"quoted"$/);
+});
+
+test.each(['=HYPERLINK("http://evil.example")', '+1 512 555 0199', '-2+3', '@SUM(A1)'])(
+  'a cell that begins like a formula is text: %s',
+  async (text) => {
+    const id = await store({ fullName: text, projectDetails: text, phone: '+15125550188' });
+    const record = (await exported('')).find((row) => row.id === id);
+    expect(record).toMatchObject({ fullName: `'${text}`, projectDetails: `'${text}`, phone: "'+15125550188" });
+  },
+);
+
+test('the export follows the filter and holds its head where nothing is found', async () => {
+  expect(await exported('q=nobody-at-all')).toEqual([]);
+  expect(await exported('status=lost')).toEqual([]);
+  expect((await exported('status=quoted')).length).toBe(1);
+  const wrong = await site.fetch(site.url('/api/requests.csv?status=maybe'), { headers: authorization });
+  expect(wrong.status).toBe(400);
+});
+
+test('without credentials there is no export, and a store that does not answer is a 503', async () => {
+  expect((await site.fetch(site.url('/api/requests.csv'))).status).toBe(401);
+  for (const method of ['list', 'get'] as const) {
+    await site.failing([method]);
+    expect((await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).status).toBe(503);
+  }
+  await site.failing([]);
+});
+
+test('an export of 1,250 requests reads their values a hundred at a time', async () => {
+  await site.clear();
+  await store({});
+  const [first] = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
+  const name = first?.name ?? '';
+  const value = (await (await site.kv()).get(name, 'text')) ?? '';
+  const entries = Array.from({ length: 1250 }, (_, index) => {
+    const other = (text: string) => text.replaceAll(name.slice(-36), name.slice(-36, -4) + index.toString(16).padStart(4, '0'));
+    return { key: other(name), value: other(value), metadata: first?.metadata };
+  });
+  await site.clear();
+  await site.fill(entries);
+  await site.seen();
+  expect(await exported('')).toHaveLength(1250);
+  expect((await site.seen()).calls).toEqual({ list: 2, get: 13 });
+});

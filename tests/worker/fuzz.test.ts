@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { serviceValues } from '../../schema/estimate-request.ts';
+import { subscriberSchema } from '../../schema/newsletter.ts';
+import { requestRowSchema, requestStatuses, storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { estimate, startSite, token } from '../support/site.ts';
+
+/** Stands in what must not be read without credentials. */
+const secret = 'Qzx7-only-for-the-business';
+const planted = Array.from({ length: 3 }, () => uuidv7());
+
+const id = fc.oneof(fc.constantFrom(...planted), fc.uuid({ version: 7 }), fc.string({ maxLength: 20 }).map(encodeURIComponent));
+const path = fc.oneof(
+  fc.constantFrom('contact', 'requests', 'requests.csv', 'requests/erase', 'session', 'newsletter', 'page-view', 'health'),
+  id.map((text) => `requests/${text}`),
+  fc.constantFrom('openapi.json', 'requests/', 'requests//', 'requests.csv/x', 'Contact', 'requests/%2e%2e/health', ''),
+  fc.string({ maxLength: 30 }).map(encodeURIComponent),
+);
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  fc
+    .dictionary(
+      fc.constantFrom('limit', 'cursor', 'status', 'q', 'x'),
+      fc.oneof(fc.string(), fc.constantFrom('new', 'spam', '10', '.')),
+    )
+    .map((fields) => `?${new URLSearchParams(fields)}`),
+  fc.string({ unit: fc.constantFrom('%', '&', '=', 'q', '+', '.', '0', 'f') }).map((text) => `?${text}`),
+);
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom('<script>', '=1+1', '\r\n', 'https://a.b '.repeat(3)),
+);
+const anything = fc.oneof(text, fc.jsonValue());
+const contactFields = fc.record(
+  {
+    fullName: fc.oneof({ weight: 4, arbitrary: text }, anything),
+    email: fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, anything),
+    phone: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('512 555 0100', '+15125550100') }, anything),
+    zipCode: fc.oneof({ weight: 4, arbitrary: fc.stringMatching(/^[0-9]{5}$/) }, anything),
+    serviceNeeded: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...serviceValues) }, anything),
+    projectDetails: fc.oneof({ weight: 4, arbitrary: text }, anything),
+    website: anything,
+    elapsed: fc.oneof(fc.integer(), anything),
+  },
+  { requiredKeys: ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'] },
+);
+const otherFields = fc.record(
+  {
+    ...{ token: anything, email: fc.oneof(fc.emailAddress(), anything), phone: anything, cursor: anything, note: anything },
+    ...{ status: fc.oneof(fc.constantFrom(...requestStatuses), anything), version: fc.oneof(fc.nat(3), anything) },
+    ...{ page_location: fc.oneof(fc.webUrl(), anything), page_path: fc.oneof(fc.webPath(), anything), page_title: anything },
+  },
+  { requiredKeys: [] },
+);
+const fields = fc.oneof(contactFields, otherFields);
+const body = fc.oneof(
+  { weight: 4, arbitrary: fields.map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: fields.map(asForm) },
+  { weight: 1, arbitrary: fc.oneof(fc.json(), text, fc.constant('x'.repeat(17_000)), fc.constant(`${'['.repeat(5000)}`)) },
+);
+
+const headerText = fc.string({
+  unit: fc
+    .integer({ min: 0x21, max: 0xff })
+    .filter((code) => code < 0x7f || code > 0xa0)
+    .map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+});
+const headers = fc.record(
+  {
+    'Content-Type': fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain') },
+      headerText,
+    ),
+    'Idempotency-Key': fc.oneof(
+      fc.uuid({ version: 7 }),
+      fc.constant('').map(() => uuidv7()),
+      headerText,
+    ),
+    Authorization: fc.oneof(
+      headerText,
+      headerText.map((given) => `Bearer ${given}`),
+    ),
+    Cookie: fc.oneof(
+      headerText,
+      fc.tuple(fc.nat(), headerText).map(([until, sign]) => `__Secure-inbox=${until}.${sign}`),
+    ),
+    'If-Match': fc.oneof(fc.constantFrom('"0"', '"1"', '*'), headerText),
+    Origin: headerText,
+    Accept: fc.constantFrom('text/html', '*/*'),
+    'X-Requested-With': fc.constantFrom('inbox', 'x'),
+    'Sec-Fetch-Site': fc.constantFrom('same-origin', 'cross-site'),
+  },
+  { requiredKeys: [] },
+);
+const method = fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND');
+/** One in four calls is signed in. */
+const signedIn = fc.constantFrom(true, false, false, false);
+const wild = fc.record({ path, query, body, headers, method, signedIn });
+
+/** Calls as a client would make them, with a wrong field now and then. */
+const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 20, arbitrary: good }, { weight: 1, arbitrary: anything });
+const goodContact = fc.record({
+  fullName: mostly(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })),
+  email: mostly(fc.constantFrom('a@b.co', 'ann.lee@example.com')),
+  phone: mostly(fc.constantFrom('512 555 0100', '+15125550100')),
+  zipCode: mostly(fc.stringMatching(/^[0-9]{5}$/)),
+  serviceNeeded: mostly(fc.constantFrom(...serviceValues)),
+  projectDetails: mostly(fc.string({ unit: 'grapheme' })),
+});
+const goodChange = fc.record(
+  { status: mostly(fc.constantFrom(...requestStatuses)), note: mostly(text), version: mostly(fc.nat(3)) },
+  { requiredKeys: [] },
+);
+const goodView = fc.record({ page_location: mostly(fc.webUrl()), page_path: mostly(fc.webPath()), page_title: mostly(text) });
+const likely = fc
+  .tuple(wild, goodContact, goodChange, goodView, fc.nat(5), fc.constantFrom(...planted))
+  .map(([call, contact, change, view, kind, target]) => {
+    const as = (type: string, given: string) => ({
+      ...call,
+      query: '',
+      body: given,
+      headers: { ...call.headers, 'Content-Type': type },
+    });
+    const post = (to: string, given: unknown) => ({ ...as('application/json', JSON.stringify(given)), method: 'POST', path: to });
+    if (kind === 0) return { ...as('application/x-www-form-urlencoded', asForm(contact)), method: 'POST', path: 'contact' };
+    if (kind === 1) return { ...post(`requests/${target}`, change), method: 'PATCH' };
+    if (kind === 2) return post('page-view', view);
+    if (kind === 3) return post('newsletter', { email: contact.email });
+    return post('contact', contact);
+  });
+const generated = fc.oneof(wild, likely);
+
+function asForm(value: object): string {
+  return String(new URLSearchParams(Object.entries(value).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)])));
+}
+
+test('20,000 generated requests: no 5xx, nothing read without credentials, nothing stored that breaks a schema', {
+  timeout: 400_000,
+}, async () => {
+  const vars = { NOTIFY_WEBHOOK_URL: 'https://hooks.example/', NOTIFY_WEBHOOK_SECRET: 'secret' };
+  const site = await startSite({ bindings: true, vars });
+  for (const key of planted) {
+    const plantedBody = JSON.stringify(estimate({ fullName: secret, projectDetails: secret }));
+    const plant = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    await site.fetch(site.url('/api/contact'), { method: 'POST', headers: plant, body: plantedBody });
+  }
+  const statuses: Record<number, number> = {};
+  await fc.assert(
+    fc.asyncProperty(fc.array(generated, { minLength: 40, maxLength: 40 }), async (calls) => {
+      await Promise.all(
+        calls.map(async (given) => {
+          const bodiless = given.method === 'GET' || given.method === 'HEAD';
+          const response = await site.fetch(site.url(`/api/${given.path}${given.query}`), {
+            method: given.method,
+            headers: { ...given.headers, ...(given.signedIn && { Authorization: `Bearer ${token}` }) },
+            redirect: 'manual',
+            ...(!bodiless && { body: given.body }),
+          });
+          statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+          const answer = await response.text();
+          expect(response.status, answer).toBeLessThan(500);
+          if (!given.signedIn) expect(answer).not.toContain(secret);
+        }),
+      );
+    }),
+    { numRuns: 500, endOnFailure: true },
+  );
+
+  // The calls were not all refused alike.
+  for (const status of [200, 201, 204, 303, 400, 401, 404, 405, 412, 413, 415, 422])
+    expect(statuses).toHaveProperty(String(status));
+  expect((await site.seen()).unhandled).toBe(0);
+  const kv = await site.kv();
+  let stored = 0;
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const page: Awaited<ReturnType<typeof kv.list>> = await kv.list({ cursor: cursor || undefined });
+    for (const { name, metadata } of page.keys) {
+      stored++;
+      if (name.startsWith('arrival:')) continue;
+      const value = await kv.get(name, 'json');
+      if (name.startsWith('newsletter:')) subscriberSchema.parse(value);
+      else {
+        expect(name).toMatch(/^estimate:\d{13}:[0-9a-f-]{36}$/);
+        storedRequestSchema.parse(value);
+        requestRowSchema.parse(metadata);
+        expect(new TextEncoder().encode(JSON.stringify(metadata)).length).toBeLessThanOrEqual(1024);
+      }
+    }
+    cursor = page.list_complete ? undefined : page.cursor;
+  }
+  expect(stored).toBeGreaterThan(100);
+  await site.stop();
+});

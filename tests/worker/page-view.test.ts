@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Site, startSite } from '../support/site.ts';
+
+const view = { page_location: 'https://site.test/cities/austin?x=1', page_path: '/cities/austin', page_title: 'Austin' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({
+    bindings: true,
+    rateLimit: true,
+    vars: { GA4_MEASUREMENT_ID: 'G-TEST', GA4_API_SECRET: 'ga-secret' },
+  });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.failing([]);
+  await site.seen();
+});
+
+function post(body: unknown, headers: Record<string, string> = {}, to = site) {
+  return to.fetch(to.url('/api/page-view'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+test.each(['text/plain;charset=UTF-8', 'application/json'])('a page view as %s is counted and forwarded', async (type) => {
+  const response = await post(view, { 'Content-Type': type });
+  expect([response.status, await response.text(), response.headers.get('Set-Cookie')]).toEqual([204, '', null]);
+  const { points, fetched } = await vi.waitFor(async () => {
+    const seen = await site.seen();
+    expect(seen.fetched).toHaveLength(1);
+    return seen;
+  });
+  expect(points).toEqual([{ indexes: ['/cities/austin'], blobs: [view.page_path, view.page_title, view.page_location] }]);
+  expect(fetched[0]?.url).toBe('https://www.google-analytics.com/mp/collect?measurement_id=G-TEST&api_secret=ga-secret');
+  expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ events: [{ name: 'page_view', params: view }] });
+});
+
+test('under Global Privacy Control nothing is counted', async () => {
+  expect((await post(view, { 'Sec-GPC': '1' })).status).toBe(204);
+  expect(await site.seen()).toMatchObject({ points: [], fetched: [] });
+});
+
+test.each([
+  ['broken JSON', '{', 400],
+  ['a location that is no address', { ...view, page_location: 'javascript:alert(1)' }, 422],
+  ['a path without its slash', { ...view, page_path: 'x' }, 422],
+  ['a title of 301 characters', { ...view, page_title: 'x'.repeat(301) }, 422],
+  ['nothing', null, 422],
+  ['a body over 16 KiB', JSON.stringify(view).padEnd(17_000), 413],
+])('%s is refused', async (_, body, status) => {
+  expect((await post(body)).status).toBe(status);
+  expect((await site.seen()).points).toEqual([]);
+});
+
+test('where counting or forwarding fails, or nothing is bound, the visitor does not notice', async () => {
+  await site.failing(['points', 'fetch', 'limit']);
+  expect((await post(view)).status).toBe(204);
+  const bare = await startSite();
+  expect((await post(view, {}, bare)).status).toBe(204);
+  await bare.stop();
+});
+
+test('the sixty-first page view of an address within a minute waits', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count++) statuses.push((await post(view, { 'CF-Connecting-IP': '203.0.113.9' })).status);
+  expect(statuses).toEqual([...Array(60).fill(204), 429]);
+});
+
+test('health says whether KV answers', async () => {
+  const health = () => site.fetch(site.url('/api/health'));
+  expect(await (await health()).json()).toEqual({ status: 'ok', kv: true });
+  await site.failing(['get']);
+  expect([(await health()).status, (await health()).headers.get('Retry-After')]).toEqual([503, '5']);
+});

@@ -1,0 +1,95 @@
+/** Lists of estimate requests, newest first, read from the keys' metadata. */
+import type { RequestPage, RequestQuery } from '../../schema/inbox.ts';
+import { type ListedRequest, requestRowSchema, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
+import { timeOfUuidv7 } from '../../schema/uuid.ts';
+import { arrivalOf, estimateKey, estimatePrefix, idOfEstimateKey } from './keys.ts';
+import { findRequest } from './requests.ts';
+import { rowOf } from './row.ts';
+
+/** KV's own page, and how many of them one filtered call reads. */
+const kvPage = 1000;
+const pagesPerCall = 10;
+/** Values that KV reads in one call. */
+const valuesPerCall = 100;
+
+/** One KV call for up to 1,000 requests; a filter reads up to 10,000 rows and gives a cursor that goes on. */
+export async function listRequests(kv: KVNamespace, query: RequestQuery, limit: number, cursor?: string): Promise<RequestPage> {
+  const matches = matcher(query);
+  if (!matches) return rowsOf(kv, limit, cursor);
+
+  let [after, at] = positionOf(cursor);
+  const requests: ListedRequest[] = [];
+  for (let pages = 0; pages < pagesPerCall; pages++) {
+    const page = await rowsOf(kv, kvPage, at);
+    for (const row of page.requests) {
+      if (after && estimateKey(row.id) <= estimateKey(after)) continue;
+      if (!matches(row)) continue;
+      if (requests.length === limit) return { requests, cursor: `${requests.at(-1)?.id}.${at ?? ''}` };
+      requests.push(row);
+    }
+    if (page.cursor === null) return { requests, cursor: null };
+    [after, at] = ['', page.cursor];
+  }
+  return { requests, cursor: `.${at ?? ''}` };
+}
+
+/** Whole requests of a filter, in portions, over everything that is stored. */
+export async function* readRequests(kv: KVNamespace, query: RequestQuery): AsyncGenerator<StoredRequest[]> {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page: RequestPage = await listRequests(kv, query, kvPage, cursor);
+    for (let start = 0; start < page.requests.length; start += valuesPerCall) {
+      const keys = page.requests.slice(start, start + valuesPerCall).map(({ id }) => estimateKey(id));
+      const values = await kv.get<unknown>(keys, 'json');
+      const portion = keys.flatMap((key) => {
+        const stored = storedRequestSchema.safeParse(values.get(key));
+        return stored.success ? [stored.data] : [];
+      });
+      if (portion.length > 0) yield portion;
+    }
+    cursor = page.cursor;
+  }
+}
+
+/** Whether a list can be had at all. */
+export async function storeAnswers(kv: KVNamespace): Promise<boolean> {
+  return kv.list({ limit: 1 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Where a filtered list goes on: after a request of the KV page that begins at a cursor. */
+function positionOf(cursor = ''): [after: string, at: string | undefined] {
+  if (!cursor) return ['', undefined];
+  const [, after = '', at = ''] = /^([^.]*)\.(.*)$/s.exec(cursor) ?? [];
+  if (after ? timeOfUuidv7(after) === null : !at) throw new Error('No cursor of this list');
+  return [after, at || undefined];
+}
+
+async function rowsOf(kv: KVNamespace, limit: number, cursor: string | undefined): Promise<RequestPage> {
+  const page = await kv.list({ prefix: estimatePrefix, limit, cursor: cursor ?? null });
+  const rows = await Promise.all(page.keys.map(({ name, metadata }) => listed(kv, idOfEstimateKey(name), metadata)));
+  return { requests: rows.filter((row) => row !== null), cursor: page.list_complete ? null : page.cursor };
+}
+
+async function listed(kv: KVNamespace, id: string, metadata: unknown): Promise<ListedRequest | null> {
+  const row = requestRowSchema.safeParse(metadata);
+  if (row.success) return { id, receivedAt: new Date(arrivalOf(id)).toISOString(), ...row.data };
+  const request = await findRequest(kv, id);
+  return request && { id, receivedAt: request.receivedAt, ...rowOf(request) };
+}
+
+/** Null where everything matches. Text is looked for in what the row shows; four digits and more also in the phone number. */
+function matcher({ status, q }: RequestQuery): ((row: ListedRequest) => boolean) | null {
+  if (!status && !q) return null;
+  const words = q?.toLowerCase() ?? '';
+  const digits = /^[\d\s()+.-]+$/.test(words) ? words.replace(/\D/g, '') : '';
+  return (row) => {
+    if (status && row.status !== status) return false;
+    if (!words) return true;
+    if (digits.length >= 4 && row.phone.replace(/\D/g, '').includes(digits)) return true;
+    return [row.fullName, row.email, row.phone, row.zipCode, row.serviceNeeded, row.excerpt].some((text) =>
+      text.toLowerCase().includes(words),
+    );
+  };
+}
