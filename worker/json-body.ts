@@ -31,7 +31,7 @@ export async function readJson<T>(c: Context<AppEnv>, schema: z.ZodMiniType<T>, 
 }
 
 /** One message a field, the first. */
-export function refusedBody(c: Context<AppEnv>, { issues }: z.core.$ZodError): Response {
+function refusedBody(c: Context<AppEnv>, { issues }: z.core.$ZodError): Response {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
   return problem(c, 422, { detail: 'Some fields need another look.', errors });
