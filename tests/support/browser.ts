@@ -39,6 +39,8 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   const errors: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
+    // Reading back what software WebGL drew is slow, and Chromium says so.
+    if (message.text().includes('GL Driver Message')) return;
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
