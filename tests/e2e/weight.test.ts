@@ -37,15 +37,16 @@ async function transfers(path: string, options: BrowserContextOptions, scroll: b
     const transfer = loaded.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: scroll ? 'load' : 'networkidle' });
   if (scroll) {
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
         scrollTo(0, y);
-        await new Promise((done) => setTimeout(done, 30));
+        await new Promise((done) => setTimeout(done, 15));
       }
+      const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+      await Promise.all(shown.map((image) => image.decode().catch(() => null)));
     });
-    await page.waitForLoadState('networkidle');
   }
   await context.close();
   return [...loaded.values()];
