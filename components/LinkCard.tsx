@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { linkedCard } from './card.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { MarkedList } from './Layout.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
-import { color, radius, shadow, size, space } from './theme.ts';
+import { color, size, space } from './theme.ts';
 
 interface LinkCardProps {
   title: string;
@@ -47,18 +48,9 @@ const View = styled(Picture)`
 `;
 
 const Card = styled.li`
-  position: relative;
+  ${linkedCard}
   display: flex;
   flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
-  &:hover {
-    border-color: ${color.accent};
-    box-shadow: ${shadow};
-  }
   & > div {
     display: grid;
     align-content: start;
@@ -69,32 +61,9 @@ const Card = styled.li`
   svg {
     color: ${color.accent};
   }
-  small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
   h2,
   h3 {
     font-size: ${size.h3};
-  }
-  a {
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    color: ${color.accent};
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 3px;
   }
   ul {
     margin-top: ${space[2]};

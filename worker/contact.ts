@@ -94,9 +94,14 @@ function refuse(c: Context<AppEnv>, status: ProblemStatus, { detail, errors, inp
   const headers: Record<string, string> =
     status === 429 ? { 'Retry-After': limitPeriod } : status === 503 ? { 'Retry-After': '5' } : {};
   if (typeOf(c) !== 'form') return problem(c, status, { detail, errors, headers });
-  const values = Object.fromEntries(new URLSearchParams(Object.entries(stringFields(input))));
   const hidden = { [keyField]: key ?? uuidv7() };
-  return formPage(c, status, { values, errors: errors ?? {}, problem: errors ? null : detail, hidden, headers });
+  return formPage(c, status, {
+    values: stringFields(input),
+    errors: errors ?? {},
+    problem: errors ? null : detail,
+    hidden,
+    headers,
+  });
 }
 
 /** Both as the schema orders them, without what was stored beside them. */

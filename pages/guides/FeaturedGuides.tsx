@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { linkedCard } from '../../components/card.ts';
 import { Picture } from '../../components/Picture.tsx';
-import { color, from, radius, shadow, size, space } from '../../components/theme.ts';
+import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Byline } from './Byline.tsx';
 import { categoryNames } from './categories.ts';
@@ -43,46 +44,14 @@ const View = styled(Picture)`
 `;
 
 const Card = styled.li`
-  position: relative;
+  ${linkedCard}
   display: flex;
   flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
-  &:hover {
-    border-color: ${color.accent};
-    box-shadow: ${shadow};
-  }
   & > div {
     display: flex;
     flex-direction: column;
     flex: 1;
     gap: ${space[2]};
     padding: ${space[5]};
-  }
-  small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  a {
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    color: ${color.accent};
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 3px;
   }
 `;

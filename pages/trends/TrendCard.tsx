@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { raisedCard } from '../../components/card.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { MarkedList } from '../../components/Layout.tsx';
-import { color, radius, shadow, size, space } from '../../components/theme.ts';
+import { color, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { badgeColor } from './badge.ts';
 
@@ -126,20 +127,7 @@ const Badge = styled.span`
 `;
 
 const Card = styled.li`
-  position: relative;
+  ${raisedCard}
   display: flex;
   flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
-  &:hover {
-    border-color: ${color.accent};
-    box-shadow: ${shadow};
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 3px;
-  }
 `;

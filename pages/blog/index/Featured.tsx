@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { linkedCard } from '../../../components/card.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { color, font, from, radius, shadow, size, space } from '../../../components/theme.ts';
+import { color, font, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FeaturedProps {
@@ -48,17 +49,8 @@ const View = styled(Picture)`
 `;
 
 const Banner = styled.article`
-  position: relative;
+  ${linkedCard}
   display: grid;
-  overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
-  &:hover {
-    border-color: ${color.accent};
-    box-shadow: ${shadow};
-  }
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;
   }
@@ -71,32 +63,9 @@ const Banner = styled.article`
       padding: ${space[6]};
     }
   }
-  small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  a {
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
   a svg {
     display: inline-block;
     color: ${color.accent};
-  }
-  &:hover a {
-    color: ${color.accent};
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 3px;
   }
   dl {
     display: grid;
