@@ -1,9 +1,10 @@
-const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.island.tsx', '../../components/*.island.tsx']);
-
-/** Fetches and hydrates each island when its marker says so. */
+/** Wakes each island when its marker says so. What waking takes is fetched only then. */
 export function wakeIslands(): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = once(() => hydrate(marker));
+    const wake = once(async () => {
+      const { hydrate } = await import('./hydrate.ts');
+      await hydrate(marker);
+    });
     for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
       marker.addEventListener(touch, wake, { once: true, passive: true });
     }
@@ -11,18 +12,6 @@ export function wakeIslands(): void {
     if (when === 'idle') ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(wake);
     if (when === 'visible') whenVisible(marker, wake);
   }
-}
-
-async function hydrate(marker: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = marker.dataset;
-  const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
-  if (!load) return;
-  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([import('react-dom/client'), import('react'), load()]);
-  const component = module[island];
-  if (typeof component !== 'function') return;
-  const Component: React.FC = (given) => component(given);
-  hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
-  marker.dataset.awake = '';
 }
 
 /** An island's marker has no box of its own, so its first element is watched. */
