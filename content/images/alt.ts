@@ -7,7 +7,6 @@ export const alt: Record<string, string> = {
     'Rendering of a free-standing white tub under a window, with a brass filler and a stool with towels, on beige ceramic tile.',
   'bathroom-vanity': 'Rendering of a gray bathroom with a wooden vanity, two round mirrors and a white tub on large-format gray porcelain tile.',
   'bedroom-dresser': 'Rendering of a bedroom with a white bed, a green throw, two lit bedside lamps and a wooden chest of drawers on gray-oak laminate.',
-  'bedroom-floor': 'Rendering of cream plush carpet in window light seen from close to the ground, with the side of a bed and a chest of drawers.',
   'bedroom-old-carpet': "Rendering of a bedroom with pinkish walls and a brown bedspread on worn, stained carpet.",
   'bedroom-plush': "Rendering of a quiet bedroom with a linen bed, two nightstands and a tall window on plush carpet.",
   'bedroom-window': 'Rendering of a bedroom with a wide window, sheer curtains and a white bed with a green throw on cream berber carpet.',
@@ -25,6 +24,7 @@ export const alt: Record<string, string> = {
   'dining-windows':
     'Rendering of a dining room with a wooden table set for six, two dark pendant lamps and two tall windows on walnut hardwood.',
   'hall-bench': 'Rendering of an entry hall with two coats above a wooden bench and a dark green front door on hickory hardwood.',
+  'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
