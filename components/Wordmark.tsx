@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { mark } from './mark.ts';
 import { color, font } from './theme.ts';
 
 const Drawing = styled.svg`
@@ -33,8 +34,8 @@ const Drawing = styled.svg`
 export function Wordmark() {
   return (
     <Drawing viewBox="0 0 206 36" width="206" height="36" aria-hidden="true" focusable="false">
-      <path className="wood" d="M0 3h19v8.500H0zM0 13.200h9.500v8.500H0zM23 13.200h9v8.500h-9zM0 23.500h15v8.500H0z" />
-      <path className="stone" d="M20.8 3H32v8.500H20.800zM11.3 13.200h9.900v8.500h-9.900zM16.8 23.500H32v8.500H16.800z" />
+      <path className="wood" d={mark.wood} />
+      <path className="stone" d={mark.stone} />
       <text className="name" x="42" y="19">
         Limestone &amp; Oak
       </text>

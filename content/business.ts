@@ -7,6 +7,8 @@ const profiles: { name: string; href: string }[] = [];
 
 export const business = {
   name: sample('Limestone & Oak Flooring'),
+  /** As the wordmark has it: for narrow places. */
+  shortName: sample('Limestone & Oak'),
   phone: { text: phoneNumber, href: `tel:+1${phoneNumber.replace(/\D/g, '')}` },
   email: sample('hello@limestoneandoak.example'),
   /** Origin of canonical and social addresses; SITE_URL overrides it at build. */

@@ -21,7 +21,11 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('property', 'og:locale', 'en_US'),
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
+    // /favicon.ico is found without a link.
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+    `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     structuredData(head.jsonLd),
     `<script type="speculationrules">${speculationRules}</script>`,
   ];

@@ -1,5 +1,6 @@
 /** What a social image looks like but for its picture: an element tree for satori. */
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { mark } from '../components/mark.ts';
 import { palette } from '../components/theme.ts';
 import { socialImageSize } from '../renderer/social-image.ts';
 import type { Frame, Setting } from './social-images-lines.ts';
@@ -76,8 +77,8 @@ function wordmark({ wood, stone }: Tone): ReactNode {
     h(
       'svg',
       { viewBox: '0 0 32 36', width: 32 * scale, height: 36 * scale },
-      h('path', { fill: wood, d: 'M0 3h19v8.5H0zM0 13.2h9.5v8.5H0zM23 13.2h9v8.5h-9zM0 23.5h15v8.5H0z' }),
-      h('path', { fill: stone, d: 'M20.8 3H32v8.5H20.8zM11.3 13.2h9.9v8.5h-9.9zM16.8 23.5H32v8.5H16.8z' }),
+      h('path', { fill: wood, d: mark.wood }),
+      h('path', { fill: stone, d: mark.stone }),
     ),
     line('Limestone & Oak', 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),
     line('FLOORING', 43, 24.1, { fontFamily: 'Inter', fontSize: 8.6 * scale, letterSpacing: '0.3em' }),

@@ -24,7 +24,9 @@ export function Page({ featured, cards, categories, phone }: Data) {
         <Container>
           <Heading>
             <h2>All articles</h2>
-            <p>Newest first.</p>
+            <p>
+              Newest first. Also as a <a href="/feed.xml">feed</a> for your reader.
+            </p>
           </Heading>
           <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="visible" />
         </Container>

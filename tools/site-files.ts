@@ -1,0 +1,37 @@
+/**
+ * What search engines, feed readers, assistants and home screens ask for beside the pages, made of the built pages:
+ * sitemap, feed, llms.txt, robots.txt, security.txt, manifest and icons.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { business } from '../content/business.ts';
+import { changedOn } from '../content/history.ts';
+import { feed } from './site-files/feed.ts';
+import { icons } from './site-files/icons.ts';
+import { llms } from './site-files/llms.ts';
+import { manifest } from './site-files/manifest.ts';
+import { readPages } from './site-files/pages.ts';
+import { robots } from './site-files/robots.ts';
+import { securityText } from './site-files/security-text.ts';
+import { sitemap } from './site-files/sitemap.ts';
+
+const folder = 'dist/client';
+
+export async function makeSiteFiles(): Promise<void> {
+  const pages = readPages(folder).filter(({ hidden }) => !hidden);
+  const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
+  const files: Record<string, string | Uint8Array> = {
+    'sitemap.xml': sitemap(dated, business.siteUrl),
+    'feed.xml': feed(dated, business),
+    'llms.txt': llms(pages, business),
+    'robots.txt': robots(business.siteUrl),
+    '.well-known/security.txt': securityText(business, new Date()),
+    'site.webmanifest': manifest(pages, business),
+    ...(await icons()),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(`${folder}/${name}`), { recursive: true });
+    await writeFile(`${folder}/${name}`, content);
+  }
+  console.log(`site files: ${Object.keys(files).join(', ')}`);
+}

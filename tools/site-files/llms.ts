@@ -1,0 +1,35 @@
+/** llms.txt (llmstxt.org): the site for a language model, every page with one line about it. */
+import type { SitePage } from './pages.ts';
+
+interface Business {
+  name: string;
+  phone: { text: string };
+  email: string;
+  siteUrl: string;
+  addressLine: string;
+  hours: { weekdays: string };
+}
+
+const sections: { name: string; holds: (path: string) => boolean }[] = [
+  { name: 'Services', holds: (path) => path.startsWith('/services') },
+  { name: 'Prices and choice', holds: (path) => ['/flooring', '/visualizer', '/trends', '/guides', '/gallery'].includes(path) },
+  { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
+  { name: 'Articles', holds: (path) => path.startsWith('/blog') },
+  { name: 'Contact', holds: (path) => path === '/contact' },
+  // The name that llmstxt.org gives to what may be skipped.
+  { name: 'Optional', holds: () => true },
+];
+
+export function llms(pages: SitePage[], { name, phone, email, siteUrl, addressLine, hours }: Business): string {
+  const home = pages.find(({ path }) => path === '/');
+  if (!home) throw new Error('llms.txt needs the home page');
+  const sectionOf = (path: string) => sections.find(({ holds }) => holds(path));
+  const lists = sections.flatMap((section) => {
+    const links = pages
+      .filter(({ path }) => path !== '/' && sectionOf(path) === section)
+      .map(({ path, heading, description }) => `- [${heading.replace(/[[\]]/g, '')}](${siteUrl}${path}): ${description}`);
+    return links.length > 0 ? [`## ${section.name}\n\n${links.join('\n')}`] : [];
+  });
+  const facts = `Phone ${phone.text}, e-mail ${email}, ${addressLine}. ${hours.weekdays}. Prices are in US dollars per square foot.`;
+  return `${[`# ${name}`, `> ${home.description}`, facts, ...lists].join('\n\n')}\n`;
+}

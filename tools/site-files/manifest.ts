@@ -1,0 +1,26 @@
+/** site.webmanifest: names, colours and icons for a home screen. The site is a document and opens in the browser. */
+import { palette } from '../../components/theme.ts';
+import { pngIcons } from './icons.ts';
+import type { SitePage } from './pages.ts';
+
+export function manifest(pages: SitePage[], { name, shortName }: { name: string; shortName: string }): string {
+  const content = {
+    id: '/',
+    name,
+    short_name: shortName,
+    description: pages.find(({ path }) => path === '/')?.description,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.page,
+    theme_color: palette.page,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...pngIcons
+        .filter(({ purpose }) => purpose !== undefined)
+        .map(({ file, size, purpose }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
