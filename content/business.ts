@@ -19,6 +19,8 @@ export const business = {
     weekdays: 'Monday to Friday 7AM-6PM',
     saturday: 'Saturday 8AM-4PM',
     emergency: '24/7 emergency repair',
+    /** Of the emergency repair, within a sentence. */
+    emergencyTime: '24/7',
   },
   copyrightYear: 2024,
   /** Links to profiles; none is shown while the list is empty. */

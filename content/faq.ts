@@ -1,4 +1,5 @@
 import type { Faq } from '../schema/content.ts';
+import { business } from './business.ts';
 
 /** What people ask before they call. Shown on pages and in structured data. */
 export const faq: Faq[] = [
@@ -39,8 +40,7 @@ export const faq: Faq[] = [
   },
   {
     question: 'Do you come out for emergencies at night and on weekends?',
-    answer:
-      'Yes, emergency repair runs 24/7. Shut off the water first, stay away from wet outlets, and call. The first 24-48 hours decide whether a wood floor can be dried and saved, and mold can start at 48-72 hours. Once more than 100 sq ft is wet, do not try to dry it alone.',
+    answer: `Yes, emergency repair runs ${business.hours.emergencyTime}. Shut off the water first, stay away from wet outlets, and call. The first 24-48 hours decide whether a wood floor can be dried and saved, and mold can start at 48-72 hours. Once more than 100 sq ft is wet, do not try to dry it alone.`,
   },
   {
     question: 'Should I refinish my hardwood or replace it?',
@@ -54,7 +54,6 @@ export const faq: Faq[] = [
   },
   {
     question: 'What happens after I send the form?',
-    answer:
-      'We contact you within 24 hours to schedule a free consultation. At the visit we measure the rooms and check what the new floor will lie on. Then you get a written estimate with every step on its own line. It is free and does not oblige you to anything.',
+    answer: `We contact you within ${business.promisedContact} to schedule a free consultation. At the visit we measure the rooms and check what the new floor will lie on. Then you get a written estimate with every step on its own line. It is free and does not oblige you to anything.`,
   },
 ];

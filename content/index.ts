@@ -23,7 +23,10 @@ const serviceFiles = import.meta.glob<unknown>('./services/*.ts', { eager: true,
 const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
 const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
-export const cities = inOrder('cities', parseAll(schema.citySchema, cityFiles), citySlugs);
+export const cities = inOrder('cities', parseAll(schema.citySchema, cityFiles), citySlugs).map((city) => ({
+  ...city,
+  seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
+}));
 export const services = inOrder('services', parseAll(schema.servicePageSchema, serviceFiles), [
   ...flooringSlugs,
   ...roomAndWorkSlugs,
@@ -41,7 +44,7 @@ export interface ArticlePage extends schema.Article {
 export const articles: ArticlePage[] = Object.entries(articleFiles)
   .map(([file, module]) => {
     const article = parseEntry(schema.articleSchema, file, module.article);
-    const body = (articleSources[file] ?? '').replace(/^export const article = \{[\s\S]*?\n\};?\n/, '');
+    const body = (articleSources[file] ?? '').replace(/^(?:import .+\n+)*export const article = \{[\s\S]*?\n\};?\n/, '');
     return {
       ...article,
       Body: module.default,

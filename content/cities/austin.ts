@@ -130,7 +130,7 @@ export default {
     'emergency-flooring-repair-austin',
   ],
   seo: {
-    title: 'Flooring Installation in Austin, TX | Limestone & Oak',
+    title: 'Flooring Installation in Austin, TX',
     description:
       'Hardwood, vinyl plank, tile and refinishing for Austin homes on clay or limestone. Moisture checks first, prices per sq ft, free estimates, licensed and insured.',
     keywords: ['flooring Austin TX', 'hardwood floors Austin', 'LVP installation Austin', 'tile installer Austin'],

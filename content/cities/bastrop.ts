@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   name: 'Bastrop',
@@ -75,14 +76,14 @@ export default {
     },
     {
       title: 'After smoke and after water',
-      body: 'We write room-by-room scopes your adjuster can read, with square feet, species and thickness, and the 24/7 emergency service covers Bastrop County nights too.',
+      body: `We write room-by-room scopes your adjuster can read, with square feet, species and thickness, and the ${business.hours.emergencyTime} emergency service covers Bastrop County nights too.`,
     },
   ],
   areaServed:
     'Old Town on both sides of Chestnut Street, SH 71 from The Colony to Alum Creek, SH 21, SH 95 up to Camp Swift and SH 304 south. Forest roads off Park Road 1C are fine if a pickup can turn around.',
   articles: ['emergency-flooring-repair-austin', 'hardwood-flooring-austin-tx-guide', 'eco-friendly-flooring-austin-families'],
   seo: {
-    title: 'Flooring Installation in Bastrop, TX | Limestone & Oak',
+    title: 'Flooring Installation in Bastrop, TX',
     description:
       'Old pine saved downtown, dry floors for Tahitian Village crawl spaces, plank and tile for new Bastrop slabs. Licensed, insured, free estimate at your house.',
   },

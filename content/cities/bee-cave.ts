@@ -82,7 +82,7 @@ export default {
     'SH 71 from Spanish Oaks to the Hamilton Pool Road turn, RM 620 up to the Lakeway line, Bee Cave Parkway, and FM 2244 east past Lake Pointe. Sweetwater and other streets just outside the limits count too.',
   articles: ['lvp-vs-hardwood-central-texas', 'emergency-flooring-repair-austin', 'commercial-flooring-austin-businesses'],
   seo: {
-    title: 'Flooring Installation in Bee Cave, TX | Limestone & Oak',
+    title: 'Flooring Installation in Bee Cave, TX',
     description:
       'Replacing builder carpet and tile in Falconhead, Ladera and Spanish Oaks: oak, plank and stairs over Glen Rose limestone slabs. Free estimate in Bee Cave.',
     keywords: ['flooring Bee Cave TX', 'Falconhead hardwood floors', 'stair flooring Bee Cave'],

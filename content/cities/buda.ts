@@ -81,7 +81,7 @@ export default {
     'All of 78610: both sides of the interstate, FM 967 out past Ruby Ranch, FM 1626 toward Manchaca, FM 2001, Old Black Colony Road and the Turnersville side of Sunfield. Shops on Main Street too.',
   articles: ['foundation-flooring-central-texas', 'lvp-vs-hardwood-central-texas', 'professional-vs-diy-flooring'],
   seo: {
-    title: 'Flooring Installation in Buda, TX | Limestone & Oak',
+    title: 'Flooring Installation in Buda, TX',
     description:
       'Replacing builder carpet and ceramic in Sunfield, Garlic Creek or an old Main Street cottage? Buda slabs measured, plank, tile and oak laid, free estimate.',
   },

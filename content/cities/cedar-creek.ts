@@ -79,7 +79,7 @@ export default {
     'Zip code 78612 and its edges: SH 71 past McKinney Roughs and the Hyatt Lost Pines resort, SH 21 both ways, FM 535 toward Rockne, FM 812 to the Travis County line, and FM 1209 north of the highway.',
   articles: ['foundation-flooring-central-texas', 'affordable-flooring-leander', 'professional-vs-diy-flooring'],
   seo: {
-    title: 'Flooring Installation in Cedar Creek, TX | Limestone & Oak',
+    title: 'Flooring Installation in Cedar Creek, TX',
     description:
       'Laminate, rigid plank and subfloor repair for acreage and manufactured homes in Cedar Creek, Bastrop County. We check below first; free estimates.',
     keywords: ['flooring Cedar Creek TX', 'mobile home subfloor repair Bastrop County', 'laminate flooring 78612'],

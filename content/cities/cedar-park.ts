@@ -85,7 +85,7 @@ export default {
     'flooring-resale-value-austin-homes',
   ],
   seo: {
-    title: 'Flooring Installation in Cedar Park, TX | Limestone & Oak',
+    title: 'Flooring Installation in Cedar Park, TX',
     description:
       'Wide oak, large porcelain and refinishing on Cedar Park limestone slabs. Clear dates for delivery, start and finish. Free estimates; book 4-6 weeks ahead.',
     keywords: ['flooring Cedar Park TX', 'oak floors Cedar Park', 'floor installation timeline'],

@@ -80,7 +80,7 @@ export default {
     'We drive US 290 between Littig and McDade, SH 95 up to Coupland and down to Sayersville, FM 1100, FM 1704 to Utley, and the acreage lanes behind County Line Road.',
   articles: ['foundation-flooring-central-texas', 'pet-friendly-flooring-georgetown', 'flooring-cost-guide-austin-2025'],
   seo: {
-    title: 'Flooring Installation in Elgin, TX | Limestone & Oak',
+    title: 'Flooring Installation in Elgin, TX',
     description:
       'Flooring for Elgin brick storefronts, bungalows, new slabs and acreage homes. Vapor tests for claypan lots, hickory, tile and plank, free estimate at home.',
   },

@@ -82,7 +82,7 @@ export default {
     'From the Courthouse Square we cover Williams Drive to Lake Georgetown, SH 29 out to Cimarron Hills, Sun City Boulevard, and the east side past Southwestern. Weir, Walburg and Jarrell are part of the round.',
   articles: ['pet-friendly-flooring-georgetown', 'hardwood-flooring-austin-tx-guide', 'emergency-flooring-repair-austin'],
   seo: {
-    title: 'Flooring & Refinishing in Georgetown, TX | Limestone & Oak',
+    title: 'Flooring & Refinishing in Georgetown, TX',
     description:
       'Pine and oak restoration near the Square, low thresholds and pet-proof floors in Sun City. Licensed, insured, and the Georgetown estimate is free.',
     keywords: ['floor refinishing Georgetown TX', 'Sun City flooring', 'pet-friendly flooring Georgetown'],

@@ -81,7 +81,7 @@ export default {
     'The south shore of Lake LBJ on both sides of the county line: RM 2147 from Cottonwood Shores to the resort, RM 2831, Summit Rock down to SH 71, Deerhaven, and Sunrise Beach Village by appointment.',
   articles: ['hardwood-maintenance-central-texas-summer', 'tile-trends-bell-county-2024', 'emergency-flooring-repair-austin'],
   seo: {
-    title: 'Flooring Installation in Horseshoe Bay, TX | Limestone & Oak',
+    title: 'Flooring Installation in Horseshoe Bay, TX',
     description:
       'Porcelain, engineered oak and stone repair for Lake LBJ weekend homes and golf villas in Horseshoe Bay. Work can run while you are away; free estimates.',
     keywords: ['flooring Horseshoe Bay TX', 'Lake LBJ tile installer', 'travertine repair Horseshoe Bay'],

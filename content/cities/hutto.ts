@@ -76,14 +76,14 @@ export default {
     },
     {
       title: 'Quick to reach on SH 130',
-      body: 'The toll road makes a Saturday visit between 8AM and 4PM simple to arrange, even for one bedroom or a stair.',
+      body: 'The toll road makes a Saturday visit simple to arrange, even for one bedroom or a stair.',
     },
   ],
   areaServed:
     "Call from anywhere on US 79 between Round Rock and Taylor, from Limmer Loop, FM 685, FM 1660 and County Road 119, or from the farms toward Jonah and Norman's Crossing.",
   articles: ['foundation-flooring-central-texas', 'high-traffic-flooring-round-rock', 'kitchen-flooring-trends-pflugerville'],
   seo: {
-    title: 'Flooring Installation in Hutto, TX | Limestone & Oak',
+    title: 'Flooring Installation in Hutto, TX',
     description:
       'Hutto flooring for busy two-story homes on Branyon clay: waterproof plank, laminate, carpet and tile, with slab leveling explained. Free estimate, insured.',
   },

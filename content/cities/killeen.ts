@@ -86,7 +86,7 @@ export default {
     'flooring-cost-guide-austin-2025',
   ],
   seo: {
-    title: 'Flooring Installation in Killeen, TX | Limestone & Oak',
+    title: 'Flooring Installation in Killeen, TX',
     description:
       'Rental-ready vinyl, tile and laminate for Killeen homes near Fort Hood, planned around move dates and leases. Bell County slabs checked, estimates free.',
   },

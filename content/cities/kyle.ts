@@ -81,7 +81,7 @@ export default {
     'Both sides of I-35: Kohlers Crossing, FM 1626 and FM 150, Dacy Lane, Goforth Road and Bunton Creek Road. We also reach Mountain City, Uhland and Niederwald, and farms between the Blanco and SH 21.',
   articles: ['foundation-flooring-central-texas', 'flooring-cost-guide-austin-2025', 'professional-vs-diy-flooring'],
   seo: {
-    title: 'Flooring Installation in Kyle, TX | Limestone & Oak',
+    title: 'Flooring Installation in Kyle, TX',
     description:
       'Cracked tile, swollen laminate or a rental to turn around: Kyle floors checked by laser, repaired or replaced. Vinyl, tile and hickory with a free estimate.',
     keywords: ['flooring Kyle TX', 'cracked tile repair Kyle', 'rental flooring Hays County'],

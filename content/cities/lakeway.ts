@@ -83,7 +83,7 @@ export default {
     'RR 620 from Mansfield Dam to the Bee Cave line, Lakeway Drive, Lohmans Crossing, Highlands Boulevard and Flint Rock Road, along with Hudson Bend, Apache Shores and the lake roads between.',
   articles: ['tile-trends-bell-county-2024', 'hardwood-maintenance-central-texas-summer', 'flooring-resale-value-austin-homes'],
   seo: {
-    title: 'Flooring Installation in Lakeway, TX | Limestone & Oak',
+    title: 'Flooring Installation in Lakeway, TX',
     description:
       'Stone, wide oak and quiet transitions for Lakeway homes above Lake Travis. Split levels leveled, sun and lake air planned for. Free estimate, licensed, insured.',
   },

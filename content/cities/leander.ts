@@ -87,7 +87,7 @@ export default {
     'lvp-vs-hardwood-central-texas',
   ],
   seo: {
-    title: 'Flooring Installation in Leander, TX | Limestone & Oak',
+    title: 'Flooring Installation in Leander, TX',
     description:
       'Trade builder carpet for laminate, rigid-core vinyl or oak in Leander. New slabs tested for moisture, three price levels on one sheet, estimate at no cost.',
     keywords: ['affordable flooring Leander TX', 'laminate Leander', 'new home flooring upgrade'],

@@ -76,7 +76,7 @@ export default {
     'commercial-flooring-austin-businesses',
   ],
   seo: {
-    title: 'Flooring Installation in Lockhart, TX | Limestone & Oak',
+    title: 'Flooring Installation in Lockhart, TX',
     description:
       'Lockhart wood floor restoration, restaurant tile and new plank, from the courthouse square to Summerside and Vintage Springs. Get a free written estimate.',
   },

@@ -82,7 +82,7 @@ export default {
     'Our Manor work follows US 290 and FM 973: Presidential Meadows, Gregg Lane, Kimbro and Littig to the east, then down Blake Manor Road to Whisper Valley, Hornsby Bend and Webberville.',
   articles: ['foundation-flooring-central-texas', 'affordable-flooring-leander', 'lvp-vs-hardwood-central-texas'],
   seo: {
-    title: 'Flooring Installation in Manor, TX | Limestone & Oak',
+    title: 'Flooring Installation in Manor, TX',
     description:
       'Vinyl plank, tile and carpet replacement for Manor homes on Blackland clay, from ShadowGlen to Lagos. Slab moisture and flatness in writing, free estimates.',
   },

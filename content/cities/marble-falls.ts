@@ -81,7 +81,7 @@ export default {
     'US 281 from the Burnet side to Round Mountain, RM 1431 through Granite Shoals toward Kingsland, RM 2147 by Cottonwood Shores, and Meadowlakes behind its gate. Ranch roads off SH 71 as far as Double Horn are fine.',
   articles: ['emergency-flooring-repair-austin', 'lvp-vs-hardwood-central-texas', 'commercial-flooring-austin-businesses'],
   seo: {
-    title: 'Flooring Installation in Marble Falls, TX | Limestone & Oak',
+    title: 'Flooring Installation in Marble Falls, TX',
     description:
       'Plank that survives a wet week, hickory for ridge homes, pine saved near Main Street. Flooring in Marble Falls and the Highland Lakes, free estimates.',
     keywords: ['flooring Marble Falls TX', 'flood floor repair Marble Falls', 'lake house flooring Burnet County'],

@@ -82,7 +82,7 @@ export default {
     'Our work takes us along Pecan Street, Pflugerville Parkway, Heatherwilde and Kelly Lane, past Lake Pflugerville to the new sections on Weiss Lane, and over to Wells Branch, Dessau and New Sweden.',
   articles: ['kitchen-flooring-trends-pflugerville', 'foundation-flooring-central-texas', 'emergency-flooring-repair-austin'],
   seo: {
-    title: 'Flooring Installation in Pflugerville, TX | Limestone & Oak',
+    title: 'Flooring Installation in Pflugerville, TX',
     description:
       'Kitchen tile, vinyl and laminate that cope with Pflugerville clay: movement joints, crack isolation and flat slabs, priced room by room in a free estimate.',
     keywords: ['flooring Pflugerville TX', 'kitchen flooring Pflugerville', 'tile on clay slab'],

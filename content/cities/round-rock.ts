@@ -68,7 +68,7 @@ export default {
   reasons: [
     {
       title: 'Planned around school and shift hours',
-      body: 'We start at seven on weekdays and also work Saturdays from eight to four, so the furniture can move on a day when you are home.',
+      body: 'We start early on weekdays and also work Saturdays, so the furniture can move on a day when you are home.',
     },
     {
       title: 'Stairs are not an afterthought',
@@ -83,7 +83,7 @@ export default {
     'All of Round Rock, from the old wagon crossing at Chisholm Trail to University Boulevard and down Gattis School Road, plus the Brushy Creek and Fern Bluff districts, Sam Bass Road and US 79 toward Hutto.',
   articles: ['high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas', 'flooring-resale-value-austin-homes'],
   seo: {
-    title: 'Flooring Installation in Round Rock, TX | Limestone & Oak',
+    title: 'Flooring Installation in Round Rock, TX',
     description:
       'Hard-wearing vinyl plank, hickory, porcelain and stair work for busy Round Rock homes. Slab flatness checked room by room, with a free written estimate.',
     keywords: ['flooring Round Rock TX', 'vinyl plank Round Rock', 'stair flooring Round Rock'],

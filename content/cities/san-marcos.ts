@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   name: 'San Marcos',
@@ -88,8 +89,7 @@ export default {
     'Both sides of I-35 are ours: Aquarena Springs Drive, Hopkins, Hunter Road, River Road and Wonder World, Ranch Road 12 toward Wimberley, SH 80 to Martindale and SH 123 past Redwood.',
   articles: ['emergency-flooring-repair-austin', 'high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas'],
   seo: {
-    title: 'Flooring Installation in San Marcos, TX | Limestone & Oak',
-    description:
-      'Rental turns near Texas State, flood-wise tile by the Blanco, pine repair on Belvin Street: San Marcos flooring with free estimates and 24/7 emergency help.',
+    title: 'Flooring Installation in San Marcos, TX',
+    description: `Rental turns near Texas State, flood-wise tile by the Blanco, pine repair on Belvin Street: San Marcos flooring with free estimates and ${business.hours.emergencyTime} emergency help.`,
   },
 } satisfies CityEntry;

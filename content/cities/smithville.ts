@@ -78,7 +78,7 @@ export default {
     'First Street to Loop 230, both banks of the Colorado, SH 95 south of town, Park Road 1C, and SH 71 from Alum Creek nearly to West Point. Farm lanes off FM 153 count as next door.',
   articles: ['hardwood-flooring-austin-tx-guide', 'hardwood-maintenance-central-texas-summer', 'professional-vs-diy-flooring'],
   seo: {
-    title: 'Flooring Installation in Smithville, TX | Limestone & Oak',
+    title: 'Flooring Installation in Smithville, TX',
     description:
       'Longleaf, oak strip and hexagon tile for Smithville bungalows on piers, plank for newer slabs. Crawl space checked first. Free estimate, licensed and insured.',
   },

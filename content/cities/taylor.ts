@@ -85,7 +85,7 @@ export default {
     'commercial-flooring-austin-businesses',
   ],
   seo: {
-    title: 'Flooring Installation in Taylor, TX | Limestone & Oak',
+    title: 'Flooring Installation in Taylor, TX',
     description:
       'Pine and oak restoration, new plank and tile for Taylor: pier houses near Main Street, shops downtown, slabs in Castlewood. Free, no-obligation estimate.',
   },

@@ -80,7 +80,7 @@ export default {
     'Every street within the village, from Wingreen Loop to Club Estates Parkway, and the neighbors outside the wall: Flintrock, Lakeway Drive, Lohmans Crossing and the medical offices on RM 620. Give us your gate instructions with the request.',
   articles: ['flooring-resale-value-austin-homes', 'pet-friendly-flooring-georgetown', 'kitchen-flooring-trends-pflugerville'],
   seo: {
-    title: 'Flooring Installation in The Hills, TX | Limestone & Oak',
+    title: 'Flooring Installation in The Hills, TX',
     description:
       'Step-free porcelain, carpet, hickory and oak refinishing for golf homes in the Village of The Hills, with gate access and quiet mornings planned ahead.',
     keywords: ['flooring The Hills TX', 'Village of The Hills tile', 'golf home flooring Lakeway'],

@@ -1,4 +1,5 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'bathroom-flooring-austin',
@@ -152,7 +153,7 @@ export default {
   ],
   closing: {
     heading: 'Start beside the toilet',
-    body: 'That is where trouble shows first. Send a photo of the spot and the room size. We contact you within 24 hours; the visit and the price are free.',
+    body: `That is where trouble shows first. Send a photo of the spot and the room size. We contact you within ${business.promisedContact}; the visit and the price are free.`,
     button: 'Schedule Free Consultation',
   },
   related: ['shower-tile-backsplash-austin', 'tile-flooring-austin', 'lvp-flooring-austin', 'kitchen-flooring-austin'],

@@ -1,4 +1,5 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'commercial-flooring-austin',
@@ -146,7 +147,7 @@ export default {
     {
       question: 'Do you work nights or weekends?',
       answer:
-        'Saturdays 8AM-4PM are regular hours. Evenings and nights can be arranged by phase, and a rush premium of 10-20 percent may apply.',
+        'Saturdays are regular working days. Evenings and nights can be arranged by phase, and a rush premium of 10-20 percent may apply.',
     },
     {
       question: 'Can new flooring go over old VCT?',
@@ -166,7 +167,7 @@ export default {
   ],
   closing: {
     heading: 'Send a floor plan and your closed days',
-    body: 'We reply within 24 hours, walk the site and return prices by area with a calendar. The estimate is free, and you decide how many phases to order.',
+    body: `We reply within ${business.promisedContact}, walk the site and return prices by area with a calendar. The estimate is free, and you decide how many phases to order.`,
     button: 'Get Free Estimate',
   },
   related: ['lvp-flooring-austin', 'carpet-installation-austin', 'tile-flooring-austin', 'floor-refinishing-austin'],

@@ -3,8 +3,8 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/404',
-  title: '404 Page Not Found | Limestone & Oak Flooring',
-  description: 'There is no page at this address. Find services, cities and articles of Limestone & Oak Flooring from here.',
+  title: `404 Page Not Found | ${business.name}`,
+  description: `There is no page at this address. Find services, cities and articles of ${business.name} from here.`,
   noindex: true,
 };
 

@@ -113,7 +113,8 @@ export function Page({ business, hero }: Data) {
           <div>
             <h2>Water on the floor right now?</h2>
             <p>
-              Emergency repair is available 24/7. The first day decides whether boards can be saved, so call instead of writing.
+              Emergency repair is available {hours.emergencyTime}. The first day decides whether boards can be saved, so call
+              instead of writing.
             </p>
           </div>
           <ButtonLink data-kind="signal" href={phone.href}>

@@ -3,9 +3,8 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/contact',
-  title: 'Free Flooring Estimate in Austin | Limestone & Oak Flooring',
-  description:
-    'Ask for a free, written flooring estimate in Austin and Central Texas. Send the form or call; we contact you within 24 hours. Emergency repair 24/7.',
+  title: `Free Flooring Estimate in Austin | ${business.name}`,
+  description: `Ask for a free, written flooring estimate in Austin and Central Texas. Send the form or call; we contact you within ${business.promisedContact}. Emergency repair ${business.hours.emergencyTime}.`,
 };
 
 export type Data = ReturnType<typeof data>;

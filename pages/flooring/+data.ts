@@ -29,7 +29,7 @@ export function data() {
 function head(): Head {
   return {
     path,
-    title: 'Flooring Catalog and Prices, Austin TX | Limestone & Oak',
+    title: `Flooring Catalog and Prices, Austin TX | ${business.shortName}`,
     description:
       'Six floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
     keywords: [

@@ -3,7 +3,7 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/gallery',
-  title: 'Before & After Flooring Gallery | Limestone & Oak Flooring',
+  title: `Before & After Flooring Gallery | ${business.name}`,
   description:
     'See rooms before and after a new floor: hardwood, vinyl plank, tile and carpet, with size, duration and kind of work. Illustrations of typical projects.',
 };

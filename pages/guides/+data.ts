@@ -3,7 +3,7 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/guides',
-  title: 'Flooring Guides for Texas Houses | Limestone & Oak Flooring',
+  title: `Flooring Guides for Texas Houses | ${business.name}`,
   description:
     'Short guides to buying, comparing, installing and caring for floors in Central Texas: hardwood on slabs, tile labels, stone care and carpet by its figures.',
   keywords: ['flooring guides', 'how to choose hardwood floors', 'ceramic or porcelain tile', 'carpet care'],

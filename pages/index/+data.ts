@@ -5,7 +5,7 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/',
-  title: 'Flooring Contractor in Austin, TX | Limestone & Oak Flooring',
+  title: `Flooring Contractor in Austin, TX | ${business.name}`,
   description:
     'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
   keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],

@@ -3,8 +3,8 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/thanks',
-  title: 'Thank You | Limestone & Oak Flooring',
-  description: 'Your estimate request has arrived. We contact you within 24 hours to schedule your free consultation.',
+  title: `Thank You | ${business.name}`,
+  description: `Your estimate request has arrived. We contact you within ${business.promisedContact} to schedule your free consultation.`,
   noindex: true,
 };
 

@@ -10,7 +10,7 @@ const company = { '@type': 'Organization', name: business.name, url: business.si
 
 const head: Head = {
   path,
-  title: 'Seasonal Flooring Trends 2025 | Limestone & Oak Flooring',
+  title: `Seasonal Flooring Trends 2025 | ${business.name}`,
   description,
   keywords: ['flooring trends 2025', 'seasonal flooring trends', 'flooring colors Austin'],
   script: seasonScript,

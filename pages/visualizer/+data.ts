@@ -16,7 +16,7 @@ const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> 
 
 const head: Head = {
   path: '/visualizer',
-  title: 'Flooring Visualizer and Cost Estimate | Limestone & Oak',
+  title: `Flooring Visualizer and Cost Estimate | ${business.shortName}`,
   description:
     'What a floor costs in a room: five room plans in feet, eight floors with prices per sq ft, and the sum of material and standard installation for each.',
   keywords: [

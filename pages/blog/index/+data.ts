@@ -36,7 +36,7 @@ function cardOf({ slug, title, category, excerpt, date, readMinutes }: ArticlePa
 function head(): Head {
   return {
     path,
-    title: 'Flooring Blog for Central Texas Homes | Limestone & Oak',
+    title: `Flooring Blog for Central Texas Homes | ${business.shortName}`,
     description:
       'What floors cost, how long they take and what Central Texas clay, heat and dogs do to them: articles with prices per sq ft, tables and plain answers.',
     keywords: ['flooring blog', 'flooring advice Austin', 'flooring cost Central Texas', 'hardwood care Texas'],

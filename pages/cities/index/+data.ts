@@ -42,7 +42,7 @@ function cardOf(city: City) {
 function head(): Head {
   return {
     path: '/cities',
-    title: 'Flooring Service Areas, Central Texas | Limestone & Oak',
+    title: `Flooring Service Areas, Central Texas | ${business.shortName}`,
     description: `The ${cities.length} Central Texas cities where we lay and refinish floors, by county, with the distance from Austin, the local soil and the floors chosen there.`,
     keywords: [
       'flooring contractor near Austin',

@@ -5,7 +5,7 @@ import type { Head } from '../../../schema/page.ts';
 
 const head: Head = {
   path: '/services',
-  title: 'Flooring Services in Austin | Limestone & Oak Flooring',
+  title: `Flooring Services in Austin | ${business.name}`,
   description:
     'Hardwood, vinyl plank, tile, laminate, commercial floors and refinishing in Austin: prices per sq ft, working days, warranties and how a job runs.',
   keywords: ['flooring services Austin', 'flooring installation Austin TX', 'floor installation cost per sq ft Austin'],
