@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
+import type { Crumb } from '../schema/page.ts';
 import { color, size, space } from './theme.ts';
 
 interface BreadcrumbsProps {
-  /** From the top down; the last is the page itself and has no link. */
-  trail: { name: string; href?: string }[];
+  /** From the top down; the same trail goes into the page's structured data. */
+  trail: readonly Crumb[];
 }
 
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <Trail aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ name, href }) => (
-          <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+        {trail.map(({ name, href, label = name }) => (
+          <li key={name}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </Trail>
@@ -35,6 +36,16 @@ const Trail = styled.nav`
     content: '/';
     margin-right: ${space[2]};
     color: ${color.ruleStrong};
+  }
+  /* A long name of the page itself ends where the line does; the heading below has it in full. */
+  li:last-child {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  [aria-current] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   a {
     padding-block: ${space[1]};

@@ -14,6 +14,8 @@ export const business = {
   /** Origin of canonical and social addresses; SITE_URL overrides it at build. */
   siteUrl: (process.env.SITE_URL ?? sample('https://limestoneandoak.example')).replace(/\/$/, ''),
   addressLine: 'Austin, TX 78701',
+  /** As search engines write it, from '$' to '$$$$'. */
+  priceRange: '$$',
   coordinates: { lat: 30.2672, lng: -97.7431 },
   hours: {
     weekdays: 'Monday to Friday 7AM-6PM',

@@ -1,8 +1,9 @@
+import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import { palette } from '../components/theme.ts';
 import { business } from '../content/index.ts';
+import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';
-import { socialImagePath, socialImageSize } from './social-image.ts';
 
 /** Title, description, previews and structured data of a page. */
 export function headTags(head: z.output<typeof headSchema>): string {
@@ -13,7 +14,8 @@ export function headTags(head: z.output<typeof headSchema>): string {
     head.keywords && meta('name', 'keywords', head.keywords.join(', ')),
     meta('name', 'robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
     !head.noindex && `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta('property', 'og:type', head.type),
+    meta('property', 'og:type', head.article ? 'article' : 'website'),
+    ...articleTags(head.article),
     meta('property', 'og:site_name', business.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
@@ -42,9 +44,19 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-function structuredData(graph: Record<string, unknown>[]): string | false {
-  if (graph.length === 0) return false;
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+function articleTags(article: z.output<typeof headSchema>['article']): (string | undefined)[] {
+  if (!article) return [];
+  return [
+    meta('property', 'article:published_time', article.published),
+    meta('property', 'article:modified_time', article.modified),
+    article.section && meta('property', 'article:section', article.section),
+  ];
+}
+
+function structuredData(nodes: Graph['@graph']): string | false {
+  if (nodes.length === 0) return false;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const json = JSON.stringify(graph);
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -1,5 +1,17 @@
 /** What a page hands to the document around it. */
+import type { Thing } from 'schema-dts';
 import { z } from 'zod';
+
+/** A step of the visible breadcrumbs; the page itself comes last and has no link. */
+export interface Crumb {
+  name: string;
+  href?: string;
+  /** What the trail shows instead of the name. */
+  label?: string;
+}
+
+/** Every node of the graph has a type and an id, so that others can point to it. */
+const nodeSchema = z.looseObject({ '@type': z.string(), '@id': z.url() });
 
 export const headSchema = z.object({
   /** Address without origin, '/' or without a trailing slash. */
@@ -10,9 +22,12 @@ export const headSchema = z.object({
   noindex: z.boolean().default(false),
   /** A line of script that must run before the first paint; its hash goes into the page's policy. */
   script: z.string().optional(),
-  type: z.enum(['website', 'article']).default('website'),
-  /** Structured data of this page, schema.org objects without @context. */
-  jsonLd: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** Only where the page is an article: ISO days or instants, and its category. */
+  article: z.strictObject({ published: z.string(), modified: z.string(), section: z.string().optional() }).optional(),
+  /** Nodes of this page's graph (schema.org), made by content/structured-data; none on hidden pages. */
+  jsonLd: z
+    .array(z.custom<Thing>((node) => nodeSchema.safeParse(node).success, 'expected a node with @type and @id'))
+    .default([]),
 });
 
 export type Head = z.input<typeof headSchema>;

@@ -2,7 +2,7 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { mark } from '../components/mark.ts';
 import { palette } from '../components/theme.ts';
-import { socialImageSize } from '../renderer/social-image.ts';
+import { socialImageSize } from '../content/social-image.ts';
 import type { Frame, Setting } from './social-images-lines.ts';
 
 const { width, height } = socialImageSize;

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { socialImageSize } from '../renderer/social-image.ts';
+import { socialImageSize } from '../content/social-image.ts';
 import { card, headingFrame, pictureBox, specimen } from './social-images-card.ts';
 import { setHeading } from './social-images-lines.ts';
 

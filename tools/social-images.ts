@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { parse } from 'node-html-parser';
 import { business } from '../content/business.ts';
-import { socialImagePath } from '../renderer/social-image.ts';
+import { socialImagePath } from '../content/social-image.ts';
 import { type Contents, drawSocialImage } from './social-images-draw.ts';
 import { fontFiles, loadFonts } from './social-images-fonts.ts';
 
@@ -19,7 +19,7 @@ const cache = '.cache/social';
 /** What every image depends on besides its contents. */
 const recipe = [
   ...globSync('tools/social-images*.ts').sort(),
-  'renderer/social-image.ts',
+  'content/social-image.ts',
   'components/mark.ts',
   'components/theme.ts',
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => `node_modules/${name}/package.json`),

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Box, Container, Eyebrow, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/Layout.tsx';
+import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/Layout.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -27,14 +28,14 @@ const reasons = [
   },
 ];
 
-export function Page({ business, hero }: Data) {
+export function Page({ business, hero, trail }: Data) {
   const { phone, email, hours } = business;
   return (
     <>
       <Container>
         <Top>
           <Stack>
-            <Eyebrow>Contact</Eyebrow>
+            <Breadcrumbs trail={trail} />
             <h1>Get your free estimate</h1>
             <Lead>
               Tell us about the rooms. We contact you within {business.promisedContact}, look at the floor you have, and leave a

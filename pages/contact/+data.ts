@@ -1,4 +1,7 @@
 import { business, image } from '../../content/index.ts';
+import { byTelephone } from '../../content/structured-data/business.ts';
+import { businessId } from '../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -7,8 +10,16 @@ const head: Head = {
   description: `Ask for a free, written flooring estimate in Austin and Central Texas. Send the form or call; we contact you within ${business.promisedContact}. Emergency repair ${business.hours.emergencyTime}.`,
 };
 
+const trail = [home, { name: 'Contact' }];
+
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  return { head, business, hero: image('hall-walnut') };
+  const hero = image('hall-walnut');
+  return {
+    head: withGraph(head, { type: 'ContactPage', trail, hero, mainEntity: businessId, business: byTelephone() }),
+    trail,
+    business,
+    hero,
+  };
 }

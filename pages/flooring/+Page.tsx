@@ -7,11 +7,11 @@ import { Box, Container, MarkedList, Section, Split, Stack } from '../../compone
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 
-export function Page({ hero, products, prices, installation, costGuide, phone }: Data) {
+export function Page({ hero, products, prices, installation, costGuide, phone, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring catalog' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading="Flooring catalog with prices per square foot"
         lead={`Vinyl plank, laminate, hardwood and a low-VOC maple from $${prices.lowest.toFixed(2)} to $${prices.highest.toFixed(2)} per sq ft. Each card names the wear figures and the warranty, so you can compare before anyone visits.`}
         image={hero}

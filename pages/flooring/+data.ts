@@ -1,17 +1,36 @@
+import type { Product } from 'schema-dts';
 import { business, costTypes, image, products } from '../../content/index.ts';
+import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
+import { home, itemList, withGraph } from '../../content/structured-data/page.ts';
+import { pricePerSqFt } from '../../content/structured-data/price.ts';
 import type { Head } from '../../schema/page.ts';
 import { learnMoreHref } from './learn-more.ts';
+import { categoryNames } from './ProductCard.tsx';
 
 const path = '/flooring';
 const costGuide = '/blog/flooring-cost-guide-austin-2025';
+
+const trail = [home, { name: 'Flooring catalog' }];
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
+  const hero = image('bedroom-dresser');
+  const list = itemList(
+    path,
+    products.map(({ id, name }) => ({ name, href: `${path}#${id}` })),
+  );
   return {
-    head: head(),
-    hero: image('bedroom-dresser'),
+    head: withGraph(head(), {
+      type: 'CollectionPage',
+      trail,
+      hero,
+      mainEntity: idOf(path, 'list'),
+      nodes: [list, ...products.map(productNode)],
+    }),
+    trail,
+    hero,
     phone: business.phone,
     products: products.map((product) => ({
       ...product,
@@ -38,25 +57,28 @@ function head(): Head {
       'vinyl plank price',
       'hardwood flooring price Austin',
     ],
-    jsonLd: products.map((product) => ({
-      '@type': 'Product',
-      '@id': `${business.siteUrl}${path}#${product.id}`,
-      name: product.name,
-      description: product.description,
-      category: product.category,
-      image: business.siteUrl + image(product.image).img.src,
-      offers: {
-        '@type': 'Offer',
-        url: business.siteUrl + path,
-        seller: { '@type': 'Organization', name: business.name },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: product.pricePerSqFt.toFixed(2),
-          priceCurrency: 'USD',
-          unitText: 'square foot',
-          unitCode: 'FTK',
-        },
-      },
-    })),
+  };
+}
+
+/** A product with its price; its rating stays out, since nobody can read the reviews behind it. */
+function productNode({
+  id,
+  name,
+  description,
+  category,
+  image: picture,
+  pricePerSqFt: price,
+}: (typeof products)[number]): Product {
+  const url = addressOf(`${path}#${id}`);
+  return {
+    '@type': 'Product',
+    '@id': url,
+    name,
+    description,
+    category: categoryNames[category],
+    url,
+    image: addressOf(image(picture).img.src),
+    // The page says nothing of stock, so neither does the offer.
+    offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: pricePerSqFt(price) },
   };
 }

@@ -10,11 +10,11 @@ import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ projects, stats, phone }: Data) {
+export function Page({ projects, stats, phone, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Gallery' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading="Before & After Gallery"
         lead="Illustrations of typical projects. Every picture is a rendering, not a photograph of a customer's house. Both pictures of a pair are seen from the same spot, so you can go over the room corner by corner."
       >

@@ -9,11 +9,11 @@ import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
 
-export function Page({ guides, hero, phone }: Data) {
+export function Page({ guides, hero, phone, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Guides' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading="Flooring Guides"
         lead="What to measure, what to ask and how to keep a floor once it is down. Each guide comes to six points, with the figures you find on data sheets and price tags."
         image={hero}

@@ -1,4 +1,7 @@
+import type { Article } from 'schema-dts';
 import { business, guides, image } from '../../content/index.ts';
+import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
+import { home, itemList, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -9,13 +12,43 @@ const head: Head = {
   keywords: ['flooring guides', 'how to choose hardwood floors', 'ceramic or porcelain tile', 'carpet care'],
 };
 
+const trail = [home, { name: 'Guides' }];
+
 export type Data = ReturnType<typeof data>;
 
 export function data() {
+  const hero = image('mudroom-bench');
+  const list = itemList(
+    head.path,
+    guides.map(({ id, title }) => ({ name: title, href: `${head.path}#${id}` })),
+  );
   return {
-    head,
+    head: withGraph(head, {
+      type: 'CollectionPage',
+      trail,
+      hero,
+      mainEntity: idOf(head.path, 'list'),
+      nodes: [list, ...guides.map(guideNode)],
+    }),
+    trail,
     phone: business.phone,
-    hero: image('mudroom-bench'),
+    hero,
     guides: guides.map((guide) => ({ ...guide, image: image(guide.image) })),
+  };
+}
+
+/** A guide, which is read in place. */
+function guideNode({ id, title, excerpt, author, publishDate, image: picture }: (typeof guides)[number]): Article {
+  return {
+    '@type': 'Article',
+    '@id': idOf(head.path, id),
+    headline: title,
+    abstract: excerpt,
+    url: addressOf(`${head.path}#${id}`),
+    image: addressOf(image(picture).img.src),
+    datePublished: publishDate,
+    author: { '@type': 'Organization', name: author, parentOrganization: ref(businessId), url: addressOf('/') },
+    publisher: ref(businessId),
+    isPartOf: ref(idOf(head.path, 'webpage')),
   };
 }

@@ -1,6 +1,9 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
-import { faqPage, provider } from '../../content/structured-data.ts';
+import { inFull } from '../../content/structured-data/business.ts';
+import { faqPage } from '../../content/structured-data/faq.ts';
+import { businessId } from '../../content/structured-data/ids.ts';
+import { withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -9,28 +12,23 @@ const head: Head = {
   description:
     'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
   keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
-  jsonLd: [
-    {
-      ...provider,
-      email: business.email,
-      priceRange: '$$',
-      openingHours: 'Mo-Fr 07:00-18:00',
-      geo: { '@type': 'GeoCoordinates', latitude: business.coordinates.lat, longitude: business.coordinates.lng },
-      areaServed: cities.map(({ name }) => ({ '@type': 'City', name: `${name}, TX` })),
-    },
-    faqPage('/', faq),
-  ],
 };
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
+  const hero = image('living-oak');
   return {
-    head,
+    head: withGraph(head, {
+      hero,
+      mainEntity: businessId,
+      business: inFull(head.description),
+      nodes: [faqPage(head.path, faq)],
+    }),
     business,
     faq,
     cards: homeCards,
-    hero: image('living-oak'),
+    hero,
     work: [
       { image: image('den-walnut'), caption: 'Walnut boards in a den' },
       { image: image('kitchen-ceramic'), caption: 'Ceramic tile around an island' },

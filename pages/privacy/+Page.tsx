@@ -5,12 +5,12 @@ import { Prose } from '../../components/Prose.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function Page({ business }: Data) {
+export function Page({ business, trail }: Data) {
   const { name, email, phone } = business;
   return (
     <Container>
       <Sheet>
-        <Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Privacy' }]} />
+        <Breadcrumbs trail={trail} />
         <Prose>
           <h1>Privacy</h1>
           <p>

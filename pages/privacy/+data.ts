@@ -1,4 +1,5 @@
 import { business } from '../../content/index.ts';
+import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -8,8 +9,10 @@ const head: Head = {
     'What the estimate form stores, who reads it, how long it is kept and how to have it deleted. No cookies for visitors, no third-party scripts.',
 };
 
+const trail = [home, { name: 'Privacy' }];
+
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  return { head, business };
+  return { head: withGraph(head, { trail }), trail, business };
 }

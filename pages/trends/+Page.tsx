@@ -9,11 +9,11 @@ import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
 import { SeasonTabs } from './SeasonTabs.island.tsx';
 
-export function Page({ seasons, hero, phone }: Data) {
+export function Page({ seasons, hero, phone, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Trends' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading="Seasonal Flooring Trends"
         lead="Mud and oak pollen, hard sun, a full table, bare feet on a cold slab: each part of the Central Texas year asks something else of a floor. Three trends for each, with their colors."
         image={hero}

@@ -1,38 +1,36 @@
 import { business, image, seasons } from '../../content/index.ts';
+import { articleNode } from '../../content/structured-data/article.ts';
+import { idOf } from '../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { seasonScript } from './season.ts';
 
-const path = '/trends';
-const description =
-  'Floors that suit each season in Central Texas: spring mud, summer heat, fall company and winter northers. Twelve trends for 2025 with colors and benefits.';
-const url = business.siteUrl + path;
-const company = { '@type': 'Organization', name: business.name, url: business.siteUrl };
+const published = '2025-01-01';
+// The plan says the current time; that of a static page is its build's.
+const modified = new Date().toISOString();
+const trail = [home, { name: 'Trends' }];
 
 const head: Head = {
-  path,
+  path: '/trends',
   title: `Seasonal Flooring Trends 2025 | ${business.name}`,
-  description,
+  description:
+    'Floors that suit each season in Central Texas: spring mud, summer heat, fall company and winter northers. Twelve trends for 2025 with colors and benefits.',
   keywords: ['flooring trends 2025', 'seasonal flooring trends', 'flooring colors Austin'],
   script: seasonScript,
-  type: 'article',
-  jsonLd: [
-    {
-      '@type': 'Article',
-      '@id': `${url}#article`,
-      headline: 'Seasonal Flooring Trends',
-      description,
-      author: company,
-      publisher: company,
-      datePublished: '2025-01-01',
-      // The current time of a static page is that of its build.
-      dateModified: new Date().toISOString(),
-      mainEntityOfPage: url,
-    },
-  ],
+  article: { published, modified },
 };
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  return { head, phone: business.phone, hero: image('den-walnut'), seasons };
+  const { path, description } = head;
+  const hero = image('den-walnut');
+  const article = articleNode({ path, headline: 'Seasonal Flooring Trends', description, published, modified, hero });
+  return {
+    head: withGraph(head, { trail, hero, mainEntity: idOf(path, 'article'), nodes: [article] }),
+    trail,
+    phone: business.phone,
+    hero,
+    seasons,
+  };
 }

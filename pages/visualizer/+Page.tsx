@@ -12,13 +12,13 @@ import { CustomRoom, FixedRoom } from './Room.tsx';
 import { RoomSection } from './room-view/RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone }: Data) {
+export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone, trail }: Data) {
   const [firstFloor] = floors;
   return (
     <>
       <OnScreen>
         <Hero
-          before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Flooring visualizer' }]} />}
+          before={<Breadcrumbs trail={trail} />}
           heading="What would this floor cost in that room?"
           lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
           image={hero}

@@ -1,4 +1,7 @@
+import type { WebApplication } from 'schema-dts';
 import { business, costTypes, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import type { Range } from './areas.ts';
 import type { FloorOption } from './options.ts';
@@ -27,15 +30,32 @@ const head: Head = {
   ],
 };
 
+const trail = [home, { name: 'Flooring visualizer' }];
+
+const application: WebApplication = {
+  '@type': 'WebApplication',
+  '@id': idOf(head.path, 'app'),
+  name: 'Flooring visualizer',
+  url: addressOf(head.path),
+  applicationCategory: 'HomeApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  provider: ref(businessId),
+};
+
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const customRoom = rooms.find(({ id }) => id === customRoomId);
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
+  const hero = image('dining-windows');
   return {
-    head,
+    head: withGraph(head, { trail, hero, mainEntity: idOf(head.path, 'app'), nodes: [application] }),
+    trail,
     roomView: roomViewerProps(),
-    hero: image('dining-windows'),
+    hero,
     phone: business.phone,
     fixedRooms: rooms.filter((room) => room !== customRoom),
     customRoom,

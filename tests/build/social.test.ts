@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { business } from '../../content/index.ts';
-import { socialImagePath } from '../../renderer/social-image.ts';
+import { socialImagePath } from '../../content/social-image.ts';
 import { pages } from '../support/built.ts';
 
 type Page = (typeof pages)[number];

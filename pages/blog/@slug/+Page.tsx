@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { CallToAction } from '../../../components/CallToAction.tsx';
 import { Faq } from '../../../components/Faq.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { Container } from '../../../components/Layout.tsx';
+import { Container, Eyebrow } from '../../../components/Layout.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { Prose } from '../../../components/Prose.tsx';
 import { color, font, from, radius, size, space } from '../../../components/theme.ts';
@@ -13,7 +13,7 @@ import { CostAtAGlance, CostFactors, CostTypes } from './Cost.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function Page({ article, author, phone, hero, previous, next, services, cities, cost }: Data) {
+export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, stats } = article;
   const parts = {
     CostAtAGlance: () => <CostAtAGlance types={cost.types} />,
@@ -25,8 +25,9 @@ export function Page({ article, author, phone, hero, previous, next, services, c
       <Container>
         <Columns>
           <article>
-            <Breadcrumbs trail={[{ name: 'Back to Blog', href: '/blog' }, { name: article.category }]} />
+            <Breadcrumbs trail={trail} />
             <Top>
+              <Eyebrow>{article.category}</Eyebrow>
               <h1>{article.title}</h1>
               <p>
                 By {author} · <time dateTime={article.date}>{dateFormat.format(new Date(article.date))}</time> ·{' '}

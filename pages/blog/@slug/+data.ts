@@ -10,8 +10,11 @@ import {
   findService,
   image,
 } from '../../../content/index.ts';
-import { faqPage } from '../../../content/structured-data.ts';
-import type { Head } from '../../../schema/page.ts';
+import { blogPosting } from '../../../content/structured-data/article.ts';
+import { faqPage } from '../../../content/structured-data/faq.ts';
+import { idOf } from '../../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../../content/structured-data/page.ts';
+import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -21,6 +24,7 @@ export function data(pageContext: PageContextServer) {
   const next = article.next ? findArticle(article.next) : undefined;
   return {
     head: headOf(article),
+    trail: trailOf(article),
     article,
     author: `The ${business.name} team`,
     phone: business.phone,
@@ -38,25 +42,25 @@ function linkOf({ slug, title }: ArticlePage) {
 }
 
 function headOf(article: ArticlePage): Head {
+  const { title, category, date, readMinutes, seo } = article;
   const path = `/blog/${article.slug}`;
-  const url = business.siteUrl + path;
-  const company = { '@type': 'Organization', name: business.name, url: business.siteUrl };
-  return {
+  const hero = image(article.image);
+  const post = blogPosting({
     path,
-    ...article.seo,
-    type: 'article',
-    jsonLd: [
-      {
-        '@type': 'Article',
-        '@id': `${url}#article`,
-        headline: article.title,
-        description: article.seo.description,
-        datePublished: article.date,
-        author: company,
-        publisher: { ...company, telephone: business.phone.text },
-        mainEntityOfPage: url,
-      },
-      faqPage(path, article.faq),
-    ],
-  };
+    headline: title,
+    description: seo.description,
+    section: category,
+    readMinutes,
+    published: date,
+    modified: date,
+    hero,
+  });
+  return withGraph(
+    { path, ...seo, article: { published: date, modified: date, section: category } },
+    { trail: trailOf(article), hero, mainEntity: idOf(path, 'article'), nodes: [post, faqPage(path, article.faq)] },
+  );
+}
+
+function trailOf({ title }: ArticlePage): Crumb[] {
+  return [home, { name: 'Blog', href: '/blog', label: 'Back to Blog' }, { name: title }];
 }

@@ -8,11 +8,11 @@ import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 
-export function Page({ featured, cards, categories, phone }: Data) {
+export function Page({ featured, cards, categories, phone, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Blog' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         eyebrow="Blog"
         heading="Floors in Central Texas, explained"
         lead={`${cards.length + 1} articles on prices, working days, care and the ground under the house. Each answers its question on the first screen and gives its figures in a table.`}

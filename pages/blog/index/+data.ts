@@ -1,7 +1,11 @@
+import type { Blog } from 'schema-dts';
 import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
+import { addressOf, blogId, businessId, idOf, ref } from '../../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
 
 const path = '/blog';
+const trail = [home, { name: 'Blog' }];
 const featuredSlug = 'flooring-cost-guide-austin-2025';
 const featuredPicture = 'living-oak-corner';
 
@@ -11,7 +15,8 @@ export function data() {
   const featured = findArticle(featuredSlug);
   const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(cardOf);
   return {
-    head: head(),
+    head: withGraph(head(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [blogNode()] }),
+    trail,
     phone: business.phone,
     featured: { ...cardOf(featured), stats: featured.stats ?? [], image: image(featured.image ?? featuredPicture) },
     cards,
@@ -40,20 +45,22 @@ function head(): Head {
     description:
       'What floors cost, how long they take and what Central Texas clay, heat and dogs do to them: articles with prices per sq ft, tables and plain answers.',
     keywords: ['flooring blog', 'flooring advice Austin', 'flooring cost Central Texas', 'hardwood care Texas'],
-    jsonLd: [
-      {
-        '@type': 'Blog',
-        '@id': `${business.siteUrl}${path}#blog`,
-        name: `Blog of ${business.name}`,
-        url: business.siteUrl + path,
-        publisher: { '@type': 'Organization', name: business.name, url: business.siteUrl },
-        blogPost: articles.map(({ slug, title, date }) => ({
-          '@type': 'BlogPosting',
-          headline: title,
-          url: `${business.siteUrl}${path}/${slug}`,
-          datePublished: date,
-        })),
-      },
-    ],
+  };
+}
+
+function blogNode(): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': blogId,
+    name: 'Blog',
+    url: addressOf(path),
+    publisher: ref(businessId),
+    blogPost: articles.map(({ slug, title, date }) => ({
+      '@type': 'BlogPosting',
+      '@id': idOf(`${path}/${slug}`, 'article'),
+      headline: title,
+      url: addressOf(`${path}/${slug}`),
+      datePublished: date,
+    })),
   };
 }

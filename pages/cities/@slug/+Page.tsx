@@ -21,14 +21,14 @@ import { Picture } from '../../../components/Picture.tsx';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function Page({ city, phone, zipCodes, options, challenges, nearby, articles, showcase, map }: Data) {
+export function Page({ city, phone, zipCodes, options, challenges, nearby, articles, showcase, map, trail }: Data) {
   const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
   return (
     <>
       <Container>
         <Top>
           <Stack>
-            <Breadcrumbs trail={[{ name: 'Service areas', href: '/cities' }, { name: city.name }]} />
+            <Breadcrumbs trail={trail} />
             <Eyebrow>
               {city.county} County · {distance}
             </Eyebrow>

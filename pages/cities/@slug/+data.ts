@@ -1,10 +1,13 @@
+import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
 import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
 import { austinOnMap, countyOutlines, mapSize, milesBetween, onMap } from '../../../content/map.ts';
-import { provider } from '../../../content/structured-data.ts';
+import { cityId, cityOnMap } from '../../../content/structured-data/area.ts';
+import { addressOf, businessId, idOf, ref } from '../../../content/structured-data/ids.ts';
+import { home, withGraph } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
-import type { Head } from '../../../schema/page.ts';
+import type { Crumb, Head } from '../../../schema/page.ts';
 
 const nearbyCount = 4;
 const shownZipCodes = 8;
@@ -16,6 +19,7 @@ export function data(pageContext: PageContextServer) {
   const place = { name: city.name, ...onMap(city.coordinates) };
   return {
     head: headOf(city),
+    trail: trailOf(city),
     city,
     phone: business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
@@ -44,16 +48,25 @@ function nearest(city: City) {
 
 function headOf(city: City): Head {
   const path = `/cities/${city.slug}`;
+  return withGraph(
+    { path, ...city.seo },
+    { trail: trailOf(city), mainEntity: idOf(path, 'service'), nodes: [serviceIn(city, path), cityOnMap(city)] },
+  );
+}
+
+function trailOf({ name }: City): Crumb[] {
+  return [home, { name: 'Service areas', href: '/cities' }, { name }];
+}
+
+/** Our work in one city. The business keeps its own address: it has no branch there. */
+function serviceIn({ name, slug }: City, path: string): Service {
   return {
-    path,
-    ...city.seo,
-    jsonLd: [
-      {
-        ...provider,
-        address: { '@type': 'PostalAddress', addressLocality: city.name, addressRegion: 'TX', addressCountry: 'US' },
-        geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
-        areaServed: { '@type': 'City', name: `${city.name}, TX` },
-      },
-    ],
+    '@type': 'Service',
+    '@id': idOf(path, 'service'),
+    name: `Professional Flooring Installation in ${name}, Texas`,
+    serviceType: 'Flooring Installation',
+    url: addressOf(path),
+    provider: ref(businessId),
+    areaServed: ref(cityId(slug)),
   };
 }

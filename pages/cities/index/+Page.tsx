@@ -10,7 +10,7 @@ import { color, font, from, radius, size, space } from '../../../components/them
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ business, cityCount, groups, hero, map }: Data) {
+export function Page({ business, cityCount, groups, hero, map, trail }: Data) {
   const { phone, claims, counties } = business;
   const promises = [
     {
@@ -31,7 +31,7 @@ export function Page({ business, cityCount, groups, hero, map }: Data) {
       <Container>
         <Top>
           <Stack>
-            <Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Service areas' }]} />
+            <Breadcrumbs trail={trail} />
             <Eyebrow>Service areas</Eyebrow>
             <h1>Floors in {cityCount} cities of Central Texas</h1>
             <Lead>

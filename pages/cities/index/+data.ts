@@ -1,18 +1,33 @@
 import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../../content/map.ts';
+import { idOf } from '../../../content/structured-data/ids.ts';
+import { home, itemList, withGraph } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
 import { byCounty } from './by-county.ts';
 
+const trail = [home, { name: 'Service areas' }];
 const shownStyles = 2;
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const groups = byCounty(cities.map(cardOf));
+  const hero = image('living-window');
+  const list = itemList(
+    '/cities',
+    groups.flatMap((group) => group.cities),
+  );
   return {
-    head: head(),
-    hero: image('living-window'),
+    head: withGraph(head(), {
+      type: 'CollectionPage',
+      trail,
+      hero,
+      mainEntity: idOf('/cities', 'list'),
+      nodes: [list],
+    }),
+    trail,
+    hero,
     business,
     cityCount: `${cities.length}+`,
     groups,

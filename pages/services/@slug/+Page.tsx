@@ -15,12 +15,12 @@ import { Options } from './Options.tsx';
 import { Points } from './Points.tsx';
 import { ServicePart } from './ServicePart.tsx';
 
-export function Page({ service, sections, phone, hero, related, articles, cities }: Data) {
+export function Page({ service, sections, phone, hero, related, articles, cities, trail }: Data) {
   const { introduction, benefits, options, process, faq, closing } = service;
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Services', href: '/services' }, { name: service.name }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading={service.hero.heading}
         lead={service.hero.lead}
         image={hero}

@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
-import { faqPage, provider } from '../../../content/structured-data.ts';
+import { faqPage } from '../../../content/structured-data/faq.ts';
+import { home, withGraph } from '../../../content/structured-data/page.ts';
+import { serviceId, serviceNode } from '../../../content/structured-data/service.ts';
 import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
-import type { Head } from '../../../schema/page.ts';
+import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -10,6 +12,7 @@ export function data(pageContext: PageContextServer) {
   const service = findService(pageContext.routeParams.slug ?? '');
   return {
     head: headOf(service),
+    trail: trailOf(service),
     service,
     phone: business.phone,
     hero: image(service.image),
@@ -28,31 +31,17 @@ function withPicture(section: ServiceSection) {
 
 function headOf(service: ServicePage): Head {
   const path = `/services/${service.slug}`;
-  const url = business.siteUrl + path;
-  return {
-    path,
-    ...service.seo,
-    jsonLd: [
-      {
-        '@type': 'Service',
-        '@id': `${url}#service`,
-        name: service.name,
-        description: service.seo.description,
-        url,
-        provider,
-        areaServed: business.counties.eight.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, TX` })),
-        offers: service.options.items.flatMap(({ name, price }) => (price ? [offerOf(name, price)] : [])),
-      },
-      faqPage(path, service.faq),
-    ],
-  };
+  return withGraph(
+    { path, ...service.seo },
+    {
+      trail: trailOf(service),
+      hero: image(service.image),
+      mainEntity: serviceId(service.slug),
+      nodes: [serviceNode(service), faqPage(path, service.faq)],
+    },
+  );
 }
 
-/** `price` is a range in words, so it stands as a description, not as a number. */
-function offerOf(name: string, price: string) {
-  return {
-    '@type': 'Offer',
-    name,
-    priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'USD', description: price },
-  };
+function trailOf({ name }: ServicePage): Crumb[] {
+  return [home, { name: 'Services', href: '/services' }, { name }];
 }

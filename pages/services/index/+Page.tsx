@@ -13,11 +13,11 @@ import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
 import { Card } from './Card.tsx';
 
-export function Page({ phone, counties, hero, cards, process, pages, map }: Data) {
+export function Page({ phone, counties, hero, cards, process, pages, map, trail }: Data) {
   return (
     <>
       <Hero
-        before={<Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: 'Services' }]} />}
+        before={<Breadcrumbs trail={trail} />}
         heading="Flooring services in Austin and Central Texas"
         lead="We lay new floors, save old ones and repair what water or a moving slab has broken. Every service below has its price per square foot, its working days and its warranty."
         image={hero}

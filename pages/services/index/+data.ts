@@ -1,6 +1,8 @@
 import { business, findService, image, process, serviceCards } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
+import { idOf } from '../../../content/structured-data/ids.ts';
+import { home, itemList, withGraph } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
 
 const head: Head = {
@@ -11,17 +13,29 @@ const head: Head = {
   keywords: ['flooring services Austin', 'flooring installation Austin TX', 'floor installation cost per sq ft Austin'],
 };
 
+const trail = [home, { name: 'Services' }];
+
 export type Data = ReturnType<typeof data>;
 
 export function data() {
+  const hero = image('stairs-foot');
+  const byFloor = flooringSlugs.map(linkOf);
+  const byRoom = roomAndWorkSlugs.map(linkOf);
   return {
-    head,
+    head: withGraph(head, {
+      type: 'CollectionPage',
+      trail,
+      hero,
+      mainEntity: idOf(head.path, 'list'),
+      nodes: [itemList(head.path, [...byFloor, ...byRoom])],
+    }),
+    trail,
     phone: business.phone,
     counties: business.counties.eight,
-    hero: image('stairs-foot'),
+    hero,
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
     process,
-    pages: { byFloor: flooringSlugs.map(linkOf), byRoom: roomAndWorkSlugs.map(linkOf) },
+    pages: { byFloor, byRoom },
     map: { counties: countyOutlines, size: mapSize },
   };
 }

@@ -1,0 +1,15 @@
+import type { ImageObject } from 'schema-dts';
+import { business } from '../business.ts';
+import type { image } from '../images/index.ts';
+import { addressOf, businessId, ref } from './ids.ts';
+
+/** A picture of content/images with its credit; its caption says that it is a rendering. */
+export function pictureNode({ img, alt }: ReturnType<typeof image>) {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: addressOf(img.src),
+    caption: alt,
+    creditText: business.name,
+    creator: ref(businessId),
+  } as const satisfies ImageObject;
+}
