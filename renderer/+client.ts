@@ -2,7 +2,11 @@
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceMenus } from './client/menus.ts';
+import { countPageViews } from './client/page-views.ts';
+import { wakeZipCheck } from './client/zip-check.ts';
 
+countPageViews();
 enhanceMenus();
 fadeIn();
 wakeIslands();
+wakeZipCheck();

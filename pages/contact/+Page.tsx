@@ -6,6 +6,7 @@ import { Island } from '../../components/Island.tsx';
 import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/Layout.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { ZipCheck } from '../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 
@@ -28,7 +29,7 @@ const reasons = [
   },
 ];
 
-export function Page({ business, hero, trail }: Data) {
+export function Page({ areas, business, hero, trail }: Data) {
   const { phone, email, hours } = business;
   return (
     <>
@@ -43,15 +44,18 @@ export function Page({ business, hero, trail }: Data) {
             </Lead>
           </Stack>
           <Columns>
-            <FormBox>
-              <h2>Tell us about the job</h2>
-              <Island
-                name="EstimateForm"
-                component={EstimateForm}
-                props={{ phone, contactWithin: business.promisedContact }}
-                wake="visible"
-              />
-            </FormBox>
+            <Forms>
+              <FormBox>
+                <h2>Tell us about the job</h2>
+                <Island
+                  name="EstimateForm"
+                  component={EstimateForm}
+                  props={{ phone, contactWithin: business.promisedContact }}
+                  wake="visible"
+                />
+              </FormBox>
+              <ZipCheck areas={areas} phone={phone} />
+            </Forms>
             <Side>
               <View image={hero} sizes="(min-width: 900px) 400px, 1px" />
               <dl>
@@ -162,8 +166,13 @@ const Columns = styled.div`
   }
 `;
 
+const Forms = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+`;
+
 const FormBox = styled(Box)`
-  align-self: start;
   h2 {
     font-size: ${size.h3};
     margin-bottom: ${space[2]};

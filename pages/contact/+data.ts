@@ -1,4 +1,5 @@
-import { business, image } from '../../content/index.ts';
+import { business, cities, image } from '../../content/index.ts';
+import { serviceArea } from '../../content/service-area.ts';
 import { byTelephone } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { home, withGraph } from '../../content/structured-data/page.ts';
@@ -20,6 +21,7 @@ export function data() {
     head: withGraph(head, { type: 'ContactPage', trail, hero, mainEntity: businessId, business: byTelephone() }),
     trail,
     business,
+    areas: serviceArea(cities),
     hero,
   };
 }

@@ -9,9 +9,10 @@ import { LinkCard } from '../../components/LinkCard.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PlankRule } from '../../components/PlankRule.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { ZipCheck } from '../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ business, cards, cities, faq, hero, map, work }: Data) {
+export function Page({ areas, business, cards, cities, faq, hero, map, work }: Data) {
   const { phone, claims, counties, hours } = business;
   return (
     <>
@@ -125,6 +126,7 @@ export function Page({ business, cards, cities, faq, hero, map, work }: Data) {
                 From the granite around Horseshoe Bay to the blackland farms east of Taylor: {cities.length} cities, each with a
                 page about its own soil, houses and floors.
               </p>
+              <ZipCheck areas={areas} phone={phone} level={3} />
               <MarkedList data-columns="2" aria-label="Counties">
                 {counties.home.map((county) => (
                   <li key={county}>{county} County</li>

@@ -1,5 +1,6 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
+import { serviceArea } from '../../content/service-area.ts';
 import { inFull } from '../../content/structured-data/business.ts';
 import { faqPage } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
@@ -35,6 +36,7 @@ export function data() {
       { image: image('hall-walnut'), caption: 'Walnut in an entry hall' },
     ],
     cities: cities.map(({ name, slug, coordinates }) => ({ name, href: `/cities/${slug}`, ...onMap(coordinates) })),
+    areas: serviceArea(cities),
     map: { counties: countyOutlines, size: mapSize },
   };
 }

@@ -1,13 +1,12 @@
+import { onTouch } from './touch.ts';
+
 /** Wakes each island when its marker says so. What waking takes is fetched only then. */
 export function wakeIslands(): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = once(async () => {
+    const wake = onTouch(marker, async () => {
       const { hydrate } = await import('./hydrate.ts');
       await hydrate(marker);
     });
-    for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
-      marker.addEventListener(touch, wake, { once: true, passive: true });
-    }
     const { wake: when } = marker.dataset;
     if (when === 'idle') ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(wake);
     if (when === 'visible') whenVisible(marker, wake);
@@ -27,13 +26,4 @@ function whenVisible(marker: HTMLElement, wake: () => void): void {
     { rootMargin: '200px' },
   );
   observer.observe(target);
-}
-
-function once(run: () => void): () => void {
-  let ran = false;
-  return () => {
-    if (ran) return;
-    ran = true;
-    run();
-  };
 }

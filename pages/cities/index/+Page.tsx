@@ -7,10 +7,11 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Actions, Box, Container, Eyebrow, Heading, Lead, Section, Stack } from '../../../components/Layout.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { color, font, from, radius, size, space } from '../../../components/theme.ts';
+import { ZipCheck } from '../../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ business, cityCount, groups, hero, map, trail }: Data) {
+export function Page({ areas, business, cityCount, groups, hero, map, trail }: Data) {
   const { phone, claims, counties } = business;
   const promises = [
     {
@@ -66,6 +67,9 @@ export function Page({ business, cityCount, groups, hero, map, trail }: Data) {
           </figure>
         </Top>
         <View image={hero} first sizes="(min-width: 1248px) 1200px, 94vw" />
+        <Asked>
+          <ZipCheck areas={areas} phone={phone} />
+        </Asked>
       </Container>
 
       <Section data-tone="raised">
@@ -122,11 +126,15 @@ const Top = styled.div`
 
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
-  margin-bottom: ${space[7]};
+  margin-bottom: ${space[6]};
   border-radius: ${radius.large};
   ${from.tablet} {
     aspect-ratio: 5 / 2;
   }
+`;
+
+const Asked = styled.div`
+  margin-bottom: ${space[7]};
 `;
 
 const Stats = styled.dl`

@@ -1,5 +1,6 @@
 import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../../content/map.ts';
+import { serviceArea } from '../../../content/service-area.ts';
 import { idOf } from '../../../content/structured-data/ids.ts';
 import { home, itemList, withGraph } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
@@ -31,6 +32,7 @@ export function data() {
     business,
     cityCount: `${cities.length}+`,
     groups,
+    areas: serviceArea(cities),
     map: {
       counties: countyOutlines,
       size: mapSize,

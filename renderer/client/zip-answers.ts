@@ -1,0 +1,82 @@
+/** Answers on the device what components/ZipCheck.tsx asks, from the list of cities that it holds. */
+export function answerZips(box: HTMLElement): void {
+  const form = box.querySelector('form');
+  const input = box.querySelector('input');
+  const answer = box.querySelector('[role="status"]');
+  if (!form || !input || !answer) return;
+  const fillForm = formFiller();
+
+  const show = (...parts: (string | Node)[]) => {
+    input.removeAttribute('aria-invalid');
+    answer.replaceChildren(...parts);
+  };
+  const outcome = (name: string, zip: string) => {
+    const template = box.querySelector<HTMLTemplateElement>(`template[data-outcome="${name}"]`);
+    const part = template?.content.cloneNode(true);
+    if (!(part instanceof DocumentFragment)) return '';
+    for (const place of part.querySelectorAll('[data-zip]')) place.textContent = zip;
+    return part;
+  };
+  const tell = (zip: string) => {
+    const found = [...box.querySelectorAll('[data-areas] > li')].filter((area) =>
+      area.querySelector('[data-zips]')?.textContent.includes(zip),
+    );
+    if (found.length === 0) {
+      show(outcome('outside', zip));
+      return;
+    }
+    const areas = document.createElement('ul');
+    for (const area of found) {
+      const copy = areas.appendChild(area.cloneNode(true));
+      if (copy instanceof Element) copy.querySelector('[data-zips]')?.remove();
+    }
+    show(outcome(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? outcome('filled', zip) : '');
+  };
+
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const zip = zipIn(input.value);
+    if (zip) {
+      tell(zip);
+      return;
+    }
+    show(problemWith(input.value));
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  });
+  // The fifth digit is answered without a press of the button.
+  const typed = () => {
+    const zip = zipIn(input.value);
+    if (zip) tell(zip);
+    else show();
+  };
+  input.addEventListener('input', typed);
+  input.value ||= new URLSearchParams(location.search).get('zip') ?? '';
+  typed();
+}
+
+/** The zip code of '78704', and of '78704-1234' as the post office writes it. */
+function zipIn(text: string): string | undefined {
+  return /^(\d{5})(-?\d{4})?$/.exec(text.trim())?.[1];
+}
+
+function problemWith(text: string): string {
+  const typed = text.trim();
+  if (!typed) return 'Enter the five digits of your zip code.';
+  if (/\D/.test(typed)) return 'Use digits only, as in 78704.';
+  return `A zip code has five digits; this one has ${typed.length}.`;
+}
+
+/** Carries a zip code into the estimate form, where the page has one. Leaves alone what the visitor has typed there. */
+function formFiller(): (zip: string) => boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-estimate] [name="zipCode"]');
+  let filled = '';
+  return (zip) => {
+    if (!field || field.value !== filled) return false;
+    filled = zip;
+    field.value = zip;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    return true;
+  };
+}
