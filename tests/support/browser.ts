@@ -1,17 +1,23 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /** `npm test` sets CHROMIUM to the browser it found or fetched. */
-export function startBrowser(): Promise<Browser> {
+export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The back/forward cache is off unless asked for: with it a page comes back as it was left. */
+export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath,
+    args: browserArguments,
+    ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 }
 

@@ -69,7 +69,8 @@ const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-
 const anyPage = { async fetch() { return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }); } };
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  seen.fetched.push({ url: request.url, headers: Object.fromEntries(request.headers), body: await request.text() });
+  const body = await request.text();
+  seen.fetched.push({ url: request.url, headers: Object.fromEntries(request.headers), body });
   check('fetch');
   return Response.json(answer);
 };

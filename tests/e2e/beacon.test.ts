@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { pageViewSchema } from '../../schema/page-view.ts';
+import { startBrowser, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
+import { prerender } from '../support/prerender.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const forwardedSchema = z.object({
+  client_id: z.uuid(),
+  events: z.tuple([z.object({ name: z.string(), params: pageViewSchema })]),
+});
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    startBrowser({ backForwardCache: true }),
+    startSite({
+      pages: true,
+      port: await freePort(),
+      bindings: true,
+      vars: { GA4_MEASUREMENT_ID: 'G-TEST', GA4_API_SECRET: 'ga-secret' },
+    }),
+  ]);
+  origin = new URL(site.url('/')).origin;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What the Worker has written and forwarded since the test began. */
+let points: { indexes: string[]; blobs: string[] }[];
+let forwarded: { url: string; body: string }[];
+beforeEach(async () => {
+  await site.seen();
+  [points, forwarded] = [[], []];
+});
+
+async function counted(): Promise<number> {
+  const seen = await site.seen();
+  points.push(...seen.points);
+  forwarded.push(...seen.fetched);
+  return points.length;
+}
+
+const titleOf = (path: string) => pages.find((page) => page.path === path)?.document.querySelector('title')?.text ?? '';
+
+test('every page shown is counted once by the Worker and forwarded, also one that comes back from the cache', async () => {
+  const { page, context, errors } = await visit(browser, origin);
+  await context.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted);
+
+  await page.goto('/cities/austin?utm_source=card&name=Ann&utm_medium=print#options');
+  await expect.poll(counted).toBe(1);
+  await page.goto('/blog');
+  await expect.poll(counted).toBe(2);
+  // Searching changes the address, but shows no other page.
+  await page.getByRole('searchbox').fill('tile');
+  await page.waitForURL('**/blog?*');
+  await page.evaluate(() => history.pushState(null, '', '#elsewhere'));
+  await page.goBack();
+  // What comes from the cache does not load again.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(counted).toBe(3);
+  expect(await persisted()).toBe('true');
+  await page.goForward({ waitUntil: 'commit' });
+  await expect.poll(counted).toBe(4);
+  await page.goto('/nope');
+  await expect.poll(counted).toBe(5);
+
+  const austin = ['/cities/austin', titleOf('/cities/austin'), `${origin}/cities/austin?utm_source=card&utm_medium=print`];
+  const blog = ['/blog', titleOf('/blog'), `${origin}/blog`];
+  expect(points.map(({ blobs }) => blobs)).toEqual([austin, blog, austin, blog, ['/nope', titleOf('/404'), `${origin}/nope`]]);
+  expect(points.map(({ indexes }) => indexes)).toEqual(points.map(({ blobs }) => [blobs[0]]));
+  await vi.waitFor(async () => {
+    await counted();
+    expect(forwarded).toHaveLength(5);
+  });
+  const events = forwarded.map(({ body }) => forwardedSchema.parse(JSON.parse(body)));
+  expect(forwarded.map(({ url }) => url)).toEqual(
+    Array(5).fill('https://www.google-analytics.com/mp/collect?measurement_id=G-TEST&api_secret=ga-secret'),
+  );
+  expect(
+    events.map(({ events: [{ name, params }] }) => [name, params.page_path, params.page_title, params.page_location]),
+  ).toEqual(points.map(({ blobs }) => ['page_view', ...blobs]));
+  expect(new Set(events.map(({ client_id }) => client_id)).size).toBe(5);
+  expect(await context.cookies()).toEqual([]);
+  expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('under Global Privacy Control, and in the inbox of the business, nothing is sent', async () => {
+  const asking = await visit(browser, origin);
+  await asking.context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const inbox = await visit(browser, origin);
+  await inbox.page.route('/inbox', (route) =>
+    route.fulfill({ contentType: 'text/html', body: readFileSync('dist/client/index.html', 'utf8') }),
+  );
+  for (const [{ page, requests }, path] of [
+    [asking, '/cities/austin'],
+    [inbox, '/inbox'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  }
+  expect(await counted()).toBe(0);
+});
+
+test('a page in a tab behind is counted when the visitor turns to it', async () => {
+  const { page, context, requests } = await visit(browser, origin);
+  await context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.goto('/thanks');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(counted).toBe(2);
+  expect(points.map(({ blobs }) => blobs[0])).toEqual(['/privacy', '/thanks']);
+});
+
+test('while a page is only prerendered it is not counted and wakes nothing; once opened it is, once', {
+  timeout: 60_000,
+}, async () => {
+  const { asked, open, stop } = await prerender(origin, '/gallery');
+  const chunks = () => asked.filter(({ path }) => path.endsWith('.js'));
+  const views = () => asked.filter(({ path }) => path === '/api/page-view');
+  await vi.waitFor(() => expect(chunks().length).toBeGreaterThan(0), { timeout: 30_000 });
+  // Time for an island to wake and for a page view to be sent, were they not held back.
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(views()).toEqual([]);
+  const before = chunks();
+  expect(before.every(({ prerendered }) => prerendered)).toBe(true);
+  open();
+  await vi.waitFor(() => expect(views()).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(chunks().length).toBeGreaterThan(before.length + 2), { timeout: 10_000 });
+  // The prerendered page itself was shown, not a second copy.
+  expect(asked.filter(({ path }) => path === '/gallery')).toMatchObject([{ prerendered: true }]);
+  expect(views().map(({ body }) => pageViewSchema.parse(JSON.parse(body)))).toMatchObject([
+    { page_path: '/gallery', page_title: titleOf('/gallery') },
+  ]);
+  await stop();
+});
