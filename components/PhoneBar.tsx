@@ -33,6 +33,9 @@ const Bar = styled.aside`
   body:has(input:focus, select:focus, textarea:focus) & {
     display: none;
   }
+  @media (max-height: 26em) {
+    display: none;
+  }
   ${from.tablet} {
     display: none;
   }

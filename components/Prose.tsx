@@ -74,7 +74,7 @@ export const Prose = styled.div`
     font-size: ${size.small};
     background: ${color.sunken};
   }
-  @media (max-width: 559px) {
+  @media (max-width: 34.9em) {
     table {
       font-size: ${size.small};
     }
@@ -113,7 +113,7 @@ export const Prose = styled.div`
       font-weight: 650;
     }
   }
-  @media (max-width: 359px) {
+  @media (max-width: 22.4em) {
     th,
     td {
       overflow-wrap: anywhere;

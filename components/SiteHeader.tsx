@@ -110,6 +110,10 @@ const Bar = styled.header`
   z-index: 10;
   background: ${color.page};
   border-bottom: 1px solid ${color.rule};
+  /* On a low screen, or one enlarged four times, the page needs the room. */
+  @media (max-height: 26em) {
+    position: static;
+  }
   @media print {
     position: static;
   }
@@ -363,7 +367,7 @@ const Call = styled.a`
   ${from.tablet} {
     display: flex;
   }
-  @media (min-width: 1100px) and (max-width: 1239px) {
+  @media (min-width: 68.75em) and (max-width: 77.4em) {
     padding-inline: ${space[2]};
     span {
       position: absolute;

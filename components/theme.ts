@@ -70,11 +70,11 @@ export const measure = '68ch';
 export const pageWidth = '1200px';
 export const headerHeight = '68px';
 
-/** Widths from which a layout changes. */
+/** Widths from which a layout changes: 640, 900 and 1100 px, and wider for visitors whose browser shows larger text. */
 export const from = {
-  tablet: '@media (min-width: 640px)',
-  laptop: '@media (min-width: 900px)',
-  desktop: '@media (min-width: 1100px)',
+  tablet: '@media (min-width: 40em)',
+  laptop: '@media (min-width: 56.25em)',
+  desktop: '@media (min-width: 68.75em)',
 } as const;
 
 /** The palette as CSS custom properties. */

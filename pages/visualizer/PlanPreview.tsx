@@ -99,7 +99,7 @@ const Frame = styled.div`
     font-weight: 650;
     color: ${color.accent};
   }
-  @media (max-width: 899px) and (min-height: 560px) {
+  @media (max-width: 56.2em) and (min-height: 35em) {
     position: sticky;
     z-index: 1;
     top: ${headerHeight};

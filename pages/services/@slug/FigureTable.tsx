@@ -49,7 +49,7 @@ const Figures = styled(Prose)`
   tbody th {
     font-weight: 600;
   }
-  @media (max-width: 559px) {
+  @media (max-width: 34.9em) {
     &[data-blocks] table {
       display: block;
       border: 0;

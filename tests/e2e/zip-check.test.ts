@@ -1,0 +1,140 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const zipField = (page: Page) => page.getByRole('textbox', { name: 'Your five-digit zip' });
+const answer = (page: Page) => page.locator('#zip-answer');
+
+/** Types as a visitor does; the first touch fetches what answers. */
+async function ask(page: Page, zip: string) {
+  await zipField(page).focus();
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
+  await zipField(page).fill('');
+  await zipField(page).pressSequentially(zip);
+}
+
+describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
+  test('five digits give city, county, distance, advice and the page of the city, without a request', async () => {
+    const { page, errors, requests } = await visit(browser, server.origin, phone);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await ask(page, '7866');
+    expect(await answer(page).textContent()).toBe('');
+    const before = requests.filter((url) => !url.includes('/assets/')).length;
+    await page.keyboard.type('4');
+    await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78664.');
+    expect(await answer(page).textContent()).toContain('Williamson County, 19 miles from Austin');
+    expect(await answer(page).textContent()).toContain('Popular here: Waterproof vinyl plank. The default in Chandler Creek.');
+    expect(requests.filter((url) => !url.includes('/assets/')).length).toBe(before);
+    expect(errors).toEqual([]);
+    await answer(page).getByRole('link', { name: 'Round Rock' }).click();
+    await page.waitForURL('**/cities/round-rock');
+  });
+
+  test('with scripts off every zip code stands beside the link of its city, and the form leads to that list', async () => {
+    const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByText(/^All \d+ zip codes, city by city$/).click();
+    const lakeway = page.locator('#zip-list > li').filter({ has: page.getByRole('link', { name: 'Lakeway', exact: true }) });
+    expect(await lakeway.isVisible()).toBe(true);
+    expect(await lakeway.textContent()).toContain('78734 78738');
+    await zipField(page).fill('787');
+    await zipField(page).press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    await zipField(page).fill('78738');
+    await zipField(page).press('Enter');
+    await page.waitForURL('**/cities?zip=78738#zip-list');
+    expect(await lakeway.isVisible()).toBe(true);
+    await lakeway.getByRole('link').click();
+    await page.waitForURL('**/cities/lakeway');
+  });
+});
+
+test('the list holds every zip code of every city page, and every city', () => {
+  const list = pages.find(({ path }) => path === '/cities')?.document.querySelectorAll('#zip-list > li') ?? [];
+  const cities = pages.filter(({ path }) => path.startsWith('/cities/'));
+  expect(list.map((item) => item.querySelector('a')?.getAttribute('href')).sort()).toEqual(cities.map(({ path }) => path).sort());
+  const badges = cities.map(({ document }) => document.querySelectorAll('main li').map(({ text }) => text.trim()));
+  for (const item of list) {
+    const zips = item.querySelector('[data-zips]')?.text.split(' ') ?? [];
+    const path = item.querySelector('a')?.getAttribute('href');
+    const shown = badges[cities.findIndex((city) => city.path === path)] ?? [];
+    expect(zips.length).toBeGreaterThan(0);
+    // A city page shows the first eight.
+    expect(shown).toEqual(expect.arrayContaining(zips.slice(0, 8)));
+  }
+});
+
+test.each([
+  ['', 'Enter the five digits of your zip code.'],
+  ['787', 'A zip code has five digits; this one has 3.'],
+  ['787041', 'A zip code has five digits; this one has 6.'],
+  ['austin', 'Use digits only, as in 78704.'],
+])('asked for "%s" it says what is missing, and keeps the entry and the focus', async (typed, problem) => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/cities');
+  await ask(page, typed);
+  await page.getByRole('button', { name: 'Check' }).click();
+  expect(await answer(page).textContent()).toBe(problem);
+  expect(await zipField(page).inputValue()).toBe(typed);
+  expect(await zipField(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await zipField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await zipField(page).fill('78704-1234');
+  expect(await answer(page).textContent()).toContain('Yes, we come to 78704.');
+  expect(await zipField(page).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a zip code of several cities shows them all, one outside says so with the phone number', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/');
+  await ask(page, '78738');
+  const links = answer(page).getByRole('link');
+  await expect.poll(() => links.allTextContents()).toEqual(['Bee Cave', 'Lakeway', 'The Hills']);
+  expect(await answer(page).textContent()).toContain('It reaches into more than one of our cities.');
+  await ask(page, '79901');
+  await expect.poll(() => answer(page).textContent()).toContain('79901 is outside our area.');
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(['tel:+15125550142']);
+  expect(await answer(page).getAttribute('role')).toBe('status');
+});
+
+test('a question in the address is answered at once', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/cities?zip=78610');
+  await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78610.');
+  expect(await zipField(page).inputValue()).toBe('78610');
+});
+
+test('on the contact page a zip code that we come to goes into the form, unless one was typed there', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  const field = page.getByLabel('Zip code');
+  await ask(page, '79901');
+  await expect.poll(() => answer(page).textContent()).toContain('outside');
+  expect(await field.inputValue()).toBe('');
+  await ask(page, '78641');
+  await expect.poll(() => answer(page).textContent()).toContain('We have put it into the estimate form for you.');
+  expect(await field.inputValue()).toBe('78641');
+  await ask(page, '78704');
+  await expect.poll(() => field.inputValue()).toBe('78704');
+  await field.fill('78610');
+  await ask(page, '78641');
+  await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78641.');
+  expect(await answer(page).textContent()).not.toContain('estimate form');
+  expect(await field.inputValue()).toBe('78610');
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  expect(await field.inputValue()).toBe('78610');
+});

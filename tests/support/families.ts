@@ -1,0 +1,20 @@
+/** One page of each kind; pages of a kind are laid out alike. */
+export const families = [
+  '/',
+  '/flooring',
+  '/services',
+  '/services/bathroom-flooring-austin',
+  '/services/floor-refinishing-austin',
+  '/gallery',
+  '/guides',
+  '/cities',
+  '/cities/austin',
+  '/blog',
+  '/blog/flooring-cost-guide-austin-2025',
+  '/contact',
+  '/trends',
+  '/visualizer',
+  '/privacy',
+  '/thanks',
+  '/nope',
+];
