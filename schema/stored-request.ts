@@ -17,8 +17,10 @@ const requestStateSchema = z.object({
   version: z.int().check(z.minimum(0)),
   notes: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
   spamReason: z.optional(spamReasonSchema),
-  /** Ways that did not take the news of this request, and when they were last tried. */
-  notNotified: z.optional(z.object({ at: z.iso.datetime(), by: z.array(z.enum(['mail', 'webhook'])) })),
+  /** Ways that did not take the news of this request, when they were last tried, and the origin that it names. */
+  notNotified: z.optional(
+    z.object({ at: z.iso.datetime(), by: z.array(z.enum(['mail', 'webhook'])), origin: z.optional(z.string()) }),
+  ),
 });
 
 export const storedRequestSchema = z.extend(estimateRequestSchema, {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { sha256 } from './digest.ts';
 import type { AppEnv } from './env.ts';
 import { problem } from './problem.ts';
 import { sessionEnd } from './session-cookie.ts';
@@ -32,9 +33,8 @@ export function closed(c: Context<AppEnv>): Response {
 
 /** Compares digests, so that neither content nor length shows in the time taken. */
 export async function equalInConstantTime(a: string, b: string): Promise<boolean> {
-  const encoder = new TextEncoder();
-  const [left, right] = await Promise.all([a, b].map((text) => crypto.subtle.digest('SHA-256', encoder.encode(text))));
-  return left !== undefined && right !== undefined && crypto.subtle.timingSafeEqual(left, right);
+  const [left, right] = await Promise.all([sha256(a), sha256(b)]);
+  return crypto.subtle.timingSafeEqual(left, right);
 }
 
 function isSafe(c: Context<AppEnv>): boolean {

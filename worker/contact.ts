@@ -8,15 +8,21 @@ import {
   parseEstimateRequest,
 } from '../schema/estimate-request.ts';
 import { uuidv7 } from '../schema/uuid.ts';
-import { keyField, readBody, stringFields, typeOf } from './contact-body.ts';
+import { keyField, planField, readBody, stringFields, typeOf } from './contact-body.ts';
 import type { AppEnv } from './env.ts';
 import { formPage } from './form-page.ts';
 import { maximumBody } from './json-body.ts';
 import { limitPeriod, withinLimit } from './limit.ts';
 import { notify } from './notify.ts';
 import { type ProblemStatus, problem } from './problem.ts';
-import { spamReasonOf } from './spam.ts';
+import { judge } from './spam.ts';
 import { findRequest, idForKey, saveRequest } from './store/requests.ts';
+
+/** Notes that the Worker puts on a request for the business to read. */
+const remarks = {
+  planLost: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.',
+  unchecked: 'Turnstile did not answer, so nobody knows whether a person sent this.',
+};
 
 /** A form post is measured decoded, since percent-encoding can triple it. */
 const tooLong = { detail: 'A request may be at most 16 KiB long.' };
@@ -60,10 +66,11 @@ contact.post(
       if (!(await withinLimit(c, 'CONTACT_LIMIT'))) {
         return refuse(c, 429, { detail: 'Too many requests from this address. Please wait a minute.', input: input.fields, key });
       }
-      const spam = await spamReasonOf(c, parsed.value, input.signs);
-      const request = await saveRequest(c.env.REQUESTS, id, parsed.value, spam);
-      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam }));
-      if (!spam) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
+      const { spamReason, unchecked } = await judge(c, id, parsed.value, input.signs);
+      const notes = [...(input.planLost ? [remarks.planLost] : []), ...(unchecked ? [remarks.unchecked] : [])];
+      const request = await saveRequest(c.env.REQUESTS, id, parsed.value, { spamReason, notes });
+      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam: spamReason }));
+      if (!spamReason) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
       return accept(c, id);
     } catch (error) {
       console.error(JSON.stringify({ event: 'estimate_not_stored', error: error instanceof Error ? error.name : 'unknown' }));
@@ -94,12 +101,12 @@ function refuse(c: Context<AppEnv>, status: ProblemStatus, { detail, errors, inp
   const headers: Record<string, string> =
     status === 429 ? { 'Retry-After': limitPeriod } : status === 503 ? { 'Retry-After': '5' } : {};
   if (typeOf(c) !== 'form') return problem(c, status, { detail, errors, headers });
-  const hidden = { [keyField]: key ?? uuidv7() };
+  const { [planField]: plan, ...values } = stringFields(input);
   return formPage(c, status, {
-    values: stringFields(input),
+    values,
     errors: errors ?? {},
     problem: errors ? null : detail,
-    hidden,
+    hidden: { [keyField]: key ?? uuidv7(), ...(plan && { [planField]: plan }) },
     headers,
   });
 }

@@ -2,13 +2,14 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { contact } from './contact.ts';
-import type { AppEnv } from './env.ts';
+import type { AppEnv, Env } from './env.ts';
 import { health } from './health.ts';
 import { newsletter } from './newsletter.ts';
 import { notFoundScreen } from './not-found.ts';
 import { openapi } from './openapi.ts';
 import { pageView } from './page-view.ts';
 import { problem } from './problem.ts';
+import { remind } from './remind.ts';
 import { requests } from './requests.ts';
 import { requestsCsv } from './requests-csv.ts';
 import { session } from './session.ts';
@@ -54,4 +55,9 @@ app.onError((error, c) => {
   return problem(c, 500, { detail: 'Something went wrong on our side.' });
 });
 
-export default app;
+/** The routes stay readable on it: a test compares them with the OpenAPI document. */
+export default Object.assign(app, {
+  scheduled(_: ScheduledController, env: Env, ctx: ExecutionContext) {
+    ctx.waitUntil(remind(env));
+  },
+});

@@ -5,6 +5,7 @@ import { type StoredRequest, stateOf } from '../schema/stored-request.ts';
 import { requireSignIn } from './authorize.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import type { AppEnv } from './env.ts';
+import { planText } from './plan-text.ts';
 import { problem } from './problem.ts';
 import { readRequests } from './store/list.ts';
 
@@ -23,7 +24,8 @@ const columns = {
     stateOf(request)
       .notes.map(({ at, text }) => `${at} ${text}`)
       .join('\n'),
-} satisfies Record<string, (request: StoredRequest) => string>;
+  plan: ({ plan }, origin) => (plan ? planText(plan, origin) : ''),
+} satisfies Record<string, (request: StoredRequest, origin: string) => string>;
 
 export const requestsCsv = new Hono<AppEnv>();
 requestsCsv.use(requireSignIn());
@@ -35,7 +37,7 @@ requestsCsv.get('/', async (c) => {
   try {
     // Read before the answer begins, so that a store that does not answer is still a 503.
     const first = await portions.next();
-    return c.body(csv(first, portions), 200, {
+    return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
     });
@@ -49,7 +51,7 @@ requestsCsv.all('/', (c) => problem(c, 405, { detail: 'The export is read with G
 type Portions = AsyncGenerator<StoredRequest[]>;
 
 /** One portion at a time is held. A store that fails on the way breaks the download off, so that it cannot pass for whole. */
-function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions): ReadableStream<Uint8Array> {
+function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions, origin: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: typeof first | undefined = first;
   return new ReadableStream({
@@ -60,7 +62,7 @@ function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions): 
       const { value, done } = next ?? (await portions.next());
       next = undefined;
       if (done) return controller.close();
-      const lines = value.map((request) => csvLine(Object.values(columns).map((cell) => cell(request))));
+      const lines = value.map((request) => csvLine(Object.values(columns).map((cell) => cell(request, origin))));
       controller.enqueue(encoder.encode(lines.join('')));
     },
   });

@@ -25,7 +25,7 @@ type Failing = KvMethod | 'mail' | 'limit' | 'points' | 'fetch';
 const seenSchema = z.object({
   /** Calls of KV by method. */
   calls: z.record(z.string(), z.number()),
-  mails: z.array(z.object({ from: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
+  mails: z.array(z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string() })),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
   unhandled: z.number(),
@@ -42,6 +42,8 @@ export interface Site {
   outside: (answer: unknown) => Promise<void>;
   /** What the Worker has done since this was last asked. */
   seen: () => Promise<z.infer<typeof seenSchema>>;
+  /** Lets the clock strike. */
+  strike: () => Promise<void>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
   /** Puts many entries into KV at once. */
   fill: (entries: { key: string; value: string; metadata: unknown }[]) => Promise<void>;
@@ -84,28 +86,32 @@ export default {
       if ('answer' in told) answer = told.answer;
       if (told.clear) await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
       await Promise.all((told.entries ?? []).map(({ key, value, metadata }) => env.REQUESTS.put(key, value, { metadata })));
+      if (told.scheduled) worker.scheduled({ cron: '', scheduledTime: Date.now(), noRetry() {} }, played(env), ctx);
       const was = seen;
       if (told.seen) seen = blank();
       return Response.json(was);
     }
-    const REQUESTS = new Proxy(env.REQUESTS, {
-      get(kv, name) {
-        const value = kv[name];
-        if (typeof value !== 'function') return value;
-        return async (...given) => {
-          seen.calls[name] = (seen.calls[name] ?? 0) + 1;
-          if (slow) await new Promise((done) => setTimeout(done, slow));
-          check(name);
-          return value.apply(kv, given);
-        };
-      },
-    });
-    const limits = Object.fromEntries(Object.entries(env).filter(([name]) => name.endsWith('_LIMIT')).map(([name, limiter]) =>
-      [name, { async limit(options) { check('limit'); return limiter.limit(options); } }]));
-    const played = env.PLAYED ? { MAIL: mail, PAGE_VIEWS: views } : {};
-    return worker.fetch(request, { ...env, ASSETS: env.ASSETS ?? anyPage, ...limits, ...played, REQUESTS }, ctx);
+    return worker.fetch(request, played(env), ctx);
   },
-};`;
+};
+function played(env) {
+  const REQUESTS = new Proxy(env.REQUESTS, {
+    get(kv, name) {
+      const value = kv[name];
+      if (typeof value !== 'function') return value;
+      return async (...given) => {
+        seen.calls[name] = (seen.calls[name] ?? 0) + 1;
+        if (slow) await new Promise((done) => setTimeout(done, slow));
+        check(name);
+        return value.apply(kv, given);
+      };
+    },
+  });
+  const limits = Object.fromEntries(Object.entries(env).filter(([name]) => name.endsWith('_LIMIT')).map(([name, limiter]) =>
+    [name, { async limit(options) { check('limit'); return limiter.limit(options); } }]));
+  const bound = env.PLAYED ? { MAIL: mail, PAGE_VIEWS: views } : {};
+  return { ...env, ASSETS: env.ASSETS ?? anyPage, ...limits, ...bound, REQUESTS };
+}`;
 
 const limit = (namespace: string, calls: number) => ({
   type: 'rate-limit' as const,
@@ -168,6 +174,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     slow: async (ms) => void (await tell({ failing: [], slow: ms })),
     outside: async (answer) => void (await tell({ answer })),
     seen: async () => seenSchema.parse(await (await tell({ seen: true })).json()),
+    strike: async () => void (await tell({ scheduled: true })),
     async fill(entries) {
       for (let start = 0; start < entries.length; start += 500) await tell({ entries: entries.slice(start, start + 500) });
     },

@@ -6,6 +6,7 @@
  *   newsletter:<SHA-256 of the e-mail address in lower case>  an address and when it came
  */
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
+import { hex, sha256 } from '../digest.ts';
 
 export const estimatePrefix = 'estimate:';
 const latestMs = 9_999_999_999_999;
@@ -29,12 +30,4 @@ export async function newsletterKey(email: string): Promise<string> {
 /** Unix milliseconds at which the request of this id came in. */
 export function arrivalOf(id: string): number {
   return Math.min(timeOfUuidv7(id) ?? 0, latestMs);
-}
-
-export async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -10,7 +10,8 @@ import {
   storedRequestSchema,
 } from '../../schema/stored-request.ts';
 import { timeOfUuidv7, uuidv7 } from '../../schema/uuid.ts';
-import { arrivalKey, arrivalOf, estimateKey, sha256 } from './keys.ts';
+import { sha256 } from '../digest.ts';
+import { arrivalKey, arrivalOf, estimateKey } from './keys.ts';
 import { rowOf } from './row.ts';
 
 const day = 24 * 60 * 60;
@@ -22,6 +23,8 @@ const arrivalRetention = 7 * day;
 const shortestRetention = 120;
 /** A browser's clock may be off by this much and still order its own request, in milliseconds. */
 const trustedSkew = 10 * 60 * 1000;
+/** Arrivals of one key within this time are one arrival, in milliseconds: retries that overtake each other get the same id. */
+const sameArrival = 10 * 1000;
 
 /** The id of the request that an Idempotency-Key stands for: the same key always gives the same id. */
 export async function idForKey(kv: KVNamespace, idempotencyKey: string | undefined, now = Date.now()): Promise<string> {
@@ -35,8 +38,16 @@ export async function idForKey(kv: KVNamespace, idempotencyKey: string | undefin
   if (ms !== null && (await findRequest(kv, candidate))) return candidate;
   const known = Number(await kv.get(arrivalKey(digest)));
   if (known > 0) return uuidv7(known, digest);
-  await kv.put(arrivalKey(digest), String(now), { expirationTtl: arrivalRetention });
-  return uuidv7(now, digest);
+  const arrival = now - (now % sameArrival);
+  await kv.put(arrivalKey(digest), String(arrival), { expirationTtl: arrivalRetention });
+  return uuidv7(arrival, digest);
+}
+
+/** What the Worker itself has to say about a new request. */
+export interface Remarks {
+  spamReason?: SpamReason | undefined;
+  /** For the business, each a note. */
+  notes: string[];
 }
 
 /** Writes a new request under its id. Throws what KV throws; only its return means that the request is kept. */
@@ -44,10 +55,17 @@ export async function saveRequest(
   kv: KVNamespace,
   id: string,
   fields: EstimateRequest,
-  spamReason?: SpamReason,
+  { spamReason, notes }: Remarks,
 ): Promise<StoredRequest> {
-  const state: RequestState | undefined = spamReason && { status: 'spam', version: 0, notes: [], spamReason };
-  const request = { id, receivedAt: new Date(arrivalOf(id)).toISOString(), ...fields, ...(state && { state }) };
+  const receivedAt = new Date(arrivalOf(id)).toISOString();
+  const state: RequestState = {
+    status: spamReason ? 'spam' : 'new',
+    version: 0,
+    notes: notes.map((text) => ({ at: receivedAt, text })),
+    ...(spamReason && { spamReason }),
+  };
+  const isRemarkable = spamReason !== undefined || notes.length > 0;
+  const request: StoredRequest = { id, receivedAt, ...fields, ...(isRemarkable && { state }) };
   await write(kv, request);
   return request;
 }
@@ -91,11 +109,12 @@ export async function changeRequest(
   return { outcome: 'changed', request: changed };
 }
 
-/** Notes on a request that the business was not told of it. This is no change of the business: the version stays. */
-export async function recordNotNotified(kv: KVNamespace, id: string, by: NotNotified['by']): Promise<void> {
+/** Keeps with a request that the business was not told of it; null once it was. No change of the business: the version stays. */
+export async function recordNotNotified(kv: KVNamespace, id: string, failed: Omit<NotNotified, 'at'> | null): Promise<void> {
   const request = await findRequest(kv, id);
   if (!request) return;
-  await write(kv, { ...request, state: { ...stateOf(request), notNotified: { at: new Date().toISOString(), by } } });
+  const { notNotified: _, ...state } = stateOf(request);
+  await write(kv, { ...request, state: failed ? { ...state, notNotified: { at: new Date().toISOString(), ...failed } } : state });
 }
 
 /** Deletes for good. False where nothing is stored under `id`. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { estimate, type Site, startSite } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ vars: { TURNSTILE_SECRET: 'turnstile-secret' } });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.outside(person);
+  await site.seen();
+});
+
+const person = { success: true, 'error-codes': [], hostname: 'site.test', action: 'estimate' };
+const answered = { 'cf-turnstile-response': 'token-of-the-widget' };
+
+async function send(fields: Record<string, unknown>, key = uuidv7()) {
+  return site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'CF-Connecting-IP': '203.0.113.5' },
+    body: JSON.stringify(estimate(fields)),
+  });
+}
+
+/** State of the one request that is stored. */
+async function state() {
+  const kv = await site.kv();
+  const { keys } = await kv.list({ prefix: 'estimate:' });
+  expect(keys).toHaveLength(1);
+  return storedRequestSchema.parse(await kv.get(keys[0]?.name ?? '', 'json')).state;
+}
+
+const askedSchema = z.object({ secret: z.string(), response: z.string(), remoteip: z.string(), idempotency_key: z.uuid() });
+async function asked() {
+  const { fetched } = await site.seen();
+  expect(new Set(fetched.map(({ url }) => url)).size).toBeLessThanOrEqual(1);
+  return fetched.map(({ body }) => askedSchema.parse(JSON.parse(body)));
+}
+
+test('the token goes to siteverify with the secret, and a person is an ordinary request', async () => {
+  expect((await send(answered)).status).toBe(201);
+  const { fetched } = await site.seen();
+  expect(fetched.map(({ url }) => url)).toEqual(['https://challenges.cloudflare.com/turnstile/v0/siteverify']);
+  expect(askedSchema.parse(JSON.parse(fetched[0]?.body ?? ''))).toMatchObject({
+    ...{ secret: 'turnstile-secret', response: 'token-of-the-widget', remoteip: '203.0.113.5' },
+  });
+  expect(await state()).toBeUndefined();
+});
+
+test.each([
+  ['a refused token', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['a token that is used up or too old', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['a token of another site', { ...person, hostname: 'evil.example' }],
+  ['a token of another form', { ...person, action: 'login' }],
+])('%s is stored as spam and answered like success', async (_, answer) => {
+  await site.outside(answer);
+  expect((await send(answered)).status).toBe(201);
+  expect(await state()).toMatchObject({ status: 'spam', spamReason: 'turnstile' });
+  expect(await asked()).toHaveLength(1);
+});
+
+test('a request without a token is stored as spam, and Turnstile is not asked', async () => {
+  expect((await send({})).status).toBe(201);
+  expect(await state()).toMatchObject({ status: 'spam', spamReason: 'turnstile' });
+  expect(await asked()).toEqual([]);
+});
+
+test.each([
+  ['nonsense', 'nonsense'],
+  ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }],
+  ['that the secret is wrong', { success: false, 'error-codes': ['invalid-input-secret'] }],
+])('where Turnstile answers %s it is asked again by the same key, and the request counts with a note', async (_, answer) => {
+  await site.outside(answer);
+  expect((await send(answered)).status).toBe(201);
+  expect(await state()).toMatchObject({
+    status: 'new',
+    version: 0,
+    notes: [{ text: 'Turnstile did not answer, so nobody knows whether a person sent this.' }],
+  });
+  const keys = (await asked()).map(({ idempotency_key }) => idempotency_key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('where Turnstile cannot be reached the request counts with a note', async () => {
+  await site.failing(['fetch']);
+  expect((await send(answered)).status).toBe(201);
+  expect(await state()).toMatchObject({ status: 'new', notes: [expect.anything()] });
+});
+
+test('the same request sent again after a failed write asks by the same key, another request by another', async () => {
+  const key = uuidv7();
+  await site.failing(['put']);
+  expect((await send(answered, key)).status).toBe(503);
+  await site.failing([]);
+  expect((await send(answered, key)).status).toBe(201);
+  expect((await send({ ...answered, zipCode: '78702' })).status).toBe(201);
+  const [first, again, other] = (await asked()).map(({ idempotency_key }) => idempotency_key);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
