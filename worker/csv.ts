@@ -7,8 +7,8 @@ export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell that a spreadsheet would run as a formula begins with an apostrophe (OWASP, CSV injection). */
+/** A cell that a spreadsheet would run as a formula begins with an apostrophe (OWASP, CSV injection); some take wide signs too. */
 function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

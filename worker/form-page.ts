@@ -40,7 +40,8 @@ export async function formPage(c: Context<AppEnv>, status: ProblemStatus, form: 
     const message = errors[field];
     rewriter.on(`form[data-estimate] [name="${field}"]`, {
       element(el) {
-        if (el.tagName === 'input') el.setAttribute('value', values[field] ?? '');
+        // HTMLRewriter escapes quotes here, but takes '&lt;' for what it stands for.
+        if (el.tagName === 'input') el.setAttribute('value', (values[field] ?? '').replaceAll('&', '&amp;'));
         if (message) el.setAttribute('aria-invalid', 'true');
       },
     });

@@ -10,7 +10,11 @@ import { requestStatuses, storedRequestSchema } from '../schema/stored-request.t
 import { type ProblemStatus, titles } from './problem.ts';
 
 const sent = {
-  EstimateRequest: estimateRequestSchema,
+  EstimateRequest: z.extend(estimateRequestSchema, {
+    /** Milliseconds from opening the page to sending the form. */
+    elapsed: z.optional(z.number().check(z.nonnegative())),
+    'cf-turnstile-response': z.optional(z.string().check(z.maxLength(2048))),
+  }),
   Newsletter: newsletterSchema,
   PageView: pageViewSchema,
   SignIn: signInSchema,

@@ -36,6 +36,8 @@ function makeDocument() {
     paths: {
       '/api/contact': {
         post: op('Sends an estimate request', {
+          description:
+            'In a form the plan is JSON text, and the key the field idempotencyKey. A plan that cannot be read is left out, with a note.',
           parameters: [header('Idempotency-Key', 'UUIDv7; the same key is stored once', { type: 'string', maxLength: 255 })],
           requestBody: body('EstimateRequest', ['application/json', 'application/x-www-form-urlencoded']),
           responses: {
@@ -61,6 +63,9 @@ function makeDocument() {
         }),
       },
       '/api/health': { get: op('Whether the store answers', { responses: { 200: said('It does'), ...errors(503) } }) },
+      '/api/openapi.json': {
+        get: op('This document', { responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } } } }),
+      },
       '/api/session': {
         post: op('Signs in', {
           requestBody: body('SignIn'),

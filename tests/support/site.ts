@@ -28,6 +28,8 @@ const seenSchema = z.object({
   mails: z.array(z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string() })),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
+  /** Lines that the Worker has logged. */
+  logs: z.array(z.string()),
   unhandled: z.number(),
 });
 
@@ -57,7 +59,7 @@ const origin = 'http://site.test';
 /** Puts itself between workerd and the Worker: counts, records, and lets fail on request. */
 const harnessEntry = `
 import worker from './worker.js';
-const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], unhandled: 0 });
+const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
 let seen = blank();
 let failing = [];
 let allowed = {};
@@ -66,6 +68,7 @@ let answer = {};
 const check = (what) => {
   if (failing.includes(what) && !((allowed[what] ?? 0) > 0 && allowed[what]--)) throw new Error(what + ' does not answer');
 };
+for (const level of ['log', 'warn', 'error']) console[level] = (line) => { seen.logs.push(String(line)); };
 addEventListener('unhandledrejection', () => { seen.unhandled++; });
 const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form>';
 const anyPage = { async fetch() { return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }); } };

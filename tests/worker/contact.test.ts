@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -74,6 +74,21 @@ test('ten retries at the same moment are stored once', async () => {
   const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['a clock a year slow', () => uuidv7(Date.now() - 365 * 24 * 3600 * 1000)],
+  ['a key of another kind', () => crypto.randomUUID()],
+])('ten retries at the same moment by %s are stored once', async (_, makeKey) => {
+  // Arrivals are told apart by tens of seconds; this one is not to straddle two.
+  await vi.waitUntil(() => Date.now() % 10_000 < 8000, { timeout: 5000 });
+  const headers = { 'Idempotency-Key': makeKey() };
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  const requests = await stored();
+  expect(requests).toHaveLength(1);
+  const ids = await Promise.all(responses.map(async (response) => z.object({ id: z.string() }).parse(await response.json()).id));
+  expect(new Set(ids)).toEqual(new Set([requests[0]?.id]));
 });
 
 test('two requests of one millisecond are two requests', async () => {

@@ -1,4 +1,7 @@
+import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, type Site, startSite } from '../support/site.ts';
 
 let site: Site;
@@ -68,6 +71,67 @@ test('while KV fails the form comes back with a key, and sending it twice again 
 
 test('4,000 characters that percent-encoding triples still fit', async () => {
   expect((await post(estimate({ projectDetails: '床'.repeat(4000) }))).status).toBe(303);
+});
+
+/** What is stored under this name. */
+async function storedAs(fullName: string) {
+  const kv = await site.kv();
+  const { keys } = await kv.list({ prefix: 'estimate:' });
+  const all = await Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
+  return all.filter((request) => request.fullName === fullName);
+}
+
+const plan = {
+  rooms: [{ room: 'Kitchen', width: 10, length: 12, floor: 'Marble Tile', rotation: 45 }],
+  total: 1800,
+  link: '#plan=kitchen.marble-tile.12.12.45',
+};
+
+test('a plan in a hidden field is stored, also by way of a form that was refused', async () => {
+  const sent = { fullName: 'Pia Plan', plan: JSON.stringify(plan) };
+  const refused = parseHtml(await (await post(estimate({ ...sent, zipCode: '787' }))).text());
+  const hidden = refused.querySelectorAll('form[data-estimate] [data-hidden-fields] input[type="hidden"]');
+  const carried = Object.fromEntries(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')]));
+  expect(JSON.parse(carried.plan ?? '')).toEqual(plan);
+  expect((await post(estimate({ fullName: 'Pia Plan', ...carried }))).status).toBe(303);
+  const [request, ...others] = await storedAs('Pia Plan');
+  expect([request?.plan, request?.state, others]).toEqual([plan, undefined, []]);
+});
+
+test('an empty plan is none', async () => {
+  expect((await post(estimate({ fullName: 'Nils Noplan', plan: '' }))).status).toBe(303);
+  const [request] = await storedAs('Nils Noplan');
+  expect([request?.plan, request?.state]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['form', 'no JSON', '{'],
+  ['form', 'another shape', '[1]'],
+  ['form', 'a link elsewhere', JSON.stringify({ ...plan, link: 'javascript:alert(1)' })],
+  ['json', 'another shape', { rooms: 'all' }],
+  ['json', 'text', 'kitchen'],
+])('a plan by %s that is %s does not cost the request: it is stored without it and with a note', async (way, what, broken) => {
+  const fullName = `Bea Broken ${way} ${what}`;
+  const fields = estimate({ fullName, plan: broken });
+  const key = uuidv7();
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const response =
+      way === 'form'
+        ? await post({ ...fields, idempotencyKey: key })
+        : await site.fetch(site.url('/api/contact'), {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+            body: JSON.stringify(fields),
+          });
+    expect(response.status).toBe(way === 'form' ? 303 : 201);
+  }
+  const [request, ...others] = await storedAs(fullName);
+  expect(others).toEqual([]);
+  expect(request).not.toHaveProperty('plan');
+  expect(request?.state).toMatchObject({
+    status: 'new',
+    notes: [{ text: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.' }],
+  });
 });
 
 test('whoever reloads the address of a refused form gets the form', async () => {

@@ -38,7 +38,7 @@ async function read(id: string) {
 
 /** Gathers what is seen until the condition holds. */
 async function seenUntil(enough: (seen: Awaited<ReturnType<Site['seen']>>) => boolean) {
-  const all: Awaited<ReturnType<Site['seen']>> = { calls: {}, mails: [], points: [], fetched: [], unhandled: 0 };
+  const all: Awaited<ReturnType<Site['seen']>> = { calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 };
   return vi.waitFor(
     async () => {
       const { mails, fetched } = await site.seen();
@@ -86,6 +86,105 @@ test('a way that comes back within the tries is no failure', async () => {
   await site.failing([]);
   await seenUntil((seen) => seen.mails.length === 1);
   expect((await read(id)).state).toBeUndefined();
+});
+
+test('what failed goes out again when the clock strikes, by the way that failed, and is then no longer recorded', async () => {
+  await site.failing(['mail']);
+  const id = await send({ fullName: 'Lena Late' });
+  await vi.waitFor(async () => expect((await read(id)).state?.notNotified?.by).toEqual(['mail']), { timeout: 10_000 });
+  await site.strike();
+  // Three more tries fail; nothing is written for them.
+  await seenUntil(({ mails }) => mails.length === 6);
+  const before = (await read(id)).state?.notNotified;
+  await site.failing([]);
+  await site.seen();
+  await site.strike();
+  await vi.waitFor(async () => expect((await read(id)).state).toEqual({ status: 'new', version: 0, notes: [] }), {
+    timeout: 10_000,
+  });
+  expect(before).toMatchObject({ by: ['mail'], origin: 'http://site.test' });
+  const { mails, fetched, calls } = await site.seen();
+  expect([mails.length, fetched.length, calls.list, calls.put]).toEqual([1, 0, 1, 1]);
+  expect(mails[0]?.text).toMatch(/Lena Late[\s\S]*http:\/\/site\.test\/inbox$/);
+  const [key] = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
+  expect(key?.metadata).not.toHaveProperty('notNotified');
+  await site.strike();
+  await vi.waitFor(async () => expect((await site.seen()).calls.list).toBe(1));
+  expect((await site.seen()).mails).toEqual([]);
+});
+
+test('the clock leaves alone what the business already works on', async () => {
+  await site.failing(['mail']);
+  const id = await send();
+  await vi.waitFor(async () => expect((await read(id)).state?.notNotified).toBeDefined(), { timeout: 10_000 });
+  await site.failing([]);
+  await site.fetch(site.url(`/api/requests/${id}`), {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status: 'contacted' }),
+  });
+  await site.seen();
+  await site.strike();
+  await vi.waitFor(async () => expect((await site.seen()).calls.list).toBe(1));
+  expect((await site.seen()).mails).toEqual([]);
+});
+
+test('a plan goes along as text, and in the webhook also as data', async () => {
+  const plan = {
+    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+    total: 3640,
+    link: '#plan=bedroom.walnut-hardwood.12.12.45',
+  };
+  await send({ plan });
+  const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
+  const text = [
+    'Bedroom: 14 x 16 ft, Walnut Hardwood, turned 45°',
+    'Total: $3,640.00 for material and standard installation',
+    `http://site.test/visualizer${plan.link}`,
+  ].join('\n');
+  expect(mails[0]?.text).toContain(`Plan from the visualizer:\n${text}\n`);
+  expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ planText: text, request: { plan } });
+});
+
+test('no log line holds anything of the visitor, whatever fails', async () => {
+  const fields = {
+    ...{ fullName: 'Quirina Quill', email: 'quirina@quill.example', phone: '(512) 555-0177', zipCode: '78759' },
+    projectDetails: 'Secret room behind the bookcase',
+  };
+  await site.failing(['mail', 'fetch']);
+  const id = await send(fields);
+  await vi.waitFor(async () => expect((await read(id)).state?.notNotified).toBeDefined(), { timeout: 10_000 });
+  await send({ ...fields, website: 'https://hidden.example' });
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'CF-Connecting-IP': '203.0.113.77' };
+  const post = (path: string, body: unknown) =>
+    site.fetch(site.url(path), { method: 'POST', headers, body: JSON.stringify(body) });
+  await post('/api/requests/erase', { email: 'nobody@quill.example' });
+  await post('/api/newsletter', { email: fields.email });
+  await post('/api/session', { token: 'a-wrong-token' });
+  await site.fetch(site.url(`/api/requests?q=${encodeURIComponent(fields.fullName)}`), { headers });
+  await site.failing(['put', 'get', 'list']);
+  await post('/api/contact', estimate(fields));
+  await post('/api/newsletter', { email: fields.email });
+  await site.strike();
+  const logs: string[] = [];
+  await vi.waitFor(async () => {
+    logs.push(...(await site.seen()).logs);
+    expect(logs.join('\n')).toContain('reminder_failed');
+  });
+  for (const event of ['estimate_stored', 'notification_failed', 'person_erased', 'sign_in_refused', 'estimate_not_stored']) {
+    expect(logs.map((line) => JSON.parse(line).event)).toContain(event);
+  }
+  const unsaid = [
+    ...Object.values(fields),
+    'Quirina',
+    'quill',
+    '555-0177',
+    'hidden.example',
+    '203.0.113.77',
+    'a-wrong-token',
+    token,
+  ];
+  for (const text of unsaid) expect(logs.join('\n').toLowerCase()).not.toContain(text.toLowerCase());
 });
 
 test('spam and retries are no news', async () => {

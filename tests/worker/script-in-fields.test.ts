@@ -1,0 +1,155 @@
+/** What a visitor writes stays text wherever the Worker shows it or passes it on. */
+import { parse as parseCsv } from 'csv-parse/sync';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { fieldNames } from '../../schema/estimate-request.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
+
+const vars = {
+  NOTIFY_MAIL_FROM: 'website@example.com',
+  NOTIFY_MAIL_TO: 'office@example.com',
+  NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
+  NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ pages: true, bindings: true, vars });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+});
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' autofocus onfocus=alert(1) x='",
+  '</textarea></title></style><svg onload=alert(1)>',
+  '<!--><iframe srcdoc="<script>alert(1)</script>">',
+  'javascript:alert(1)//',
+  '&lt;b&gt; &amp; &quot;',
+  '{{7*7}}#{7*7}',
+  '\u202Emoc.live',
+];
+
+function post(fields: Record<string, unknown>, way: 'form' | 'json' = 'json') {
+  const body =
+    way === 'json'
+      ? JSON.stringify(fields)
+      : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const headers = way === 'json' ? { 'Content-Type': 'application/json' } : {};
+  return site.fetch(site.url('/api/contact'), { method: 'POST', headers, body, redirect: 'manual' });
+}
+
+/** Everything that could run: elements of the page and attributes that are handlers. */
+function runnable(document: HTMLElement) {
+  return document
+    .querySelectorAll('script, iframe, object, embed, img, svg, meta, base, link, [autofocus]')
+    .map((element) => `${element.tagName} ${Object.keys(element.attributes).sort()}`)
+    .concat(
+      document.querySelectorAll('*').flatMap(({ attributes }) => Object.keys(attributes).filter((name) => /^on/i.test(name))),
+    );
+}
+
+let honest: string[];
+test('a refused form without anything odd, to compare with', async () => {
+  honest = runnable(parse(await (await post(estimate({ zipCode: '1' }), 'form')).text()));
+  expect(honest.filter((found) => found.startsWith('SCRIPT')).length).toBeGreaterThan(0);
+});
+
+test.each(payloads)(
+  'a refused form shows %s in any field as what was typed, and nothing more runs than without it',
+  async (payload) => {
+    const fields = { ...Object.fromEntries(fieldNames.map((name) => [name, payload])), plan: payload, idempotencyKey: payload };
+    const response = await post(fields, 'form');
+    expect(response.status).toBe(422);
+    const document = parse(await response.text());
+    expect(runnable(document)).toEqual(honest);
+    for (const name of fieldNames) {
+      const control = document.querySelector(`form[data-estimate] [name="${name}"]`);
+      if (control?.tagName === 'INPUT') expect(control.getAttribute('value')).toBe(payload);
+      if (control?.tagName === 'TEXTAREA') expect(control.text).toBe(payload);
+    }
+    expect(document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toContain(
+      "default-src 'none'",
+    );
+  },
+);
+
+test('a form that could not be stored keeps an odd key as text', async () => {
+  const key = `"><script>alert(1)</script>'&`;
+  await site.failing(['put']);
+  const response = await post(estimate({ idempotencyKey: key }), 'form');
+  expect(response.status).toBe(503);
+  const document = parse(await response.text());
+  expect(document.querySelector('[name="idempotencyKey"]')?.getAttribute('value')).toBe(key);
+  expect(document.querySelectorAll('form script')).toEqual([]);
+});
+
+test.each(payloads)('%s is stored, mailed, posted, listed and exported as it was typed', async (payload) => {
+  const room = { room: payload.slice(0, 60).trim(), width: 10, length: 10, floor: payload.slice(0, 60).trim(), rotation: 0 };
+  const fields = estimate({
+    ...{ fullName: payload, phone: `5125550100${payload.slice(0, 20)}`.trim(), projectDetails: payload },
+    plan: { rooms: [room], total: 1, link: '#plan=kitchen.marble-tile.12.12.45' },
+  });
+  const thanks = await post({ ...fields, plan: JSON.stringify(fields.plan), idempotencyKey: 'form' }, 'form');
+  expect([thanks.status, thanks.headers.get('Location')]).toEqual([303, '/thanks']);
+  expect(await (await site.fetch(site.url('/thanks'))).text()).not.toContain(payload);
+  await site.clear();
+  const answer = await post(fields);
+  const { id } = z.object({ id: z.string() }).parse(await answer.json());
+  const authorization = { Authorization: `Bearer ${token}` };
+  const read = await site.fetch(site.url(`/api/requests/${id}`), { headers: authorization });
+  expect(read.headers.get('Content-Type')).toBe('application/json');
+  expect(read.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(read.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(storedRequestSchema.parse(await read.json())).toMatchObject(fields);
+  const [record] = z.array(z.record(z.string(), z.string())).parse(
+    parseCsv(await (await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).text(), {
+      ...{ bom: true, columns: true, record_delimiter: '\r\n' },
+    }),
+  );
+  expect([payload, `'${payload}`]).toContain(record?.fullName);
+  expect(record?.plan).toContain(`${room.room}: 10 x 10 ft, ${room.floor}`);
+  const { mails, fetched } = await seenBoth();
+  for (const mail of mails) {
+    expect(Object.keys(mail).sort()).toEqual(['from', 'replyTo', 'subject', 'text', 'to']);
+    expect(mail.subject).toBe(`Estimate request: Hardwood flooring, 78704, ${payload}`);
+    expect(mail.text).toContain(`\n\n${payload}\n\n`);
+  }
+  expect(fetched.map(({ body }) => JSON.parse(body).request.fullName)).toEqual(fetched.map(() => payload));
+});
+
+async function seenBoth() {
+  const all: Pick<Awaited<ReturnType<Site['seen']>>, 'mails' | 'fetched'> = { mails: [], fetched: [] };
+  await vi.waitFor(async () => {
+    const { mails, fetched } = await site.seen();
+    all.mails.push(...mails);
+    all.fetched.push(...fetched);
+    expect([all.mails.length, all.fetched.length]).toEqual([2, 2]);
+  });
+  return all;
+}
+
+test.each(['\r\nBcc: all@evil.example', '\nSubject: other', '\r\n\r\n<b>body</b>', '\u0085X: y', '\u0000'])(
+  'a line break cannot reach the head of a mail: %j',
+  async (injected) => {
+    for (const fields of [
+      { fullName: `Ann${injected}` },
+      { fullName: `Ann${injected}Lee` },
+      { email: `ann@example.com${injected}` },
+      { email: `ann${injected}@example.com` },
+    ]) {
+      await post(estimate(fields));
+    }
+    await site.seen().then(({ mails }) => {
+      for (const { subject, replyTo } of mails) expect(`${subject}${String(replyTo)}`).not.toMatch(/\p{Cc}/u);
+    });
+    expect((await post(estimate({ fullName: `Ann${injected}Lee` }))).status).toBe(422);
+    expect((await post(estimate({ email: `ann${injected}@example.com` }))).status).toBe(422);
+  },
+);
