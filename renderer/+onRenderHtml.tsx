@@ -48,6 +48,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       : contentSecurityPolicy({
           styles: [baseStyle, contentOf(pageStyle)],
           scripts: script ? [speculationRules, script] : [speculationRules],
+          origins: data.head.origins,
         });
 
     return escapeInject`<!doctype html>

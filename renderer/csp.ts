@@ -3,15 +3,23 @@ import { createHash } from 'node:crypto';
 /** Hash of the empty string: a waking styled-components adds an empty style element. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+interface Allowed {
+  styles: string[];
+  scripts: string[];
+  /** Other origins whose scripts and frames the page uses. */
+  origins: string[];
+}
+
 /** The policy of one page as a meta element; the directives a meta element cannot hold stand in public/_headers. */
-export function contentSecurityPolicy({ styles, scripts }: { styles: string[]; scripts: string[] }): string {
+export function contentSecurityPolicy({ styles, scripts, origins }: Allowed): string {
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
+    `script-src ${["'self'", ...scripts.map(hashOf), ...origins].join(' ')}`,
     `style-src ${[...styles.map(hashOf), `'${emptyStyle}'`].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -22,6 +22,8 @@ export const headSchema = z.object({
   noindex: z.boolean().default(false),
   /** A line of script that must run before the first paint; its hash goes into the page's policy. */
   script: z.string().optional(),
+  /** Other origins whose scripts and frames this page uses; the policy allows them here and nowhere else. */
+  origins: z.array(z.url()).default([]),
   /** Only where the page is an article: ISO days or instants, and its category. */
   article: z.strictObject({ published: z.string(), modified: z.string(), section: z.string().optional() }).optional(),
   /** Nodes of this page's graph (schema.org), made by content/structured-data; none on hidden pages. */

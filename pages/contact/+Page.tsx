@@ -29,7 +29,7 @@ const reasons = [
   },
 ];
 
-export function Page({ areas, business, hero, trail }: Data) {
+export function Page({ areas, business, hero, siteKey, trail }: Data) {
   const { phone, email, hours } = business;
   return (
     <>
@@ -50,9 +50,17 @@ export function Page({ areas, business, hero, trail }: Data) {
                 <Island
                   name="EstimateForm"
                   component={EstimateForm}
-                  props={{ phone, contactWithin: business.promisedContact }}
+                  props={{ phone, contactWithin: business.promisedContact, siteKey }}
                   wake="visible"
                 />
+                {siteKey !== null && (
+                  <noscript>
+                    <p>
+                      Scripts are off in your browser, so the check against automated messages cannot run. Your request arrives
+                      all the same but may be read late. For a quick answer call <a href={phone.href}>{phone.text}</a>.
+                    </p>
+                  </noscript>
+                )}
               </FormBox>
               <ZipCheck areas={areas} phone={phone} />
             </Forms>

@@ -4,24 +4,29 @@ import { byTelephone } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
+import { turnstileSiteKey } from './site-key.ts';
+import { turnstileOrigin } from './turnstile.ts';
 
-const head: Head = {
+const head = {
   path: '/contact',
   title: `Free Flooring Estimate in Austin | ${business.name}`,
   description: `Ask for a free, written flooring estimate in Austin and Central Texas. Send the form or call; we contact you within ${business.promisedContact}. Emergency repair ${business.hours.emergencyTime}.`,
-};
+} satisfies Head;
 
 const trail = [home, { name: 'Contact' }];
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
+  const siteKey = turnstileSiteKey();
+  const origins = siteKey === null ? [] : [turnstileOrigin];
   const hero = image('hall-walnut');
   return {
-    head: withGraph(head, { type: 'ContactPage', trail, hero, mainEntity: businessId, business: byTelephone() }),
+    head: withGraph({ ...head, origins }, { type: 'ContactPage', trail, hero, mainEntity: businessId, business: byTelephone() }),
     trail,
     business,
     areas: serviceArea(cities),
     hero,
+    siteKey,
   };
 }

@@ -1,9 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Field, Input, Select, TextArea } from '../../components/Field.tsx';
 import { showToast, Toasts } from '../../components/Toasts.tsx';
-import { color, from, radius, size, space } from '../../components/theme.ts';
 import {
   type FieldErrors,
   type FieldName,
@@ -17,14 +15,24 @@ import {
 import type { Plan } from '../../schema/plan.ts';
 import { carriedPlan, dropPlan } from '../visualizer/carried-plan.ts';
 import { CarriedPlan } from './CarriedPlan.tsx';
-import { clearDraft, fillFromDraft, keepDraft, keyFor } from './draft.ts';
+import { clearDraft, fillFromDraft, keepDraft, keyFor, timeWithForm } from './draft.ts';
+import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
 import { sendEstimate } from './send-estimate.ts';
+import type { Check } from './turnstile.ts';
 
 interface EstimateFormProps {
   phone: { text: string; href: string };
   /** e.g. '24 hours'. */
   contactWithin: string;
+  /** Where the form is checked by Turnstile. */
+  siteKey: string | null;
 }
+
+/** Milliseconds that a press of the button waits for Turnstile, which usually is done before. */
+const checkPatience = 6000;
+
+/** Fetched only where there is a site key. */
+const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
 
 type State = 'idle' | 'submitting' | 'success' | 'failure';
 
@@ -32,11 +40,13 @@ type State = 'idle' | 'submitting' | 'success' | 'failure';
  * The estimate request. Fields are uncontrolled, so that what is typed before this wakes is kept. With scripts off the
  * form posts to the same address; worker/form-page.ts fills its names, ids and data-* attributes.
  */
-export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
+export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
+  const check = useRef<Check>(null);
+  const [awake, setAwake] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [plan, setPlan] = useState<Plan | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -55,6 +65,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     if (!form.current) return;
     // The messages below say more than the browser's.
     form.current.noValidate = true;
+    setAwake(true);
     fillFromDraft(form.current);
     setPlan(carriedPlan());
   }, []);
@@ -81,7 +92,14 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
     }
     setState('submitting');
     showErrors({});
-    const result = await sendEstimate(parsed.value, keyFor(parsed.value), String(new FormData(target).get('website') ?? ''));
+    const token = check.current ? await check.current.token(checkPatience) : '';
+    if (token === null) return setState('idle');
+    const result = await sendEstimate(parsed.value, keyFor(parsed.value), {
+      website: String(new FormData(target).get('website') ?? ''),
+      elapsed: timeWithForm(),
+      ...(token && { 'cf-turnstile-response': token }),
+    });
+    check.current?.reset();
     if (result.ok) {
       clearDraft();
       forgetPlan();
@@ -106,7 +124,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
   }
 
   /** On leaving a field, and while mending one that has an error. */
-  function check({ target, type }: { target: EventTarget; type: string }) {
+  function checkField({ target, type }: { target: EventTarget; type: string }) {
     const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
     if (!name || !form.current) return;
     if (type !== 'blur' && !errors[name]) return;
@@ -125,9 +143,9 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
         method="post"
         aria-label="Request a free estimate"
         onSubmit={submit}
-        onBlur={check}
+        onBlur={checkField}
         onInput={(event) => {
-          check(event);
+          checkField(event);
           keepDraft(valuesOf(event.currentTarget));
           if (state === 'success') setState('idle');
         }}
@@ -200,6 +218,11 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
           {/* Nobody sees it; programs that fill in every field give themselves away. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
+        {awake && siteKey && (
+          <Suspense fallback={null}>
+            <PersonCheck siteKey={siteKey} phone={phone} check={check} />
+          </Suspense>
+        )}
         <Wide>
           <Button type="submit" disabled={state === 'submitting'}>
             {state === 'submitting' ? 'Submitting...' : 'Get Free Estimate'}
@@ -214,92 +237,7 @@ export function EstimateForm({ phone, contactWithin }: EstimateFormProps) {
   );
 }
 
-interface ErrorSummaryProps {
-  ref: RefObject<HTMLDivElement | null>;
-  errors: FieldErrors;
-}
-
-function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
-  const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
-  return (
-    <Outcome
-      ref={ref}
-      tabIndex={-1}
-      data-error-summary=""
-      data-kind="failure"
-      role="group"
-      aria-labelledby="estimate-problem"
-      hidden={messages.length === 0}
-    >
-      <h3 id="estimate-problem">There is a problem</h3>
-      <ul data-error-list="">
-        {messages.map(({ name, message }) => (
-          <li key={name}>
-            <a
-              href={`#estimate-${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`estimate-${name}`)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Outcome>
-  );
-}
-
 function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[2]} ${space[5]};
-  align-items: start;
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: ${space[3]};
-  justify-items: start;
-  & > div {
-    width: 100%;
-  }
-  & > p,
-  p& {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-`;
-
-const Outcome = styled.div`
-  grid-column: 1 / -1;
-  margin-bottom: ${space[3]};
-  padding: ${space[4]} ${space[5]};
-  border-left: 6px solid ${color.success};
-  border-radius: ${radius.small};
-  background: ${color.successSoft};
-  &[data-kind='failure'] {
-    border-color: ${color.signal};
-    background: ${color.signalSoft};
-  }
-  h3 {
-    margin-bottom: ${space[1]};
-    font-size: ${size.h4};
-  }
-  a {
-    color: ${color.signal};
-    font-weight: 600;
-  }
-  li {
-    padding-block: 0.2rem;
-  }
-`;

@@ -6,6 +6,8 @@ import { uuidv7 } from '../../schema/uuid.ts';
 const storageKey = 'estimate-draft';
 const draftSchema = z.object({
   values: z._default(z.record(z.string(), z.string()), {}),
+  /** Milliseconds with the form until it was last changed. */
+  spent: z._default(z.number().check(z.nonnegative()), 0),
   /** The last attempt: its Idempotency-Key and what was sent under it. */
   attempt: z.optional(z.object({ key: z.string(), sent: z.string() })),
 });
@@ -15,8 +17,16 @@ type Draft = z.infer<typeof draftSchema>;
 let current: Draft | undefined;
 
 export function keepDraft(values: Record<string, string>): void {
-  write({ ...read(), values });
+  write({ ...read(), values, spent: timeWithForm() });
 }
+
+/** Milliseconds that the visitor has had the form: since this page was opened, and with a draft on pages before a reload. */
+export function timeWithForm(): number {
+  earlier ??= read().spent;
+  return Math.round(earlier + performance.now());
+}
+
+let earlier: number | undefined;
 
 export function clearDraft(): void {
   current = undefined;
@@ -60,7 +70,7 @@ function read(): Draft {
   } catch {
     // Storage is off or holds something else.
   }
-  return { values: {} };
+  return { values: {}, spent: 0 };
 }
 
 function write(draft: Draft): void {

@@ -10,13 +10,22 @@ const problemSchema = z.object({ errors: z.array(z.object({ field: z.enum(fieldN
 /** `errors` only where the Worker found fault with fields. */
 export type Sent = { ok: true } | { ok: false; errors?: FieldErrors };
 
-/** `website` is the field that nobody sees; the Worker knows what it means where it is filled in. */
-export async function sendEstimate(request: EstimateRequest, key: string, website: string): Promise<Sent> {
+/** What tells people from programs, by the names that the Worker knows. */
+interface Signs {
+  /** The field that nobody sees. */
+  website: string;
+  /** Milliseconds from opening the page to sending the form. */
+  elapsed: number;
+  /** Turnstile's token, where there is one. */
+  'cf-turnstile-response'?: string;
+}
+
+export async function sendEstimate(request: EstimateRequest, key: string, signs: Signs): Promise<Sent> {
   try {
     await send(
       'POST',
       '/api/contact',
-      { ...request, website },
+      { ...request, ...signs },
       {
         headers: { 'Idempotency-Key': key },
         signal: AbortSignal.timeout(patience),

@@ -5,7 +5,7 @@ import { Prose } from '../../components/Prose.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function Page({ business, trail }: Data) {
+export function Page({ business, isChecked, trail }: Data) {
   const { name, email, phone } = business;
   return (
     <Container>
@@ -33,6 +33,13 @@ export function Page({ business, trail }: Data) {
             Until you send the form, your entries stay in the tab of your browser, so that a lost connection does not cost you the
             work. They are gone once the request has arrived or the tab is closed.
           </p>
+          {isChecked && (
+            <p>
+              The contact page asks Cloudflare Turnstile whether a person or a program fills in the form. For that Cloudflare sees
+              your network address and how your browser behaves; it does not see what you write. Its terms are in the{' '}
+              <a href="https://www.cloudflare.com/turnstile-privacy-policy/">Turnstile privacy addendum</a>.
+            </p>
+          )}
           <h2>When you subscribe to new articles</h2>
           <p>
             We store your e-mail address and the day you subscribed, until you tell us to stop. It is used for new articles and
@@ -40,8 +47,9 @@ export function Page({ business, trail }: Data) {
           </p>
           <h2>When you only look around</h2>
           <p>
-            We set no cookies for visitors and load no scripts, fonts or pictures from other companies. To stop abuse of the form,
-            our host counts requests per network address for one minute and then forgets them.
+            We set no cookies for visitors and load no scripts, fonts or pictures from other companies
+            {isChecked && ', but for the check on the contact page'}. To stop abuse of the form, our host counts requests per
+            network address for one minute and then forgets them.
           </p>
           <h2>Have it deleted</h2>
           <p>

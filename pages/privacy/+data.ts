@@ -1,18 +1,21 @@
 import { business } from '../../content/index.ts';
 import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
+import { turnstileSiteKey } from '../contact/site-key.ts';
 
-const head: Head = {
+const head = (isChecked: boolean): Head => ({
   path: '/privacy',
   title: `Privacy | ${business.name}`,
-  description:
-    'What the estimate form stores, who reads it, how long it is kept and how to have it deleted. No cookies for visitors, no third-party scripts.',
-};
+  description: `What the estimate form stores, who reads it, how long it is kept and how to have it deleted. No cookies for visitors, ${
+    isChecked ? 'one check against automated messages' : 'no third-party scripts'
+  }.`,
+});
 
 const trail = [home, { name: 'Privacy' }];
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  return { head: withGraph(head, { trail }), trail, business };
+  const isChecked = turnstileSiteKey() !== null;
+  return { head: withGraph(head(isChecked), { trail }), trail, business, isChecked };
 }

@@ -60,6 +60,34 @@ test('a visitor sends the form, is told so, and the business reads the request, 
   expect(await stored('Vera Visitor')).toHaveLength(1);
 });
 
+const quick = 'const now = performance.now.bind(performance); performance.now = () => now() / 100;';
+const slow = 'const now = performance.now.bind(performance); performance.now = () => 3000 + now();';
+/** Two seconds at each page, and then everything in a blink. */
+const twoPages = 'const now = performance.now.bind(performance); performance.now = () => 2000 + now() / 100;';
+
+test.each([
+  ['as quick as a program', quick, false, { status: 'spam', spamReason: 'too fast' }],
+  ['three seconds after opening the page', slow, false, { status: 'new' }],
+  ['at once from a draft that outlived a reload', twoPages, true, { status: 'new' }],
+])('what is sent %s is stored as such, and the visitor is told the same', async (pace, script, reload, expected) => {
+  const { page } = await visit(browser, server.origin);
+  await page.addInitScript(script);
+  await page.goto('/contact');
+  await awake(page);
+  const name = `Tim Timed ${pace}`;
+  await fill(page, name);
+  if (reload) {
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(name);
+  }
+  await send(page);
+  await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
+  const [row, ...others] = await stored(name);
+  expect([row, others]).toEqual([expect.objectContaining(expected), []]);
+  if (expected.status === 'new') expect(row).not.toHaveProperty('spamReason');
+});
+
 test('while it is sent the button says so and cannot be pressed again', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');

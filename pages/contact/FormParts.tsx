@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { color, from, radius, size, space } from '../../components/theme.ts';
+import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+
+interface ErrorSummaryProps {
+  ref: RefObject<HTMLDivElement | null>;
+  errors: FieldErrors;
+}
+
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
+  return (
+    <Outcome
+      ref={ref}
+      tabIndex={-1}
+      data-error-summary=""
+      data-kind="failure"
+      role="group"
+      aria-labelledby="estimate-problem"
+      hidden={messages.length === 0}
+    >
+      <h3 id="estimate-problem">There is a problem</h3>
+      <ul data-error-list="">
+        {messages.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#estimate-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`estimate-${name}`)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Outcome>
+  );
+}
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  align-items: start;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  & > div {
+    width: 100%;
+  }
+  & > p,
+  p& {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Outcome = styled.div`
+  grid-column: 1 / -1;
+  margin-bottom: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border-left: 6px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.successSoft};
+  &[data-kind='failure'] {
+    border-color: ${color.signal};
+    background: ${color.signalSoft};
+  }
+  h3 {
+    margin-bottom: ${space[1]};
+    font-size: ${size.h4};
+  }
+  a {
+    color: ${color.signal};
+    font-weight: 600;
+  }
+  li {
+    padding-block: 0.2rem;
+  }
+`;

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { type Check, type CheckState, startCheck } from './turnstile.ts';
+
+interface PersonCheckProps {
+  siteKey: string;
+  phone: { text: string; href: string };
+  /** Where the form finds the check. */
+  check: RefObject<Check | null>;
+}
+
+/** Turnstile's widget with what there is to say about it. */
+export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<CheckState>('checking');
+
+  useEffect(() => {
+    if (!container.current) return;
+    const started = startCheck(container.current, siteKey, setState);
+    check.current = started;
+    return () => {
+      check.current = null;
+      started.remove();
+    };
+  }, [siteKey, check]);
+
+  return (
+    <Box>
+      <div ref={container} data-person-check={state} />
+      <p role="status">
+        {state === 'unfinished' && 'Please complete the check above, then send the form.'}
+        {state === 'again' && 'The check has run out of time and starts again.'}
+        {state === 'failed' && (
+          <>
+            The check against automated messages could not run. You can still send the form, but it may be read late. For a quick
+            answer call <a href={phone.href}>{phone.text}</a>.
+          </>
+        )}
+      </p>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+  & > div {
+    min-height: 65px;
+  }
+  & > div[data-person-check='failed'] {
+    min-height: 0;
+  }
+  p {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,99 @@
+/** Cloudflare Turnstile's widget (https://developers.cloudflare.com/turnstile/); its script comes only once a form asks for it. */
+
+export const turnstileOrigin = 'https://challenges.cloudflare.com';
+const script = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
+/** Goes with the token, and the Worker expects it (worker/turnstile.ts). */
+const action = 'estimate';
+
+interface Turnstile {
+  render: (container: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
+  reset: (widget: string) => void;
+  remove: (widget: string) => void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+/** 'unfinished': the visitor has something to do; 'again': time ran out and a new check is being made. */
+export type CheckState = 'checking' | 'passed' | 'unfinished' | 'again' | 'failed';
+
+export interface Check {
+  /** Waits up to `patience` milliseconds for a check under way. The token; '' where there can be none; null while the visitor has something to do. */
+  token: (patience: number) => Promise<string | null>;
+  /** A token is good once: asks for a new one. */
+  reset: () => void;
+  remove: () => void;
+}
+
+/** Puts the widget into the container, which lies in the form: a plain post then carries the token by itself. */
+export function startCheck(container: HTMLElement, sitekey: string, show: (state: CheckState) => void): Check {
+  let state: CheckState = 'checking';
+  let token = '';
+  let widget: string | undefined;
+  let removed = false;
+
+  function enter(next: CheckState, given = '') {
+    if (removed) return;
+    [state, token] = [next, given];
+    show(next);
+  }
+
+  loadTurnstile().then(
+    (turnstile) => {
+      if (removed) return;
+      const id = turnstile.render(container, {
+        ...{ sitekey, action, theme: 'light', size: 'flexible' },
+        callback: (given: string) => enter('passed', given),
+        'before-interactive-callback': () => enter('unfinished'),
+        'expired-callback': () => enter('again'),
+        'timeout-callback': () => enter('again'),
+        'unsupported-callback': () => enter('failed'),
+        'error-callback': () => {
+          enter('failed');
+          // Said here, so that Turnstile does not throw; it goes on trying by itself.
+          return true;
+        },
+      });
+      if (id) widget = id;
+      else enter('failed');
+    },
+    () => enter('failed'),
+  );
+
+  return {
+    async token(patience) {
+      for (let waited = 0; (state === 'checking' || state === 'again') && waited < patience; waited += 100) {
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      if (state === 'passed') return token;
+      if (state === 'failed' || widget === undefined) return '';
+      enter('unfinished');
+      return null;
+    },
+    reset() {
+      if (widget === undefined) return;
+      enter('checking');
+      window.turnstile?.reset(widget);
+    },
+    remove() {
+      removed = true;
+      if (widget !== undefined) window.turnstile?.remove(widget);
+    },
+  };
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+function loadTurnstile(): Promise<Turnstile> {
+  loading ??= new Promise((done, fail) => {
+    const element = document.createElement('script');
+    element.src = script;
+    element.onload = () => (window.turnstile ? done(window.turnstile) : fail(new Error('Turnstile did not start')));
+    element.onerror = () => fail(new Error('Turnstile could not be loaded'));
+    document.head.append(element);
+  });
+  return loading;
+}

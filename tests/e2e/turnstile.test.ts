@@ -1,0 +1,148 @@
+/** The form with Turnstile: its script and its answer to the Worker are played, the page is given the key that a build would. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { startBrowser, visit } from '../support/browser.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const turnstile = 'https://challenges.cloudflare.com';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([
+    startBrowser(),
+    startSite({ pages: true, port, vars: { TURNSTILE_SECRET: 'turnstile-secret' } }),
+  ]);
+  origin = site.url('/').replace(/\/$/, '');
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+  await site.outside({ success: true, hostname: new URL(origin).hostname, action: 'estimate', 'error-codes': [] });
+});
+
+const played = `
+window.played = { resets: 0 };
+window.turnstile = {
+  render(container, options) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: 'cf-turnstile-response' });
+    container.append(field);
+    played.options = options;
+    played.solve = (token) => { field.value = token; options.callback(token); };
+    return 'widget';
+  },
+  reset() { played.resets++; },
+  remove() {},
+};`;
+
+let open: Awaited<ReturnType<typeof visit>> | undefined;
+afterEach(() => open?.context.close());
+
+async function openForm({ script = played }: { script?: string | null } = {}) {
+  open = await visit(browser, origin, { serviceWorkers: 'block' });
+  const { page } = open;
+  await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');
+  await page.route('**/contact', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace('&quot;siteKey&quot;:null', '&quot;siteKey&quot;:&quot;1x00000000000000000000AA&quot;')
+      .replace(/(script-src [^;"]*)(;)/, `$1 ${turnstile}; frame-src ${turnstile}$2`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(`${turnstile}/**`, (route) =>
+    script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.goto('/contact');
+  await page.waitForSelector('[data-person-check]', { state: 'attached' });
+  await page.getByLabel('Full name').fill('Tina Turnstile');
+  await page.getByLabel('E-mail').fill('tina@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0133');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('tile');
+  return open;
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
+const submitted = (page: Page) => page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
+
+async function stored() {
+  const kv = await site.kv();
+  const { keys } = await kv.list({ prefix: 'estimate:' });
+  return Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
+}
+
+const askedSchema = z.looseObject({ response: z.string() });
+const asked = async () => (await site.seen()).fetched.map(({ body }) => askedSchema.parse(JSON.parse(body)).response);
+
+test('the token of a check that passes goes along once, and the policy of the page allows the widget', async () => {
+  const { page, errors, requests } = await openForm();
+  await page.waitForFunction('played.options');
+  expect(await page.evaluate('[played.options.sitekey, played.options.action]')).toEqual([
+    '1x00000000000000000000AA',
+    'estimate',
+  ]);
+  // Pressed before the check is done: the form waits for it.
+  await send(page);
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.evaluate("played.solve('token-1')");
+  // A form that is posted without script carries it too.
+  expect(await page.locator('form[data-estimate] input[name="cf-turnstile-response"]').inputValue()).toBe('token-1');
+  await submitted(page);
+  expect(await asked()).toEqual(['token-1']);
+  expect((await stored()).map(({ state }) => state)).toEqual([undefined]);
+  expect(await page.evaluate('played.resets')).toBe(1);
+  expect(errors).toEqual([]);
+  expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin, turnstile]));
+});
+
+test('a check that waits for the visitor is named, and nothing is sent before; after a failure a new one is made', async () => {
+  const { page } = await openForm();
+  await page.waitForFunction('played.options');
+  await page.evaluate("played.options['before-interactive-callback']()");
+  await send(page);
+  await page.getByText('Please complete the check above, then send the form.').waitFor();
+  await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+  expect(await stored()).toEqual([]);
+  await page.evaluate("played.options['timeout-callback']()");
+  await page.getByText('The check has run out of time and starts again.').waitFor();
+  await page.evaluate("played.solve('token-1')");
+  await site.failing(['put']);
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'Submission Failed' }).waitFor();
+  await expect.poll(() => page.evaluate('played.resets')).toBe(1);
+  await site.failing([]);
+  await page.evaluate("played.solve('token-2')");
+  await send(page);
+  await submitted(page);
+  expect(await asked()).toEqual(['token-1', 'token-2']);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['its script is blocked', null, ''],
+  ['it reports a fault', played, "played.options['error-callback']('300010')"],
+])('where %s the visitor is told to call, and the request is kept all the same', async (_, script, fault) => {
+  const { page } = await openForm({ script });
+  if (fault) {
+    await page.waitForFunction('played.options');
+    expect(await page.evaluate(fault)).toBe(true);
+  }
+  const message = page.getByRole('status').filter({ hasText: 'The check against automated messages could not run.' });
+  await message.waitFor();
+  expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+  await send(page);
+  await submitted(page);
+  expect(await stored()).toEqual([expect.objectContaining({ state: expect.objectContaining({ spamReason: 'turnstile' }) })]);
+});
