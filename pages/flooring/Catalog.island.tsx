@@ -1,6 +1,7 @@
-import { Input, Select } from '../../components/Field.tsx';
+import { Select } from '../../components/Field.tsx';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/Filters.tsx';
 import { Grid } from '../../components/Layout.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { oneOf, useQueryState } from '../../components/use-query-state.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
@@ -26,16 +27,7 @@ export function Catalog({ products }: CatalogProps) {
     <div>
       <FilterForm form={form} label="Products">
         <ControlRow>
-          <Labelled data-wide="">
-            <span>Search by name or style</span>
-            <Input
-              type="search"
-              name="q"
-              enterKeyHint="search"
-              value={query.q}
-              onChange={(event) => type({ q: event.target.value })}
-            />
-          </Labelled>
+          <SearchField label="Search by name or style" value={query.q} onType={(q) => type({ q })} />
           <Dropdown
             name="category"
             label="Category"

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
-import { Input } from '../../components/Field.tsx';
-import { Choices, ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/Filters.tsx';
+import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { useQueryState } from '../../components/use-query-state.ts';
 import type { Data } from './+data.ts';
 import { categoryNames } from './categories.ts';
@@ -36,16 +36,7 @@ export function GuideList({ guides }: GuideListProps) {
     <div>
       <FilterForm form={form} label="Guides">
         <ControlRow>
-          <Labelled data-wide="">
-            <span>Search guides</span>
-            <Input
-              type="search"
-              name="q"
-              enterKeyHint="search"
-              value={query.q}
-              onChange={(event) => type({ q: event.target.value })}
-            />
-          </Labelled>
+          <SearchField label="Search guides" value={query.q} onType={(q) => type({ q })} />
         </ControlRow>
         <Choices
           label="Category"

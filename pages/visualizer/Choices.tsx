@@ -1,10 +1,12 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
+import { from, size, space } from '../../components/theme.ts';
+import { choiceGroups } from './choice-groups.ts';
 import { FloorChoice } from './FloorChoice.tsx';
 import type { Options } from './options.ts';
-import { type Change, customRoom, fullTurn, type Plan, rotationStep, toRotation } from './plan.ts';
+import { type Change, customRoom, type Plan } from './plan.ts';
 import { RoomChoice } from './RoomChoice.tsx';
+import { RotationSlider } from './RotationSlider.tsx';
 import { SideField } from './SideField.tsx';
 
 interface ChoicesProps {
@@ -27,21 +29,13 @@ export function Choices({ options, plan, change }: ChoicesProps) {
           </Sides>
         )}
       </fieldset>
-      <Turn>
-        <label htmlFor="pattern-rotation">Pattern rotation</label>
-        <output htmlFor="pattern-rotation">{plan.rotation}°</output>
-        <input
-          id="pattern-rotation"
-          name="rotation"
-          type="range"
-          min={0}
-          max={fullTurn}
-          step={rotationStep}
-          value={plan.rotation}
-          aria-valuetext={`${plan.rotation} degrees`}
-          onChange={(event) => change({ kind: 'rotation', rotation: toRotation(event.currentTarget.value) })}
-        />
-      </Turn>
+      <RotationSlider
+        id="pattern-rotation"
+        name="rotation"
+        label="Pattern rotation"
+        rotation={plan.rotation}
+        change={(rotation) => change({ kind: 'rotation', rotation })}
+      />
       <fieldset>
         <legend>Floor</legend>
         <FloorChoice options={options} chosen={plan.floor} choose={(floor) => change({ kind: 'floor', floor })} />
@@ -51,22 +45,11 @@ export function Choices({ options, plan, change }: ChoicesProps) {
 }
 
 const Panel = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
+  ${choiceGroups}
   padding-top: ${space[5]};
-  fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
   legend,
   label[for='pattern-rotation'] {
-    padding: 0;
-    margin-bottom: ${space[2]};
     font-size: ${size.h4};
-    font-weight: 650;
   }
   ${from.laptop} {
     grid-area: 1 / 1 / 3 / 2;
@@ -79,22 +62,4 @@ const Sides = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};
   margin-top: ${space[3]};
-`;
-
-const Turn = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
-  output {
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  input {
-    grid-column: 1 / -1;
-    width: 100%;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
-  }
 `;

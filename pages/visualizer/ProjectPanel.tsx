@@ -2,10 +2,11 @@ import { type Dispatch, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { MarkedList } from '../../components/Layout.tsx';
-import { color, font, radius, size, space } from '../../components/theme.ts';
+import { color, font, size, space } from '../../components/theme.ts';
 import type { Plan } from '../../schema/plan.ts';
 import { carryPlan } from './carried-plan.ts';
 import { dollars, squareFeet, wholeDollars } from './estimate.ts';
+import { FigurePanel } from './FigurePanel.tsx';
 import { KeptRooms } from './KeptRooms.tsx';
 import type { Options, ResolvedPlan } from './options.ts';
 import { type Change, mostKept } from './plan.ts';
@@ -101,33 +102,9 @@ function planOf(rooms: readonly ResolvedPlan[], total: number, link: string): Pl
   };
 }
 
-const Panel = styled.section`
+const Panel = styled(FigurePanel)`
   display: grid;
   gap: ${space[3]};
-  padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  h3 {
-    font-size: ${size.h4};
-  }
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding-block: ${space[1]};
-    border-top: 1px solid ${color.rule};
-  }
-  dt {
-    font-size: ${size.small};
-    line-height: 1.9;
-    color: ${color.inkMuted};
-  }
-  dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
   & > p,
   & > ul {
     font-size: ${size.small};

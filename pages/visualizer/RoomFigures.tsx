@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { dollars, estimate, installationPerSqFt, squareFeet } from './estimate.ts';
+import { FigurePanel } from './FigurePanel.tsx';
 import type { ResolvedPlan } from './options.ts';
 
 /** Figures of the room in the preview. */
@@ -31,14 +32,10 @@ export function RoomFigures({ plan: { room, floor, sides } }: { plan: ResolvedPl
   );
 }
 
-const Summary = styled.section`
-  padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+const Summary = styled(FigurePanel)`
   background: ${color.page};
   h3 {
     margin-bottom: ${space[2]};
-    font-size: ${size.h4};
   }
   h3 span {
     display: block;
@@ -46,21 +43,7 @@ const Summary = styled.section`
     color: ${color.inkMuted};
   }
   dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
     padding-block: ${space[2]};
-    border-top: 1px solid ${color.rule};
-  }
-  dt {
-    font-size: ${size.small};
-    line-height: 1.9;
-    color: ${color.inkMuted};
-  }
-  dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   @media print {
     padding: ${space[4]};

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { Input, Select } from '../../../components/Field.tsx';
+import { Select } from '../../../components/Field.tsx';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/Filters.tsx';
 import { Grid } from '../../../components/Layout.tsx';
 import { LinkCard } from '../../../components/LinkCard.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { useQueryState } from '../../../components/use-query-state.ts';
 import type { Data } from './+data.ts';
 import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
@@ -18,16 +19,7 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
     <div>
       <FilterForm form={form} label="Articles">
         <ControlRow>
-          <Labelled data-wide="">
-            <span>Search articles</span>
-            <Input
-              type="search"
-              name="q"
-              enterKeyHint="search"
-              value={query.q}
-              onChange={(event) => type({ q: event.target.value })}
-            />
-          </Labelled>
+          <SearchField label="Search articles" value={query.q} onType={(q) => type({ q })} />
           <Labelled data-wide="">
             <span>Category</span>
             <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>

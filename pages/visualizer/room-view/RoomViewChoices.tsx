@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../../components/Picture.tsx';
-import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { color, radius, size } from '../../../components/theme.ts';
 import { Card, Cards } from '../Card.tsx';
-import { fullTurn, rotationStep, toRotation } from '../plan.ts';
+import { choiceGroups } from '../choice-groups.ts';
+import { RotationSlider } from '../RotationSlider.tsx';
 import type { Choice } from './choice.ts';
 import type { RoomFloor } from './scene.ts';
 
@@ -38,21 +39,13 @@ export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoic
           ))}
         </Cards>
       </fieldset>
-      <Turn>
-        <label htmlFor="seen-rotation">Turn of the pattern</label>
-        <span aria-hidden="true">{choice.rotation}°</span>
-        <input
-          id="seen-rotation"
-          name="seen-rotation"
-          type="range"
-          min={0}
-          max={fullTurn}
-          step={rotationStep}
-          value={choice.rotation}
-          aria-valuetext={`${choice.rotation} degrees`}
-          onChange={(event) => change({ rotation: toRotation(event.currentTarget.value) })}
-        />
-      </Turn>
+      <RotationSlider
+        id="seen-rotation"
+        name="seen-rotation"
+        label="Turn of the pattern"
+        rotation={choice.rotation}
+        change={(rotation) => change({ rotation })}
+      />
       <fieldset>
         <legend>Floor in the picture</legend>
         <Cards>
@@ -76,23 +69,9 @@ export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoic
 }
 
 const Panel = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
+  ${choiceGroups}
   @media (scripting: none) {
     display: none;
-  }
-  fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend,
-  label[for='seen-rotation'] {
-    padding: 0;
-    margin-bottom: ${space[2]};
-    font-weight: 650;
   }
 `;
 
@@ -105,27 +84,4 @@ const Swatch = styled(Picture)`
   height: 44px;
   border: 1px solid ${color.rule};
   border-radius: ${radius.small};
-`;
-
-const Turn = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
-  span {
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  input {
-    grid-column: 1 / -1;
-    width: 100%;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
-  }
-  ${from.laptop} {
-    input {
-      height: 32px;
-    }
-  }
 `;
