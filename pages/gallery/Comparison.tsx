@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CompareSlider } from '../../components/CompareSlider.tsx';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
-import { CompareSlider } from './CompareSlider.tsx';
 
 const start = 50;
 

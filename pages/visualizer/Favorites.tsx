@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
-import { mostFavorites, readFavorites, writeFavorites } from './favorites.ts';
+import { favoritesEvent, mostFavorites, readFavorites, writeFavorites } from './favorites.ts';
 import { planText } from './link.ts';
 import { knownIds, type Options, resolve } from './options.ts';
 import type { Change, Plan } from './plan.ts';
@@ -24,6 +24,7 @@ export function Favorites({ options, plan, change }: FavoritesProps) {
   function store(plans: readonly Plan[]) {
     setSaved(plans);
     writeFavorites(plans);
+    dispatchEvent(new Event(favoritesEvent));
   }
 
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { color, size, space } from '../../components/theme.ts';
 import { savePicture } from './download.ts';
-import { hashOf } from './link.ts';
+import { hashAfter } from './link.ts';
 import type { ResolvedPlan } from './options.ts';
 import type { Change, Project } from './plan.ts';
 
@@ -18,9 +18,9 @@ interface PlanActionsProps {
 /** What can be done with the plan as it stands. */
 export function PlanActions({ project, shown, picture, change }: PlanActionsProps) {
   const [said, setSaid] = useState('');
-  const hash = hashOf(project);
 
   async function copyLink() {
+    const hash = hashAfter(project, location.hash);
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname + hash);
       setSaid('Link copied. It holds the rooms and floors and nothing about you.');

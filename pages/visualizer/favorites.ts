@@ -6,6 +6,8 @@ import type { Plan } from './plan.ts';
 const storageKey = 'visualizer-favorites';
 const storedSchema = z.array(z.string());
 export const mostFavorites = 12;
+/** Sent at the window when they have changed. */
+export const favoritesEvent = 'visualizer:favorites';
 
 /** Entries that can no longer be read are left out, as are floors and rooms that are gone. */
 export function readFavorites(known: KnownIds): Plan[] {

@@ -1,12 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { chosenValue } from './chosen-value.ts';
-import { hashOf, projectOf } from './link.ts';
+import { hashAfter, projectOf, settled } from './link.ts';
 import { knownIds, type Options } from './options.ts';
 import { type Change, changed, firstProject, type Project, toRotation } from './plan.ts';
 import { planEvent } from './room-view/choice.ts';
-
-/** Browsers refuse more than a hundred changes of the address within half a minute; a slider makes many. */
-const settled = 250;
 
 /** All choices, kept in the hash of the address and taken from it. */
 export function useProject(options: Options): [Project, Dispatch<Change>] {
@@ -31,12 +28,13 @@ export function useProject(options: Options): [Project, Dispatch<Change>] {
   useEffect(() => {
     // What came from the address, or stands at the beginning, need not go there.
     if (project === restored.current) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', hashOf(project)), settled);
+    const timer = setTimeout(() => history.replaceState(history.state, '', hashAfter(project, location.hash)), settled);
     return () => clearTimeout(timer);
   }, [project]);
 
   useEffect(() => {
-    // The picture of the room below follows the plan.
+    // The picture of the room below follows the plan; how that stands at the beginning it knows itself.
+    if (project.plan === firstProject.plan) return;
     const { room, floor, rotation } = project.plan;
     dispatchEvent(new CustomEvent(planEvent, { detail: { room, floor, rotation } }));
   }, [project.plan]);

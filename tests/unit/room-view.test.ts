@@ -326,7 +326,7 @@ test.each([
 });
 
 describe('following the plan', () => {
-  const choice: Choice = { room: 'kitchen', floor: 'oak-hardwood', rotation: 0, laying: 'diagonal' };
+  const choice: Choice = { room: 'kitchen', floor: 'oak-hardwood', rotation: 0, laying: 'diagonal', other: null };
   const known = { rooms: ['kitchen', 'bedroom'], floors: ['oak-hardwood', 'plush-carpet'] };
 
   test.each([
@@ -343,7 +343,7 @@ describe('following the plan', () => {
       { room: 'bedroom', floor: 'oak-hardwood', rotation: 15 },
     ],
   ])('%j makes %j', (planned, expected) => {
-    expect(following(choice, planned, known)).toEqual({ ...expected, laying: 'diagonal' });
+    expect(following(choice, planned, known)).toEqual({ ...expected, laying: 'diagonal', other: null });
   });
 
   test.each([

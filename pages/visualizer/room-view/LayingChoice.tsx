@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, radius, space } from '../../../components/theme.ts';
 import type { Laying } from './laying.ts';
 
@@ -23,6 +23,26 @@ export function LayingChoice({ layings, chosen, choose }: LayingChoiceProps) {
   );
 }
 
+/** A button that is pressed or not. */
+export const toggle = css`
+  min-height: 48px;
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  font-weight: 600;
+  line-height: 1.2;
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.dark};
+    background: ${color.dark};
+    color: ${color.onDark};
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -31,21 +51,6 @@ const Row = styled.div`
     display: none;
   }
   button {
-    min-height: 48px;
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.ruleStrong};
-    border-radius: ${radius.small};
-    background: ${color.raised};
-    font-weight: 600;
-    line-height: 1.2;
-    cursor: pointer;
-  }
-  button:hover {
-    border-color: ${color.ink};
-  }
-  button[aria-pressed='true'] {
-    border-color: ${color.dark};
-    background: ${color.dark};
-    color: ${color.onDark};
+    ${toggle}
   }
 `;

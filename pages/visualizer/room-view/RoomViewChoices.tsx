@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
-import { Picture, type PictureSource } from '../../../components/Picture.tsx';
-import { color, radius, size } from '../../../components/theme.ts';
 import { Card, Cards } from '../Card.tsx';
 import { choiceGroups } from '../choice-groups.ts';
 import { RotationSlider } from '../RotationSlider.tsx';
 import type { Choice } from './choice.ts';
-import type { RoomFloor } from './scene.ts';
-
-export interface SeenFloor extends RoomFloor {
-  picture: PictureSource;
-}
+import { SeenFloorCards } from './SeenFloorCards.tsx';
+import type { SeenFloor } from './seen-floor.ts';
 
 interface RoomViewChoicesProps {
   rooms: readonly { id: string; name: string }[];
@@ -47,22 +42,8 @@ export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoic
         change={(rotation) => change({ rotation })}
       />
       <fieldset>
-        <legend>Floor in the picture</legend>
-        <Cards>
-          {floors.map(({ id, name, picture }) => (
-            <FloorCard key={id}>
-              <input
-                type="radio"
-                name="seen-floor"
-                value={id}
-                checked={id === choice.floor}
-                onChange={() => change({ floor: id })}
-              />
-              <Swatch image={picture} sizes="120px" />
-              <b>{name}</b>
-            </FloorCard>
-          ))}
-        </Cards>
+        <legend>{choice.other ? 'First floor, on the left' : 'Floor in the picture'}</legend>
+        <SeenFloorCards name="seen-floor" floors={floors} chosen={choice.floor} choose={({ id }) => change({ floor: id })} />
       </fieldset>
     </Panel>
   );
@@ -73,15 +54,4 @@ const Panel = styled.div`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const FloorCard = styled(Card)`
-  grid-template-columns: 44px minmax(0, 1fr);
-  font-size: ${size.small};
-`;
-
-const Swatch = styled(Picture)`
-  height: 44px;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
 `;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../../components/theme.ts';
 import { RoomView } from './RoomView.tsx';
-import { RoomViewChoices, type SeenFloor } from './RoomViewChoices.tsx';
+import { RoomViewChoices } from './RoomViewChoices.tsx';
 import type { RenderedRoom } from './scene.ts';
+import type { SeenFloor } from './seen-floor.ts';
 import { useChoice } from './use-choice.ts';
+import { useFavoriteFloors } from './use-favorite-floors.ts';
 
 export interface RoomViewerProps {
   rooms: readonly RenderedRoom[];
@@ -12,7 +14,9 @@ export interface RoomViewerProps {
 
 /** A rendered room with a floor, and what can be chosen of both; it follows the plan of the page. */
 export function RoomViewer({ rooms, floors }: RoomViewerProps) {
-  const [choice, change, waiting] = useChoice({ rooms: rooms.map(({ id }) => id), floors: floors.map(({ id }) => id) });
+  const known = { rooms: rooms.map(({ id }) => id), floors: floors.map(({ id }) => id) };
+  const [choice, change, waiting] = useChoice(known);
+  const favorites = useFavoriteFloors(known);
   const room = rooms.find(({ id }) => id === choice.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === choice.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The room view needs a room and a floor');
@@ -21,9 +25,10 @@ export function RoomViewer({ rooms, floors }: RoomViewerProps) {
       <RoomView
         room={room}
         floor={floor}
-        rotation={choice.rotation}
-        laying={choice.laying}
-        chooseLaying={(laying) => change({ laying })}
+        floors={floors}
+        choice={choice}
+        favorites={favorites}
+        change={change}
         waiting={waiting}
       />
       <RoomViewChoices rooms={rooms} floors={floors} choice={{ ...choice, room: room.id, floor: floor.id }} change={change} />

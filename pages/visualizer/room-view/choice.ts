@@ -10,10 +10,12 @@ export interface Choice {
   /** Degrees, clockwise seen from above. */
   rotation: number;
   laying: Laying;
+  /** Id of the floor that is compared with the first; null while there is one floor. */
+  other: string | null;
 }
 
 /** The part of a choice that the plan of the page has too. */
-type Planned = Omit<Choice, 'laying'>;
+export type Planned = Omit<Choice, 'laying' | 'other'>;
 
 /** Sent at the window by the plan whenever it changes. */
 export const planEvent = 'visualizer:plan';
@@ -38,10 +40,16 @@ export interface KnownIds {
 
 /** Follows the plan. A room that is not rendered, as the custom one, leaves the room as it is. */
 export function following(choice: Choice, { room, floor, rotation }: Planned, { rooms, floors }: KnownIds): Choice {
-  return {
-    ...choice,
+  return changed(choice, {
     room: rooms.includes(room) ? room : choice.room,
     floor: floors.includes(floor) ? floor : choice.floor,
     rotation,
-  };
+  });
+}
+
+/** A floor chosen for one side that lies on the other changes places with it: nothing is compared with itself. */
+export function changed(choice: Choice, change: Partial<Choice>): Choice {
+  const next = { ...choice, ...change };
+  if (next.other !== next.floor) return next;
+  return change.other === undefined ? { ...next, other: choice.floor } : { ...next, floor: choice.other ?? choice.floor };
 }

@@ -9,9 +9,9 @@ export function roomViewerProps(): RoomViewerProps {
       const rendered = renderedRoom(id);
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
-    floors: visualizerFloors.map(({ id, name, pattern }) => {
+    floors: visualizerFloors.map(({ id, name, pricePerSqFt, pattern }) => {
       const { url, ...texture } = floorTexture(pattern);
-      return { id, name, ...texture, textureUrl: url, picture: image(pattern) };
+      return { id, name, pricePerSqFt, ...texture, textureUrl: url, picture: image(pattern) };
     }),
   };
 }

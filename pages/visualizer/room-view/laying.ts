@@ -1,7 +1,8 @@
 import type { FloorTexture, Matrix, VisualizerRoom } from '../../../schema/visualizer-room.ts';
 import { inverse, mapped, product, turnAbout } from './homography.ts';
 
-export type Laying = 'straight' | 'diagonal' | 'herringbone';
+export const everyLaying = ['straight', 'diagonal', 'herringbone'] as const;
+export type Laying = (typeof everyLaying)[number];
 
 /** Degrees to the walls. Herringbone is laid so that its zigzag runs along a wall, its boards at half a right angle to it. */
 const turns: Record<Laying, number> = { straight: 0, diagonal: 45, herringbone: 45 };

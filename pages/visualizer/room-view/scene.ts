@@ -26,15 +26,28 @@ export interface RoomFloor extends FloorTexture {
   textureUrl: string;
 }
 
-/** Everything that makes the picture, loaded. */
-export interface Scene {
+/** A floor in a room. */
+export interface View {
   room: RenderedRoom;
   floor: RoomFloor;
   /** Degrees. */
   rotation: number;
   laying: Laying;
+}
+
+/** What is to be seen: one floor, or two of them with a divider between. */
+export interface Scene extends View {
+  /** The floor right of the divider. */
+  other?: RoomFloor | undefined;
+  /** Where the divider stands, from 0 at the left edge to 1 at the right one. */
+  divider?: number;
+}
+
+/** The same with its pictures. */
+export interface LoadedScene extends Scene {
   layers: Layers<ImageBitmap>;
   texture: ImageBitmap;
+  otherTexture?: ImageBitmap | undefined;
 }
 
 export interface Renderer {

@@ -1,8 +1,12 @@
-/** Milliseconds of work at a time; a frame of 16 keeps room for everything else, on slow phones too. */
-const slice = 4;
+/** Milliseconds of work at a time; in a frame of 16 that leaves room for everything else, on slow phones too. */
+const shortSlice = 4;
 
-/** Does the work of a generator in slices between which the page can answer; null once the signal gives it up. */
-export async function inSlices<Result>(work: Generator<void, Result>, signal: AbortSignal): Promise<Result | null> {
+/** Does the work of a generator in slices between which messages and events are heard; null once the signal gives it up. */
+export async function inSlices<Result>(
+  work: Generator<void, Result>,
+  signal: AbortSignal,
+  slice = shortSlice,
+): Promise<Result | null> {
   // What asked for it, as a click with all it renders, has had its own time.
   await new Promise((done) => setTimeout(done));
   let end = performance.now() + slice;

@@ -1,44 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chosenValue } from '../chosen-value.ts';
-import { projectOf } from '../link.ts';
-import { customRoom, firstProject, toRotation } from '../plan.ts';
-import { type Choice, following, type KnownIds, planEvent, plannedOf } from './choice.ts';
+import { settled } from '../link.ts';
+import { toRotation } from '../plan.ts';
+import { type Choice, changed, following, type KnownIds, type Planned, planEvent, plannedOf } from './choice.ts';
+import { choiceOf, firstChoice, hashWith, isAnchor, plannedIn } from './view-link.ts';
 
-const { room, floor, rotation } = firstProject.plan;
-const first: Choice = { room, floor, rotation, laying: 'straight' };
-
-/** What is shown: chosen here or, whenever the plan of the page changes, there. At last, true until it has been looked up. */
+/**
+ * What is shown: chosen here or, whenever the plan of the page changes, there; kept in the hash of the address and taken
+ * from it. At last, true until it has been looked up.
+ */
 export function useChoice(ids: KnownIds): [Choice, (change: Partial<Choice>) => void, boolean] {
-  const [choice, setChoice] = useState(first);
+  const [choice, setChoice] = useState(firstChoice);
   const [known] = useState(ids);
   const [waiting, setWaiting] = useState(true);
   const [early] = useState(chosenBeforeWaking);
+  const planned = useRef<Planned>(firstChoice);
 
   useEffect(() => {
-    // Until this part woke it heard nothing of the plan; the address tells how that stands.
-    const plan = projectOf(location.hash, { ...known, rooms: [...known.rooms, customRoom] })?.plan;
-    if (early || plan) setChoice((choice) => following(choice, early ?? plan ?? choice, known));
+    const read = () => {
+      planned.current = plannedIn(location.hash, known);
+      setChoice(choiceOf(location.hash, known));
+    };
+    read();
+    if (early) setChoice((choice) => following(choice, early, known));
     setWaiting(false);
+
     const follow = (event: Event) => {
-      const planned = plannedOf(event);
-      if (planned) setChoice((choice) => following(choice, planned, known));
+      const plan = plannedOf(event);
+      if (!plan || same(plan, planned.current)) return;
+      planned.current = plan;
+      setChoice((choice) => following(choice, plan, known));
+    };
+    const goTo = () => {
+      if (!isAnchor(location.hash)) read();
     };
     addEventListener(planEvent, follow);
-    return () => removeEventListener(planEvent, follow);
+    addEventListener('hashchange', goTo);
+    return () => {
+      removeEventListener(planEvent, follow);
+      removeEventListener('hashchange', goTo);
+    };
   }, [known, early]);
 
-  return [choice, (change) => setChoice((choice) => ({ ...choice, ...change })), waiting];
+  useEffect(() => {
+    if (waiting) return;
+    const timer = setTimeout(() => {
+      const hash = hashWith(choice, location.hash, known);
+      if (hash === location.hash || (hash === '' && isAnchor(location.hash))) return;
+      history.replaceState(history.state, '', location.pathname + location.search + hash);
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [choice, waiting, known]);
+
+  return [choice, (change) => setChoice((choice) => changed(choice, change)), waiting];
+}
+
+function same(one: Planned, other: Planned): boolean {
+  return one.room === other.room && one.floor === other.floor && one.rotation === other.rotation;
 }
 
 /** Radio buttons and the slider work before any script does; what was chosen then is read off them. */
-function chosenBeforeWaking(): Omit<Choice, 'laying'> | null {
+function chosenBeforeWaking(): Planned | null {
   if (typeof document === 'undefined') return null;
   const value = (input: string) => chosenValue('[data-room-choice]', input);
   const read = {
-    room: value('[name="seen-room"]:checked') || first.room,
-    floor: value('[name="seen-floor"]:checked') || first.floor,
+    room: value('[name="seen-room"]:checked') || firstChoice.room,
+    floor: value('[name="seen-floor"]:checked') || firstChoice.floor,
     rotation: toRotation(value('[name="seen-rotation"]')),
   };
-  const untouched = read.room === first.room && read.floor === first.floor && read.rotation === first.rotation;
-  return untouched ? null : read;
+  return same(read, firstChoice) ? null : read;
 }

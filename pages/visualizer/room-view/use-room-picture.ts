@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canvasRenderer } from './canvas.ts';
-import { loadLayers, loadTexture } from './load.ts';
+import { graphicsRenderer } from './graphics.ts';
+import { requestPicture } from './load.ts';
 import type { Renderer, Scene } from './scene.ts';
-import { webglRenderer } from './webgl.ts';
 
-type Shown = Omit<Scene, 'layers' | 'texture'>;
+/** What the canvas shows, wherever the divider stands. */
+type Shown = Omit<Scene, 'divider'>;
 
-interface Wish extends Shown {
+interface Wish extends Scene {
   /** True until the choice stands, so that nothing is loaded in vain. */
   waiting: boolean;
 }
@@ -21,7 +22,7 @@ interface RoomPicture {
 }
 
 /** Keeps a canvas drawn as wished: by WebGL, or without where that is missing or has been taken away. */
-export function useRoomPicture({ room, floor, rotation, laying, waiting }: Wish): RoomPicture {
+export function useRoomPicture({ room, floor, other, divider = 1, rotation, laying, waiting }: Wish): RoomPicture {
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<Promise<Renderer | null>>(Promise.resolve(null));
   const [surface, setSurface] = useState<RoomPicture['surface']>('webgl');
@@ -35,7 +36,7 @@ export function useRoomPicture({ room, floor, rotation, laying, waiting }: Wish)
       setShown(null);
       setSurface('canvas');
     };
-    renderer.current = surface === 'webgl' ? webglRenderer(element) : Promise.resolve(canvasRenderer(element));
+    renderer.current = surface === 'webgl' ? graphicsRenderer(element) : Promise.resolve(canvasRenderer(element));
     element.addEventListener('webglcontextlost', lost);
     return () => element.removeEventListener('webglcontextlost', lost);
   }, [surface]);
@@ -44,15 +45,19 @@ export function useRoomPicture({ room, floor, rotation, laying, waiting }: Wish)
     if (waiting) return;
     const gaveUp = new AbortController();
     const show = async ({ signal }: AbortController) => {
-      const [layers, texture, drawing] = await Promise.all([loadLayers(room), loadTexture(floor.textureUrl), renderer.current]);
+      // On their way while the shader is compiled; what fails is told of when it is drawn.
+      const { layers } = room;
+      for (const url of [layers.room, layers.mask, layers.shade, layers.gloss, floor.textureUrl, other?.textureUrl])
+        if (url) requestPicture(url).catch(() => null);
+      const drawing = await renderer.current;
       if (signal.aborted) return;
       if (!drawing) {
         if (surface === 'canvas') throw new Error('This browser gives no canvas');
         setSurface('canvas');
         return;
       }
-      if (!(await drawing.draw({ room, floor, rotation, laying, layers, texture }, signal))) return;
-      setShown({ room, floor, rotation, laying });
+      if (!(await drawing.draw({ room, floor, other, divider, rotation, laying }, signal))) return;
+      setShown((before) => sameOf(before, { room, floor, other, rotation, laying }));
       setFailed(false);
     };
     show(gaveUp).catch((error: unknown) => {
@@ -60,7 +65,18 @@ export function useRoomPicture({ room, floor, rotation, laying, waiting }: Wish)
       if (!gaveUp.signal.aborted) setFailed(true);
     });
     return () => gaveUp.abort();
-  }, [room, floor, rotation, laying, waiting, surface]);
+  }, [room, floor, other, divider, rotation, laying, waiting, surface]);
 
   return { canvas, surface, shown, failed };
+}
+
+/** The one before where both are alike, so that nothing is rendered for a divider that has moved. */
+function sameOf(before: Shown | null, next: Shown): Shown {
+  const alike =
+    before?.room === next.room &&
+    before.floor === next.floor &&
+    before.other === next.other &&
+    before.rotation === next.rotation &&
+    before.laying === next.laying;
+  return alike ? before : next;
 }

@@ -1,15 +1,21 @@
 import type { Matrix } from '../../../schema/visualizer-room.ts';
+import { dividerPixel } from './divider.ts';
 import { pixelsToPattern } from './laying.ts';
 import { kinds } from './pattern.ts';
 import { linkedProgram, type Program } from './program.ts';
-import type { Layers, RenderedRoom, Renderer, Scene } from './scene.ts';
+import type { Layers, LoadedScene, RenderedRoom, RoomFloor, View } from './scene.ts';
 import { uploadFilm, uploadFloor, uploadLayer } from './upload.ts';
 
 /** Units of the textures, by their names in the shader. */
 const units = { room: 0, mask: 1, shade: 2, gloss: 3, film: 4, boards: 5 } as const;
 
+export interface WebglRenderer {
+  /** False where the graphics processor has been taken away. */
+  draw: (scene: LoadedScene) => boolean;
+}
+
 /** Draws on the graphics processor; null where there is no WebGL 2, or only one in software, which holds up the page for a second. */
-export async function webglRenderer(canvas: HTMLCanvasElement): Promise<Renderer | null> {
+export async function webglRenderer(canvas: HTMLCanvasElement): Promise<WebglRenderer | null> {
   const gl = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
@@ -20,29 +26,48 @@ export async function webglRenderer(canvas: HTMLCanvasElement): Promise<Renderer
   const program = gl && (await linkedProgram(gl));
   if (!gl || !program) return null;
   for (const [name, unit] of Object.entries(units)) gl.uniform1i(program.uniform(name), unit);
+  gl.enable(gl.SCISSOR_TEST);
   const boards = new WeakMap<ImageBitmap, WebGLTexture>();
   let shown: { layers: Layers<ImageBitmap>; textures: WebGLTexture[] } | null = null;
 
   return {
-    async draw(scene) {
+    draw(scene) {
       if (gl.isContextLost()) return false;
       if (shown?.layers !== scene.layers) {
         for (const texture of shown?.textures ?? []) gl.deleteTexture(texture);
         shown = { layers: scene.layers, textures: uploadRoom(gl, scene) };
         setRoom(gl, program, scene.room);
       }
-      gl.activeTexture(gl.TEXTURE0 + units.boards);
-      const texture = boards.get(scene.texture);
-      if (texture) gl.bindTexture(gl.TEXTURE_2D, texture);
-      else boards.set(scene.texture, uploadFloor(gl, scene.texture));
-      setFloor(gl, program, scene);
-      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      for (const { floor, texture, from, to } of halves(scene)) {
+        lay(floor, texture, scene);
+        gl.scissor(from, 0, to - from, scene.room.height);
+        gl.drawArrays(gl.TRIANGLES, 0, 3);
+      }
       return true;
     },
   };
+
+  function lay(floor: RoomFloor, picture: ImageBitmap, view: View) {
+    if (!gl || !program) return;
+    gl.activeTexture(gl.TEXTURE0 + units.boards);
+    const texture = boards.get(picture);
+    if (texture) gl.bindTexture(gl.TEXTURE_2D, texture);
+    else boards.set(picture, uploadFloor(gl, picture));
+    setFloor(gl, program, { ...view, floor });
+  }
 }
 
-function uploadRoom(gl: WebGL2RenderingContext, { layers, room }: Scene): WebGLTexture[] {
+/** Each floor with the columns of pixels in which it is seen. */
+function halves({ room: { width }, floor, texture, other, otherTexture, divider = 1 }: LoadedScene) {
+  if (!other || !otherTexture) return [{ floor, texture, from: 0, to: width }];
+  const middle = dividerPixel(divider, width);
+  return [
+    { floor, texture, from: 0, to: middle },
+    { floor: other, texture: otherTexture, from: middle, to: width },
+  ];
+}
+
+function uploadRoom(gl: WebGL2RenderingContext, { layers, room }: LoadedScene): WebGLTexture[] {
   const pictures = (['room', 'mask', 'shade', 'gloss'] as const).map((name) => {
     gl.activeTexture(gl.TEXTURE0 + units[name]);
     return uploadLayer(gl, layers[name], name === 'mask' ? gl.RED : gl.RGBA);
@@ -61,7 +86,7 @@ function setRoom(gl: WebGL2RenderingContext, { uniform }: Program, { width, heig
   gl.uniform2f(uniform('stops'), ...film.stops);
 }
 
-function setFloor(gl: WebGL2RenderingContext, { uniform }: Program, { room, floor, rotation, laying }: Scene): void {
+function setFloor(gl: WebGL2RenderingContext, { uniform }: Program, { room, floor, rotation, laying }: View): void {
   const { metres, gloss, pieces, plank } = floor;
   gl.uniformMatrix3fv(uniform('pixelsToPattern'), false, byColumns(pixelsToPattern(room, rotation, laying)));
   gl.uniform1f(uniform('metres'), metres);

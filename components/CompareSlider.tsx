@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color } from '../../components/theme.ts';
+import { color } from './theme.ts';
 
 const grip = '48px';
 
@@ -20,7 +20,7 @@ const thumb = css`
 
 /**
  * Half a grip wider than the picture on both sides, so that the line stands exactly where the pictures meet. It runs from
- * right to left, because the after picture is on the right. An upward or downward swipe over it scrolls the page.
+ * right to left: its value is the share of what lies on the right. An upward or downward swipe over it scrolls the page.
  */
 export const CompareSlider = styled.input`
   appearance: none;
