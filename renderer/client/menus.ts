@@ -62,7 +62,7 @@ export function enhanceMenus(): void {
         return;
       }
       const stops = [summary, ...links].filter((stop) => stop !== null);
-      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const at = stops.findIndex((stop) => stop.matches(':focus'));
       const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: stops.length - 1 }[event.key];
       if (next === undefined || at < 0 || (at === 0 && event.key !== 'ArrowDown')) return;
       event.preventDefault();
