@@ -11,7 +11,7 @@ export interface Env {
   MAIL?: SendEmail;
   /** Secret that opens the inbox and its API. */
   REQUESTS_TOKEN?: string;
-  /** Secret of Cloudflare Turnstile; requests are checked where it is set. */
+  /** Secret of Cloudflare Turnstile; requests are checked where it is set. The build needs TURNSTILE_SITE_KEY besides. */
   TURNSTILE_SECRET?: string;
   /** Addresses for news of a request; mail goes out where both are set and MAIL is bound. */
   NOTIFY_MAIL_FROM?: string;
