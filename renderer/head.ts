@@ -70,6 +70,7 @@ function socialImage(path: string, title: string): string[] {
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', url),
+    meta('name', 'twitter:image:alt', title),
   ];
 }
 

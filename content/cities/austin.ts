@@ -132,7 +132,7 @@ export default {
   seo: {
     title: 'Flooring Installation in Austin, TX',
     description:
-      'Hardwood, vinyl plank, tile and refinishing for Austin homes on clay or limestone. Moisture checks first, prices per sq ft, free estimates, licensed and insured.',
+      'Hardwood, vinyl plank, tile and refinishing for Austin homes on clay or limestone. Moisture checks first, prices per sq ft, free estimates, licensed, insured.',
     keywords: ['flooring Austin TX', 'hardwood floors Austin', 'LVP installation Austin', 'tile installer Austin'],
   },
 } satisfies CityEntry;

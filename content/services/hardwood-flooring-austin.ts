@@ -176,7 +176,7 @@ export default {
   seo: {
     title: 'Hardwood Flooring Austin, TX | Oak & Hickory Installed',
     description:
-      'Hardwood floors in Austin at $8-15 per sq ft: solid boards nailed over joists, engineered oak on slabs, moisture readings first, 25-year warranty, free estimate.',
+      'Hardwood floors in Austin at $8-15 per sq ft: solid boards nailed over joists, engineered oak on slabs, moisture readings, 25-year warranty, free estimate.',
     keywords: [
       'hardwood flooring Austin',
       'hardwood installation Austin TX',

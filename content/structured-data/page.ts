@@ -32,16 +32,17 @@ export function withGraph(head: Head, { business = identity, nodes = [], ...page
   };
 }
 
-/** A list of pages or parts of pages, in the order in which they are shown. */
-export function itemList(path: string, items: readonly { name: string; href: string }[]): ItemList {
+/** A list of pages or parts of pages, in the order in which they are shown; `id` names the node of an item on this page. */
+export function itemList(path: string, items: readonly { name: string; href: string; id?: string }[]): ItemList {
   return {
     '@type': 'ItemList',
     '@id': idOf(path, 'list'),
-    itemListElement: items.map(({ name, href }, index) => ({
+    itemListElement: items.map(({ name, href, id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       url: addressOf(href),
+      ...(id && { item: ref(id) }),
     })),
   };
 }

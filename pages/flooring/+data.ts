@@ -19,7 +19,7 @@ export function data() {
   const hero = image('bedroom-dresser');
   const list = itemList(
     path,
-    products.map(({ id, name }) => ({ name, href: `${path}#${id}` })),
+    products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: idOf(path, id) })),
   );
   return {
     head: withGraph(head(), {

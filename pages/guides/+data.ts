@@ -20,7 +20,7 @@ export function data() {
   const hero = image('mudroom-bench');
   const list = itemList(
     head.path,
-    guides.map(({ id, title }) => ({ name: title, href: `${head.path}#${id}` })),
+    guides.map(({ id, title }) => ({ name: title, href: `${head.path}#${id}`, id: idOf(head.path, id) })),
   );
   return {
     head: withGraph(head, {
@@ -47,6 +47,7 @@ function guideNode({ id, title, excerpt, author, publishDate, image: picture }: 
     url: addressOf(`${head.path}#${id}`),
     image: addressOf(image(picture).img.src),
     datePublished: publishDate,
+    dateModified: publishDate,
     author: { '@type': 'Organization', name: author, parentOrganization: ref(businessId), url: addressOf('/') },
     publisher: ref(businessId),
     isPartOf: ref(idOf(head.path, 'webpage')),

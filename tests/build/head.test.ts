@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { articles, business } from '../../content/index.ts';
+import { type BuiltPage, pages } from '../support/built.ts';
+
+const hidden = ['/404', '/thanks'];
+const shown = pages.filter(({ path }) => !hidden.includes(path));
+
+describe.each(shown)('$path', (page) => {
+  test('has a title and a description of the length that results show', () => {
+    const title = page.document.querySelector('title')?.text ?? '';
+    expect(title.length).toBeGreaterThanOrEqual(20);
+    expect(title.length).toBeLessThanOrEqual(60);
+    const description = meta(page, 'name', 'description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('says the same in its link previews', () => {
+    const title = page.document.querySelector('title')?.text;
+    expect(meta(page, 'property', 'og:title')).toBe(title);
+    expect(meta(page, 'property', 'og:description')).toBe(meta(page, 'name', 'description'));
+    expect(meta(page, 'property', 'og:url')).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+    expect(meta(page, 'property', 'og:site_name')).toBe(business.name);
+    expect(meta(page, 'property', 'og:locale')).toBe('en_US');
+    expect(meta(page, 'property', 'og:image:alt')).toBe(title);
+    expect(meta(page, 'name', 'twitter:card')).toBe('summary_large_image');
+    expect(meta(page, 'name', 'twitter:image')).toBe(meta(page, 'property', 'og:image'));
+    expect(meta(page, 'name', 'twitter:image:alt')).toBe(title);
+  });
+
+  test('names none of it twice', () => {
+    const names = page.document
+      .querySelectorAll('meta[name], meta[property]')
+      .map((element) => element.getAttribute('name') ?? element.getAttribute('property'));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+test('articles, and no other pages, have the preview of an article with its day and category', () => {
+  const previews = shown
+    .filter((page) => meta(page, 'property', 'og:type') === 'article')
+    .map((page) => [page.path, meta(page, 'property', 'article:published_time'), meta(page, 'property', 'article:section')]);
+  expect(previews.sort()).toEqual(
+    [
+      ['/trends', '2025-01-01', undefined],
+      ...articles.map(({ slug, date, category }) => [`/blog/${slug}`, date, category]),
+    ].sort(),
+  );
+  for (const page of shown) {
+    const published = meta(page, 'property', 'article:published_time');
+    const modified = meta(page, 'property', 'article:modified_time');
+    expect(modified === undefined).toBe(published === undefined);
+    expect(meta(page, 'property', 'og:type')).toBe(published === undefined ? 'website' : 'article');
+  }
+});
+
+function meta({ document }: BuiltPage, kind: 'name' | 'property', name: string): string | undefined {
+  return document.querySelector(`meta[${kind}="${name}"]`)?.getAttribute('content');
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import { type Graph, graphs, isA, isNode, type Node, type Value, valuesOf, withNested } from '../support/graph.ts';
+
+const docs = 'https://developers.google.com/search/docs/appearance/structured-data';
+
+interface Rule {
+  /** Google's name of the result. */
+  result: string;
+  /** Where Google lists the fields. */
+  source: string;
+  /** The nodes it reads. */
+  reads: (node: Node) => boolean;
+  /** Pages that must have such a node. */
+  on: RegExp;
+  required: string[];
+  /** Of each group one field at least. */
+  oneOf?: string[][];
+  recommended: string[];
+  /** Recommended fields that are left out, or required ones that keep us out of this result, with the reason. */
+  without: Record<string, string>;
+}
+
+const noRating = 'nobody rates himself, and there are no real reviews yet';
+
+/** Fields as Google listed them in 2025; a dot leads into a node. */
+const rules: Rule[] = [
+  {
+    result: 'Local business, in full on the home page',
+    source: `${docs}/local-business`,
+    reads: (node) => isA('HomeAndConstructionBusiness')(node) && 'priceRange' in node,
+    on: /^\/$/,
+    required: ['name', 'address.addressLocality', 'address.addressRegion', 'address.postalCode', 'address.addressCountry'],
+    recommended: [
+      'geo.latitude',
+      'geo.longitude',
+      'openingHoursSpecification.dayOfWeek',
+      'openingHoursSpecification.opens',
+      'openingHoursSpecification.closes',
+      'priceRange',
+      'telephone',
+      'url',
+    ],
+    without: {
+      'address.streetAddress': 'the business gives no street',
+      'openingHoursSpecification.validFrom': 'the hours are those of the whole year',
+      aggregateRating: noRating,
+      review: noRating,
+      department: 'it has none',
+    },
+  },
+  {
+    result: 'Organization, on the home page',
+    source: `${docs}/organization`,
+    reads: (node) => isA('HomeAndConstructionBusiness')(node) && 'logo' in node,
+    on: /^\/$/,
+    required: [],
+    recommended: ['name', 'url', 'logo', 'address', 'description', 'email', 'telephone'],
+    without: {
+      sameAs: 'it has no profiles elsewhere',
+      legalName: 'the owner has not given one',
+      foundingDate: 'the owner has not given one',
+    },
+  },
+  {
+    result: 'Local business, as every page names it',
+    source: `${docs}/local-business`,
+    reads: isA('HomeAndConstructionBusiness'),
+    on: /^/,
+    required: ['name', 'address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
+    recommended: ['telephone', 'url', 'image'],
+    without: { aggregateRating: noRating, review: noRating },
+  },
+  {
+    result: 'Site name',
+    source: 'https://developers.google.com/search/docs/appearance/site-names',
+    reads: isA('WebSite'),
+    on: /^/,
+    required: ['name', 'url'],
+    recommended: [],
+    without: { alternateName: 'it is known by one name' },
+  },
+  {
+    result: 'Breadcrumb',
+    source: `${docs}/breadcrumb`,
+    reads: isA('BreadcrumbList'),
+    on: /^\/./,
+    required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+    recommended: [],
+    without: {},
+  },
+  {
+    result: 'Article of the blog',
+    source: `${docs}/article`,
+    reads: (node) => isA('BlogPosting')(node) && 'mainEntityOfPage' in node,
+    on: /^\/blog\/./,
+    required: [],
+    recommended: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
+    without: {},
+  },
+  {
+    result: 'Article',
+    source: `${docs}/article`,
+    reads: isA('Article'),
+    on: /^\/(guides|trends)$/,
+    required: [],
+    recommended: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
+    without: {},
+  },
+  {
+    result: 'FAQ',
+    source: `${docs}/faqpage`,
+    reads: isA('FAQPage'),
+    on: /^\/$|^\/(blog|services)\/./,
+    required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+    recommended: [],
+    without: {},
+  },
+  {
+    result: 'Product snippet',
+    source: `${docs}/product-snippet`,
+    reads: isA('Product'),
+    on: /^\/flooring$/,
+    required: ['name', 'offers.priceSpecification.price'],
+    oneOf: [['offers', 'review', 'aggregateRating']],
+    recommended: ['offers.priceSpecification.priceCurrency'],
+    without: {
+      review: noRating,
+      aggregateRating: noRating,
+      'offers.availability': 'the catalog says nothing of stock',
+      'offers.priceValidUntil': 'no price has an end',
+    },
+  },
+  {
+    // Google shows merchant listings only of pages that sell; floors are sold with an estimate.
+    result: 'Merchant listing, as far as a page without a shop can',
+    source: `${docs}/merchant-listing`,
+    reads: isA('Product'),
+    on: /^\/flooring$/,
+    required: ['name', 'image', 'offers.priceSpecification.price', 'offers.priceSpecification.priceCurrency'],
+    recommended: ['description'],
+    without: { brand: 'the makers are not named', sku: 'there is no shop', 'offers.shippingDetails': 'nothing is shipped' },
+  },
+  {
+    result: 'Image metadata',
+    source: `${docs}/image-license-metadata`,
+    reads: isA('ImageObject'),
+    on: /^\/(contact|flooring|gallery|guides|trends|visualizer)$|^\/(blog|services)\/./,
+    required: ['contentUrl'],
+    oneOf: [['creator', 'creditText', 'copyrightNotice', 'license']],
+    recommended: ['creator.name', 'creditText'],
+    without: {
+      license: 'the owner has not stated one',
+      acquireLicensePage: 'the pictures are not for sale',
+      copyrightNotice: 'the owner has not stated one',
+    },
+  },
+  {
+    // Without a rating Google shows no result for it; the fields tell others what it is.
+    result: 'Software app',
+    source: `${docs}/software-app`,
+    reads: isA('WebApplication'),
+    on: /^\/visualizer$/,
+    required: ['name', 'offers.price'],
+    recommended: ['applicationCategory', 'operatingSystem'],
+    without: { aggregateRating: noRating, review: noRating },
+  },
+];
+
+describe.each(rules)('$result ($source)', ({ reads, on, required, oneOf = [], recommended, without }) => {
+  const found = graphs.flatMap((graph) =>
+    graph.nodes
+      .flatMap(withNested)
+      .filter(reads)
+      .map((node) => ({ graph, node })),
+  );
+
+  test('is on its pages', () => {
+    const pages = graphs.map(({ path }) => path).filter((path) => on.test(path));
+    const having = new Set(found.map(({ graph }) => graph.path));
+    expect(pages).not.toEqual([]);
+    expect(pages.filter((path) => !having.has(path))).toEqual([]);
+  });
+
+  test('has every required field, and of each group one', () => {
+    const missing = found.flatMap(({ graph, node }) => [
+      ...required.filter((field) => !has(graph, node, field)),
+      ...oneOf.filter((group) => !group.some((field) => has(graph, node, field))).map((group) => group.join(' or ')),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('has every recommended field but those with a reason', () => {
+    const missing = found.flatMap(({ graph, node }) =>
+      recommended.filter((field) => !has(graph, node, field)).map((field) => `${field} on ${graph.path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('leaves out just what the table says', () => {
+    for (const { graph, node } of found) {
+      expect(Object.keys(without).filter((field) => has(graph, node, field))).toEqual([]);
+    }
+  });
+});
+
+describe('what Google says of values', () => {
+  const all = graphs.flatMap(({ nodes }) => nodes.flatMap(withNested));
+
+  test('a headline has at most 110 characters', () => {
+    const headlines = all.map(({ headline }) => headline).filter((headline) => typeof headline === 'string');
+    expect(headlines.length).toBeGreaterThan(20);
+    expect(headlines.filter((headline) => headline.length > 110)).toEqual([]);
+  });
+
+  test('a trail has at least two steps, counted from one', () => {
+    for (const { itemListElement } of all.filter(isA('BreadcrumbList'))) {
+      const positions = valuesOf(itemListElement).map((step) => isNode(step) && step.position);
+      expect(positions.length).toBeGreaterThanOrEqual(2);
+      expect(positions).toEqual(positions.map((_, index) => index + 1));
+    }
+  });
+
+  test('a price range has fewer than 100 characters, and an address of a picture is absolute', () => {
+    for (const node of all) {
+      expect(String(node.priceRange ?? '').length).toBeLessThan(100);
+      for (const url of [node.image, node.logo, node.contentUrl].flatMap(valuesOf)) expect(url).toMatch(/^https:\/\//);
+    }
+  });
+
+  test('an article does not end before it begins', () => {
+    for (const { datePublished, dateModified } of all.filter((node) => 'dateModified' in node)) {
+      expect(Date.parse(String(dateModified))).toBeGreaterThanOrEqual(Date.parse(String(datePublished)));
+      expect(Date.parse(String(dateModified))).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+describe('what the plan asks of services and cities', () => {
+  test('the provider of a service is the business by name, telephone, city, region and country', () => {
+    const services = graphs.filter(({ path }) => /^\/(services|cities)\/./.test(path));
+    expect(services).toHaveLength(36);
+    for (const graph of services) {
+      const service = graph.nodes.find(isA('Service'));
+      if (!service) throw new Error(`${graph.path} has no service`);
+      const fields = ['name', 'serviceType', 'areaServed.name', 'provider.name', 'provider.telephone'];
+      for (const field of [...fields, ...['Locality', 'Region', 'Country'].map((part) => `provider.address.address${part}`)])
+        expect([graph.path, field, has(graph, service, field)]).toEqual([graph.path, field, true]);
+      if (graph.path.startsWith('/services/')) expect(has(graph, service, 'offers.priceSpecification.minPrice')).toBe(true);
+    }
+  });
+
+  test('a city page has locality, region TX and coordinates of the city', () => {
+    const cityPages = graphs.filter(({ path }) => path.startsWith('/cities/'));
+    expect(cityPages).toHaveLength(25);
+    for (const graph of cityPages) {
+      const city = graph.nodes.find(isA('City'));
+      if (!city) throw new Error(`${graph.path} has no city`);
+      expect(pick(graph, city, 'address.addressLocality')).toEqual([city.name]);
+      expect(pick(graph, city, 'address.addressRegion')).toEqual(['TX']);
+      for (const field of ['geo.latitude', 'geo.longitude', 'containedInPlace.name']) expect(has(graph, city, field)).toBe(true);
+    }
+  });
+
+  test('the business names 25 cities with their zip codes, five counties, its hours and seven services', () => {
+    const [home] = graphs.filter(({ path }) => path === '/');
+    const business = home?.nodes.find(isA('HomeAndConstructionBusiness'));
+    if (!home || !business) throw new Error('the home page has no business');
+    const served = valuesOf(business.areaServed).filter(isNode);
+    const inCities = served.filter(isA('City'));
+    expect(inCities).toHaveLength(25);
+    for (const city of inCities) for (const code of pick(home, city, 'address.postalCode')) expect(code).toMatch(/^7[5-9]\d{3}$/);
+    expect(served.filter(isA('AdministrativeArea'))).toHaveLength(5);
+    expect(pick(home, business, 'openingHoursSpecification.dayOfWeek')).toHaveLength(5);
+    expect(pick(home, business, 'openingHoursSpecification.opens')).toEqual(['07:00']);
+    expect(pick(home, business, 'openingHoursSpecification.closes')).toEqual(['18:00']);
+    expect(business.priceRange).toBe('$$');
+    expect(pick(home, business, 'hasOfferCatalog.itemListElement.itemOffered.name')).toHaveLength(7);
+    const prices = valuesOf(isNode(business.hasOfferCatalog) ? business.hasOfferCatalog.itemListElement : undefined)
+      .filter(isNode)
+      .map((offer) =>
+        ['itemOffered.name', 'priceSpecification.minPrice', 'priceSpecification.maxPrice'].flatMap((field) =>
+          pick(home, offer, field),
+        ),
+      );
+    expect(prices).toEqual(
+      expect.arrayContaining([
+        ['Luxury Vinyl Plank', 4, 8],
+        ['Carpet', 3, 8],
+        ['Hardwood', 8, 15],
+      ]),
+    );
+  });
+});
+
+/** Values at the end of a path of properties; links are followed within the page. */
+function pick(graph: Graph, node: Node, field: string): Value[] {
+  const [property = '', ...rest] = field.split('.');
+  const values = valuesOf(node[property]);
+  if (rest.length === 0) return values;
+  return values.filter(isNode).flatMap((value) => pick(graph, resolve(graph, value), rest.join('.')));
+}
+
+/** Whether the path ends in a value on each of its branches. */
+function has(graph: Graph, node: Node, field: string): boolean {
+  const [property = '', ...rest] = field.split('.');
+  const values = valuesOf(node[property]);
+  if (values.length === 0) return false;
+  return rest.length === 0 || values.every((value) => isNode(value) && has(graph, resolve(graph, value), rest.join('.')));
+}
+
+function resolve({ nodes }: Graph, value: Node): Node {
+  if (value['@type'] !== undefined) return value;
+  return nodes.find((node) => node['@id'] === value['@id']) ?? {};
+}

@@ -1,0 +1,58 @@
+/** The structured data of the built pages. */
+import { z } from 'zod';
+import { business } from '../../content/index.ts';
+import { type BuiltPage, pages } from './built.ts';
+
+export type Value = string | number | boolean | null | Value[] | Node;
+export interface Node {
+  [property: string]: Value;
+}
+
+export interface Graph extends BuiltPage {
+  /** What stands at the top of the page's @graph. */
+  nodes: Node[];
+}
+
+const nodeSchema: z.ZodType<Node> = z.record(z.string(), z.json());
+const documentSchema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeSchema) });
+
+/** Pages with structured data; a page must not have two blocks of it. */
+export const graphs: Graph[] = pages.flatMap((page) => {
+  const [script, second] = page.document.querySelectorAll('script[type="application/ld+json"]');
+  if (second) throw new Error(`${page.path} has two blocks of structured data`);
+  return script ? [{ ...page, nodes: documentSchema.parse(JSON.parse(script.rawText))['@graph'] }] : [];
+});
+
+export function isNode(value: Value | undefined): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A property's values, none where it is missing. */
+export function valuesOf(value: Value | undefined): Value[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The node and every node within it; links that only name a node are left out. */
+export function withNested(node: Node): Node[] {
+  const nested = Object.values(node).flatMap(valuesOf).filter(isNode).flatMap(withNested);
+  return node['@type'] === undefined ? nested : [node, ...nested];
+}
+
+/** Ids that the node's own properties, and those of nodes within it, only name. */
+export function linksOf(node: Node): string[] {
+  return Object.values(node)
+    .flatMap(valuesOf)
+    .filter(isNode)
+    .flatMap((value) => (value['@type'] === undefined ? [String(value['@id'])] : linksOf(value)));
+}
+
+export function isA(type: string) {
+  return (node: Node) => node['@type'] === type;
+}
+
+/** The path of an address of the site, without its anchor, or undefined where it is not one. */
+export function pathOf(url: string): string | undefined {
+  if (!url.startsWith(`${business.siteUrl}/`)) return undefined;
+  return url.slice(business.siteUrl.length).split('#')[0];
+}
