@@ -20,6 +20,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
 }
 
 const Trail = styled.nav`
+  justify-self: stretch;
   font-size: ${size.small};
   color: ${color.inkMuted};
   ol {

