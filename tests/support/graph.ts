@@ -56,3 +56,24 @@ export function pathOf(url: string): string | undefined {
   if (!url.startsWith(`${business.siteUrl}/`)) return undefined;
   return url.slice(business.siteUrl.length).split('#')[0];
 }
+
+/** Values at the end of a path of properties; links are followed within the page. */
+export function pick(graph: Graph, node: Node, field: string): Value[] {
+  const [property = '', ...rest] = field.split('.');
+  const values = valuesOf(node[property]);
+  if (rest.length === 0) return values;
+  return values.filter(isNode).flatMap((value) => pick(graph, resolve(graph, value), rest.join('.')));
+}
+
+/** Whether the path ends in a value on each of its branches. */
+export function has(graph: Graph, node: Node, field: string): boolean {
+  const [property = '', ...rest] = field.split('.');
+  const values = valuesOf(node[property]);
+  if (values.length === 0) return false;
+  return rest.length === 0 || values.every((value) => isNode(value) && has(graph, resolve(graph, value), rest.join('.')));
+}
+
+function resolve({ nodes }: Graph, value: Node): Node {
+  if (value['@type'] !== undefined) return value;
+  return nodes.find((node) => node['@id'] === value['@id']) ?? {};
+}
