@@ -104,6 +104,7 @@ export const citySchema = z.strictObject({
   areaServed: text.min(120),
   /** Slugs of articles about this city or its conditions. */
   articles: z.array(slug).min(1).max(4),
+  /** The title without the business's name, which content/index.ts adds. */
   seo: seoSchema,
 });
 
