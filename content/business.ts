@@ -2,6 +2,8 @@
  * Every fact about the business, once. What is wrapped in `sample` stands in for the owner's own fact and must be
  * replaced before going live.
  */
+import { sample } from './sample.ts';
+
 const phoneNumber = sample('(512) 555-0142');
 const profiles: { name: string; href: string }[] = [];
 
@@ -48,7 +50,3 @@ export const business = {
     stated: 5,
   },
 } as const;
-
-function sample<Fact>(fact: Fact): Fact {
-  return fact;
-}

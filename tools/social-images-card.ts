@@ -23,13 +23,13 @@ export function headingFrame(hasPicture: boolean): Frame {
 }
 
 /** Limestone around a picture, live-oak green without one. */
-export function card(heading: Setting, host: string, hasPicture: boolean): ReactNode {
+export function card(heading: Setting, { name, host }: { name: string; host: string }, hasPicture: boolean): ReactNode {
   const tone = hasPicture ? light : dark;
   const { lineHeight } = headingFrame(hasPicture);
   const lines = heading.lines.map((line) => text(line, { ...headingFace, fontSize: heading.fontSize, lineHeight }));
   return box(
     { width, height, background: tone.wall, color: tone.ink },
-    box({ position: 'absolute', left: margin, top: 56 }, wordmark(tone)),
+    box({ position: 'absolute', left: margin, top: 56 }, wordmark(name, tone)),
     box({ position: 'absolute', left: margin, bottom: height - wall + 44, flexDirection: 'column' }, ...lines),
     box({ position: 'absolute', left: 0, top: wall }, floor(tone)),
     // In a plank of the middle course; its ground hides the joint where the name is long.
@@ -68,7 +68,7 @@ const dark: Tone = {
 };
 
 /** components/Wordmark.tsx, larger. */
-function wordmark({ wood, stone }: Tone): ReactNode {
+function wordmark(name: string, { wood, stone }: Tone): ReactNode {
   const scale = 1.7;
   const line = (content: string, left: number, top: number, style: CSSProperties) =>
     text(content, { position: 'absolute', left: left * scale, top: top * scale, lineHeight: 1, ...style });
@@ -80,7 +80,7 @@ function wordmark({ wood, stone }: Tone): ReactNode {
       h('path', { fill: wood, d: mark.wood }),
       h('path', { fill: stone, d: mark.stone }),
     ),
-    line('Limestone & Oak', 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),
+    line(name, 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),
     line('FLOORING', 43, 24.1, { fontFamily: 'Inter', fontSize: 8.6 * scale, letterSpacing: '0.3em' }),
   );
 }

@@ -8,6 +8,8 @@ import { setHeading } from './social-images-lines.ts';
 
 export interface Contents {
   title: string;
+  /** The business's name in the wordmark. */
+  name: string;
   /** The site's host name. */
   host: string;
   /** File of the picture beside the words. */
@@ -19,10 +21,10 @@ type Fonts = SatoriOptions['fonts'];
 /** Messengers leave a heavy preview out on a poor line. */
 const mostBytes = 90_000;
 
-export async function drawSocialImage({ title, host, picture }: Contents, fonts: Fonts): Promise<Buffer> {
+export async function drawSocialImage({ title, name, host, picture }: Contents, fonts: Fonts): Promise<Buffer> {
   const hasPicture = picture !== undefined;
   const heading = setHeading(title, headingFrame(hasPicture), await ruler(title, fonts));
-  const svg = await satori(card(heading, host, hasPicture), { ...socialImageSize, fonts, loadAdditionalAsset: refuse });
+  const svg = await satori(card(heading, { name, host }, hasPicture), { ...socialImageSize, fonts, loadAdditionalAsset: refuse });
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const layers = picture ? [{ input: await cut(picture), left: pictureBox.left, top: pictureBox.top }] : [];
   const image = sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -67,6 +67,7 @@ async function readPage(file: string): Promise<{ image: string; contents: Conten
     image: socialImagePath(path === '/index' ? '/' : path),
     contents: {
       title,
+      name: business.shortName,
       host: new URL(business.siteUrl).host.replace(/^www\./, ''),
       picture: pictures.map((picture) => masterOf(picture.getAttribute('src') ?? '')).find(existsSync),
     },

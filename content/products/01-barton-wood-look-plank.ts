@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'barton-wood-look-plank',
   name: 'Barton Wood-Look Vinyl Plank',
   category: 'vinyl',
-  pricePerSqFt: 4.49,
-  rating: 4.8,
-  reviews: 208,
+  pricePerSqFt: sample(4.49),
+  rating: sample(4.8),
+  reviews: sample(208),
   image: 'sample-lvp-wood',
   features: ['7 inch wide plank', '20 mil wear layer', 'Waterproof rigid core', 'Attached pad'],
   collection: 'Barton',

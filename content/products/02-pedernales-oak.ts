@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'pedernales-oak',
   name: 'Pedernales Oak',
   category: 'hardwood',
-  pricePerSqFt: 7.49,
-  rating: 4.9,
-  reviews: 156,
+  pricePerSqFt: sample(7.49),
+  rating: sample(4.9),
+  reviews: sample(156),
   image: 'sample-oak',
   features: ['4 3/4 inch wide board', '3 mm oak top layer', 'Glues to a slab', 'Matte finish'],
   collection: 'Pedernales',

@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'bouldin-gray-oak-laminate',
   name: 'Bouldin Gray Oak Laminate',
   category: 'laminate',
-  pricePerSqFt: 3.49,
-  rating: 4.6,
-  reviews: 94,
+  pricePerSqFt: sample(3.49),
+  rating: sample(4.6),
+  reviews: sample(94),
   image: 'sample-laminate',
   features: ['AC4 wear rating', '12 mm fiber core', 'Click joints, no glue', 'Wood grain you can feel'],
   collection: 'Bouldin',

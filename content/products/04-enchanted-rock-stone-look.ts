@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'enchanted-rock-stone-look',
   name: 'Enchanted Rock Stone-Look Vinyl',
   category: 'vinyl',
-  pricePerSqFt: 5.29,
-  rating: 4.7,
-  reviews: 87,
+  pricePerSqFt: sample(5.29),
+  rating: sample(4.7),
+  reviews: sample(87),
   image: 'sample-lvp-stone',
   features: ['12x24 inch format', '20 mil wear layer', 'Waterproof rigid core', 'Slip-resistant texture'],
   collection: 'Enchanted Rock',

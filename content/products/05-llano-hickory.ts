@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'llano-hickory',
   name: 'Llano Hickory',
   category: 'hardwood',
-  pricePerSqFt: 8.99,
-  rating: 4.8,
-  reviews: 63,
+  pricePerSqFt: sample(8.99),
+  rating: sample(4.8),
+  reviews: sample(63),
   image: 'sample-hickory',
   features: ['6 inch wide board', '4 mm hickory top layer', 'Full range of color', 'Engineered for slabs'],
   collection: 'Llano',

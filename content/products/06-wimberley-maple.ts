@@ -1,12 +1,13 @@
 import type { ProductEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   id: 'wimberley-maple',
   name: 'Wimberley Low-VOC Maple',
   category: 'eco-friendly',
-  pricePerSqFt: 6.79,
-  rating: 4.7,
-  reviews: 41,
+  pricePerSqFt: sample(6.79),
+  rating: sample(4.7),
+  reviews: sample(41),
   image: 'sample-maple',
   features: ['4 inch wide board', 'VOCs under 0.5 mg/m3', 'Water-based finish', '3 mm maple top layer'],
   collection: 'Wimberley',

@@ -1,4 +1,5 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { sample } from '../sample.ts';
 
 export default {
   slug: 'floor-refinishing-austin',
@@ -88,24 +89,24 @@ export default {
       kind: 'testimonials',
       heading: 'From three finished floors',
       quotes: [
-        {
+        sample({
           quote:
             'They cut a square of carpet in the closet and showed us pine. Four days later we had a floor from 1936. I wiped the bookshelves once.',
           author: 'Dana R.',
           place: 'Hyde Park, Austin',
-        },
-        {
+        }),
+        sample({
           quote:
             'The dog had ruined about twelve boards by the back door. I can find the new ones if I look, but guests never have.',
           author: 'Luis M.',
           place: 'Georgetown',
-        },
-        {
+        }),
+        sample({
           quote:
             'I wanted gray and was talked into trying three patches. We went with a light brown. The smell was gone by the second night.',
           author: 'Karen T.',
           place: 'Lockhart',
-        },
+        }),
       ],
     },
   ],
