@@ -12,7 +12,7 @@ export interface CodeFact {
   owner: number;
 }
 
-export interface SampleMark {
+interface SampleMark {
   file: string;
   line: number;
   path: string;

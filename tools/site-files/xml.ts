@@ -20,7 +20,7 @@ export function xmlDocument(root: string): string {
 }
 
 /** Control characters, which XML forbids, are dropped. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .replaceAll('&', '&amp;')
