@@ -1,11 +1,13 @@
 /** The guard on the truth. tests/unit/truth.test.ts breaks each of these rules once. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { changedOn } from '../../content/history.ts';
 import { business, cities, services } from '../../content/index.ts';
 import { historySchema } from '../../schema/history.ts';
 import { historyFaults } from '../../tools/content-history/renew.ts';
 import { readPages } from '../../tools/site-files/pages.ts';
 import { pages } from '../support/built.ts';
+import { wrongDates } from '../support/truth/dates.ts';
 import { deadLinks, farPages, lonelyPages } from '../support/truth/links.ts';
 import { type Exception, strayFacts } from '../support/truth/stray-facts.ts';
 
@@ -32,6 +34,10 @@ test('what changed has a new date: else run `node tools/content-history.ts` afte
   const shown = readPages('dist/client').filter(({ hidden }) => !hidden);
   expect(shown).toHaveLength(63);
   expect(historyFaults(history, shown, tomorrow)).toEqual([]);
+});
+
+test('articles are dated alike on the page, in structured data and in the history', () => {
+  expect(wrongDates(pages, changedOn)).toEqual([]);
 });
 
 const exceptions: Exception[] = [

@@ -1,6 +1,7 @@
 /** Each rule of the guard on the truth, broken once. tests/build/truth.test.ts applies them to the site. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { wrongDates } from '../support/truth/dates.ts';
 import { deadLinks, farPages, lonelyPages } from '../support/truth/links.ts';
 import { strayFacts } from '../support/truth/stray-facts.ts';
 
@@ -44,6 +45,28 @@ describe('ways to a page', () => {
     ];
     expect(lonelyPages(linking, ['/city'], 3)).toEqual(['/city: linked from 2 pages']);
     expect(lonelyPages([...linking, page('/4', `<main>${link}</main>`)], ['/city'], 3)).toEqual([]);
+  });
+});
+
+describe('dates of an article', () => {
+  const article = (dates: object) => {
+    const graph = JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'BlogPosting', ...dates }] });
+    const html = `<main><time datetime="2024-01-08">then</time></main><script type="application/ld+json">${graph}</script>`;
+    return [{ ...page('/blog/oak', html), html }];
+  };
+  const changedOn = () => '2024-02-01';
+
+  test.each([
+    ['alike', { datePublished: '2024-01-08', dateModified: '2024-02-01T12:00:00Z' }, []],
+    ['another publication', { datePublished: '2024-01-09' }, ['/blog/oak: shows 2024-01-08, published 2024-01-09']],
+    [
+      'the time of the build',
+      { datePublished: '2024-01-08', dateModified: '2026-11-20T21:00:00Z' },
+      ['/blog/oak: changed on 2024-02-01, modified 2026-11-20'],
+    ],
+    ['none', {}, ['/blog/oak: no article in its structured data']],
+  ])('%s', (_what, dates, faults) => {
+    expect(wrongDates(article(dates), changedOn)).toEqual(faults);
   });
 });
 
@@ -95,7 +118,7 @@ describe('facts of the business outside their place', () => {
   });
 
   test('it is found in templates, between tags, in lists of strings and in articles, with its line', () => {
-    expect(stray('const a = 1;\nconst b = `Call ${a} 24/7`;')).toEqual(['content/page.tsx:2: hours: 24/7']);
+    expect(stray('const a = 1;\nconst b = `Call 24/7`;')).toEqual(['content/page.tsx:2: hours: Call 24/7']);
     expect(stray('\nexport const P = () => <p>Limestone &amp; Oak</p>;')).toEqual(['content/page.tsx:2: name: Limestone & Oak']);
     expect(stray("export const c = ['Travis', 'Hays', 'Bell', 'Blanco', 'Burnet'];")).toEqual([
       'content/page.tsx:1: list of counties: Travis, Hays, Bell, Blanco, Burnet',

@@ -10,8 +10,8 @@ const articleSchema = z.looseObject({
 const graphSchema = z.object({ '@graph': z.array(articleSchema.optional().catch(undefined)) });
 
 /**
- * Articles whose structured data and feed-readers' dates do not agree with the day that the page shows and the one on
- * which the history says that it changed.
+ * Articles whose structured data disagrees with the day that the page shows, or with the one on which the history says
+ * that it changed.
  */
 export function wrongDates(pages: readonly BuiltPage[], changedOn: (path: string) => string | undefined): string[] {
   return pages
