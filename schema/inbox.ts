@@ -8,8 +8,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** Longest list that one call gives. */
 export const listLimit = 1000;
 
+/** What a list is filtered by: one status, or everything but spam. */
+export const statusFilters = ['not-spam', ...requestStatuses] as const;
+
 export const requestQuerySchema = z.object({
-  status: z.optional(z.enum(requestStatuses, { error: `status is one of ${requestStatuses.join(', ')}.` })),
+  status: z.optional(z.enum(statusFilters, { error: `status is one of ${statusFilters.join(', ')}.` })),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q is at most 200 characters long.' }))),
 });
 

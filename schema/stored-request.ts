@@ -48,7 +48,12 @@ export const requestRowSchema = z.object({
   notNotified: z.optional(z.boolean()),
 });
 
-export const listedRequestSchema = z.extend(requestRowSchema, { id: z.string(), receivedAt: z.iso.datetime() });
+export const listedRequestSchema = z.extend(requestRowSchema, {
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** In a filtered list: another of the 1,000 requests read with this one has its e-mail address or phone number. */
+  duplicate: z.optional(z.boolean()),
+});
 
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
 export type RequestState = z.infer<typeof requestStateSchema>;

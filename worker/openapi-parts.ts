@@ -1,12 +1,12 @@
 /** Pieces of the OpenAPI document. */
 import * as z from 'zod/mini';
 import { estimateRequestSchema } from '../schema/estimate-request.ts';
-import { erasedSchema, erasureSchema, requestChangeSchema, requestPageSchema } from '../schema/inbox.ts';
+import { erasedSchema, erasureSchema, requestChangeSchema, requestPageSchema, statusFilters } from '../schema/inbox.ts';
 import { newsletterSchema } from '../schema/newsletter.ts';
 import { pageViewSchema } from '../schema/page-view.ts';
 import { problemSchema } from '../schema/problem.ts';
 import { sessionSchema, signInSchema } from '../schema/session.ts';
-import { requestStatuses, storedRequestSchema } from '../schema/stored-request.ts';
+import { storedRequestSchema } from '../schema/stored-request.ts';
 import { type ProblemStatus, titles } from './problem.ts';
 
 const sent = {
@@ -55,7 +55,7 @@ export function errors(...statuses: ProblemStatus[]) {
 }
 
 export function filter() {
-  return [query('status', { enum: requestStatuses }), query('q', { type: 'string', maxLength: 200 })];
+  return [query('status', { enum: statusFilters }), query('q', { type: 'string', maxLength: 200 })];
 }
 
 export function query(name: string, schema: JsonSchema) {

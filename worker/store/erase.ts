@@ -1,5 +1,6 @@
 /** Finds and deletes what is stored about a person. */
 import type { Erasure, RequestPage } from '../../schema/inbox.ts';
+import { lastDigits } from '../../schema/same-person.ts';
 import { estimateKey } from './keys.ts';
 import { listRequests } from './list.ts';
 
@@ -27,9 +28,4 @@ export async function eraseRequests(kv: KVNamespace, { email, phone, cursor = ''
     at = page.cursor;
   }
   return { deleted, cursor: at };
-}
-
-/** The ten digits of an American number, with or without +1. */
-function lastDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10);
 }

@@ -1,5 +1,6 @@
 /** Lists of estimate requests, newest first, read from the keys' metadata. */
 import type { RequestPage, RequestQuery } from '../../schema/inbox.ts';
+import { lastDigits } from '../../schema/same-person.ts';
 import { type ListedRequest, requestRowSchema, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { arrivalOf, estimateKey, estimatePrefix, idOfEstimateKey } from './keys.ts';
@@ -21,11 +22,12 @@ export async function listRequests(kv: KVNamespace, query: RequestQuery, limit: 
   const requests: ListedRequest[] = [];
   for (let pages = 0; pages < pagesPerCall; pages++) {
     const page = await rowsOf(kv, kvPage, at);
+    const isDuplicate = duplicatesAmong(page.requests);
     for (const row of page.requests) {
       if (after && estimateKey(row.id) <= estimateKey(after)) continue;
       if (!matches(row)) continue;
       if (requests.length === limit) return { requests, cursor: `${requests.at(-1)?.id}.${at ?? ''}` };
-      requests.push(row);
+      requests.push(isDuplicate(row) ? { ...row, duplicate: true } : row);
     }
     if (page.cursor === null) return { requests, cursor: null };
     [after, at] = ['', page.cursor];
@@ -79,13 +81,21 @@ function listed(kv: KVNamespace, id: string, metadata: unknown): ListedRequest |
   return findRequest(kv, id).then((request) => request && { id, receivedAt: request.receivedAt, ...rowOf(request) });
 }
 
+/** Whether another of these rows has the same e-mail address or phone number. */
+function duplicatesAmong(rows: ListedRequest[]): (row: ListedRequest) => boolean {
+  const seen = new Map<string, number>();
+  const marksOf = ({ email, phone }: ListedRequest) => [email.toLowerCase(), lastDigits(phone)];
+  for (const mark of rows.flatMap(marksOf)) seen.set(mark, (seen.get(mark) ?? 0) + 1);
+  return (row) => marksOf(row).some((mark) => (seen.get(mark) ?? 0) > 1);
+}
+
 /** Null where everything matches. Text is looked for in what the row shows; four digits and more also in the phone number. */
 function matcher({ status, q }: RequestQuery): ((row: ListedRequest) => boolean) | null {
   if (!status && !q) return null;
   const words = q?.toLowerCase() ?? '';
   const digits = /^[\d\s()+.-]+$/.test(words) ? words.replace(/\D/g, '') : '';
   return (row) => {
-    if (status && row.status !== status) return false;
+    if (status === 'not-spam' ? row.status === 'spam' : status && row.status !== status) return false;
     if (!words) return true;
     if (digits.length >= 4 && row.phone.replace(/\D/g, '').includes(digits)) return true;
     return [row.fullName, row.email, row.phone, row.zipCode, row.serviceNeeded, row.excerpt].some((text) =>
