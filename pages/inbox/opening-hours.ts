@@ -1,0 +1,27 @@
+/** When the business is open, read from the words that visitors read. */
+
+/** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
+export interface Opening {
+  days: readonly number[];
+  opens: number;
+  closes: number;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Reads 'Monday to Friday 7AM-6PM' or 'Saturday 8AM-4PM'. Throws where it is said in another way, which stops the build. */
+export function openingOf(words: string): Opening {
+  const [, first = '', last = first, opens = '', closes = ''] =
+    /^(\w+day)(?: to (\w+day))? (\d{1,2}(?::\d\d)?[AP]M)-(\d{1,2}(?::\d\d)?[AP]M)$/.exec(words) ?? [];
+  const [from, to] = [first, last].map((day) => weekdays.indexOf(day));
+  const [start, end] = [opens, closes].map(minutesOf);
+  if (from === undefined || to === undefined || from < 0 || to < from || start === undefined || end === undefined || end <= start) {
+    throw new Error(`'${words}' is expected to read like 'Monday to Friday 7AM-6PM'`);
+  }
+  return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };
+}
+
+function minutesOf(time: string): number {
+  const [, hours = '', minutes = '0', half = ''] = /^(\d+)(?::(\d\d))?([AP]M)$/.exec(time) ?? [];
+  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
+}
