@@ -27,7 +27,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       sheet.collectStyles(
         <PageStyles value={sheet}>
           <PagePreloads value={preloads}>
-            <Frame path={data.head.path}>
+            <Frame path={data.head.path} kind={data.head.frame}>
               <Page {...data} />
             </Frame>
           </PagePreloads>

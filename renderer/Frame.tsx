@@ -6,17 +6,22 @@ import { business, footer, menus } from '../content/index.ts';
 
 interface FrameProps {
   path: string;
+  kind: 'site' | 'bare';
   children: ReactNode;
 }
 
-/** What every page has around it. */
-export function Frame({ path, children }: FrameProps) {
+/** What every page has around it; a bare one has only its main part. */
+export function Frame({ path, kind, children }: FrameProps) {
+  const main = (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+  if (kind === 'bare') return main;
   return (
     <>
       <SiteHeader path={path} menus={menus} phone={business.phone} name={business.name} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {main}
       <SiteFooter business={business} {...footer} />
       <PhoneBar phone={business.phone} />
     </>

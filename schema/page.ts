@@ -20,6 +20,8 @@ export const headSchema = z.object({
   description: z.string().min(1),
   keywords: z.array(z.string()).optional(),
   noindex: z.boolean().default(false),
+  /** 'bare' leaves out the site's header, footer and phone bar: a page that is a tool, not for visitors. */
+  frame: z.enum(['site', 'bare']).default('site'),
   /** A line of script that must run before the first paint; its hash goes into the page's policy. */
   script: z.string().optional(),
   /** Other origins whose scripts and frames this page uses; the policy allows them here and nowhere else. */

@@ -15,7 +15,15 @@ export function openingOf(words: string): Opening {
     /^(\w+day)(?: to (\w+day))? (\d{1,2}(?::\d\d)?[AP]M)-(\d{1,2}(?::\d\d)?[AP]M)$/.exec(words) ?? [];
   const [from, to] = [first, last].map((day) => weekdays.indexOf(day));
   const [start, end] = [opens, closes].map(minutesOf);
-  if (from === undefined || to === undefined || from < 0 || to < from || start === undefined || end === undefined || end <= start) {
+  if (
+    from === undefined ||
+    to === undefined ||
+    from < 0 ||
+    to < from ||
+    start === undefined ||
+    end === undefined ||
+    end <= start
+  ) {
     throw new Error(`'${words}' is expected to read like 'Monday to Friday 7AM-6PM'`);
   }
   return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };

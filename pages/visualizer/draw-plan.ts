@@ -1,13 +1,19 @@
 import { palette } from '../../components/theme.ts';
 import { drawDimensions } from './draw-dimensions.ts';
 import { drawFixtures } from './draw-fixtures.ts';
-import type { ResolvedPlan } from './options.ts';
+import type { FloorOption, ResolvedPlan, RoomOption } from './options.ts';
 import { canvasSize, type Placement, placement } from './scale.ts';
 
 const wall = 4;
 
+/** As much of a plan as the drawing shows. */
+interface DrawnPlan extends Pick<ResolvedPlan, 'sides' | 'rotation'> {
+  room: Pick<RoomOption, 'schematic'>;
+  floor: Pick<FloorOption, 'tileFeet'> & { picture: { color: string } };
+}
+
 interface Drawing {
-  plan: ResolvedPlan;
+  plan: DrawnPlan;
   /** The floor's picture; until it is loaded its main color stands in for it. */
   picture: HTMLImageElement | null;
   /** Pixels to a unit of the canvas. */

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { Island } from '../../components/Island.tsx';
+import { space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { Inbox } from './Inbox.island.tsx';
+
+export function Page({ businessName, hours, cities, rooms, floors }: Data) {
+  return (
+    <>
+      <noscript>
+        <Without>
+          <h1>Inbox</h1>
+          <p>The inbox needs scripts: switch them on in this browser to read estimate requests.</p>
+        </Without>
+      </noscript>
+      <Island name="Inbox" component={Inbox} props={{ businessName, hours, cities, rooms, floors }} wake="idle" />
+    </>
+  );
+}
+
+const Without = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[6]} ${space[4]};
+`;

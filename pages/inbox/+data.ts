@@ -1,0 +1,30 @@
+import { business, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
+import type { Head } from '../../schema/page.ts';
+import { patternFeet } from '../visualizer/pattern-size.ts';
+import { openingOf } from './opening-hours.ts';
+import type { DrawnFloor } from './plan-view.ts';
+
+const head: Head = {
+  path: '/inbox',
+  title: 'Inbox | Limestone & Oak Flooring',
+  description: 'Where the business reads and answers estimate requests. Nothing can be read here without signing in.',
+  noindex: true,
+  frame: 'bare',
+};
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  return {
+    head,
+    businessName: business.name,
+    hours: [business.hours.weekdays, business.hours.saturday].map(openingOf),
+    // A zip code that two cities share goes by the first, as the cities are ordered.
+    cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
+    rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
+    floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): DrawnFloor => {
+      const { color, img } = image(pattern);
+      return { name, pricePerSqFt, picture: { color, src: img.src }, tileFeet: patternFeet(pattern) };
+    }),
+  };
+}

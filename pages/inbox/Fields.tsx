@@ -1,0 +1,57 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { color, from, size, space } from '../../components/theme.ts';
+import { serviceLabels } from '../../schema/estimate-request.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import { ShopFacts } from './shop.ts';
+
+/** What the visitor wrote, as text. The name stands above. */
+export function Fields({ request: { phone, email, zipCode, serviceNeeded, projectDetails } }: { request: StoredRequest }) {
+  const { cities } = use(ShopFacts);
+  const city = cities[zipCode];
+  const fields = [
+    ['Phone', phone],
+    ['E-mail', email],
+    ['Zip code', city ? `${zipCode} ${city}` : zipCode],
+    ['Service', serviceLabels[serviceNeeded]],
+  ] as const;
+  return (
+    <List>
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="details">
+        <dt>Details</dt>
+        <dd dir="auto">{projectDetails || <i>None given</i>}</dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.inkMuted};
+  }
+  .details dd {
+    max-width: 68ch;
+    white-space: pre-wrap;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    .details {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { size, space } from '../../components/theme.ts';
+import { SignIn } from './SignIn.tsx';
+import { type Shop, ShopFacts } from './shop.ts';
+import { useAccess } from './use-access.ts';
+import { useView } from './use-view.ts';
+import { Workbench } from './Workbench.tsx';
+
+/** The business's tool: shows nothing of anybody's before the Worker has said that this browser is signed in. */
+export function Inbox(shop: Shop) {
+  const { access, ask, enter, lock, leave } = useAccess();
+  const viewState = useView();
+  if (access.kind === 'signed-in') {
+    return (
+      <ShopFacts value={shop}>
+        <Workbench viewState={viewState} onSignedOut={lock} leave={leave} />
+      </ShopFacts>
+    );
+  }
+  if (access.kind === 'signed-out') return <SignIn enter={enter} why={access.why} />;
+  return (
+    <Wait>
+      <h1>Inbox</h1>
+      {access.kind === 'asking' ? (
+        <p role="status">Opening…</p>
+      ) : (
+        <>
+          <p role="alert">{access.reason}</p>
+          <button type="button" onClick={ask}>
+            Try again
+          </button>
+        </>
+      )}
+    </Wait>
+  );
+}
+
+const Wait = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: ${space[6]} ${space[4]};
+  h1 {
+    font-size: ${size.h3};
+  }
+  button {
+    min-height: 48px;
+    padding-inline: ${space[4]};
+    cursor: pointer;
+  }
+  /* The sentence above it says what to do. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
