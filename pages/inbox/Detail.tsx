@@ -158,7 +158,8 @@ const Sheet = styled.section`
   align-content: start;
   gap: ${space[5]};
   max-width: 54rem;
-  padding: ${space[3]} ${space[4]} ${space[7]};
+  /* Room for the bar under the thumb. */
+  padding: ${space[3]} ${space[4]} 7rem;
   h2 {
     font-size: ${size.h3};
     overflow-wrap: anywhere;

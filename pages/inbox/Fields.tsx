@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { ShopFacts } from './shop.ts';
@@ -33,7 +33,11 @@ export function Fields({ request: { phone, email, zipCode, serviceNeeded, projec
 
 const List = styled.dl`
   display: grid;
-  gap: ${space[3]} ${space[5]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[4]};
+  .details {
+    grid-column: 1 / -1;
+  }
   dt {
     font-size: ${size.small};
     color: ${color.inkMuted};
@@ -47,11 +51,5 @@ const List = styled.dl`
   .details dd {
     max-width: 68ch;
     white-space: pre-wrap;
-  }
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    .details {
-      grid-column: 1 / -1;
-    }
   }
 `;

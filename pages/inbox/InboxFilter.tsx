@@ -115,14 +115,17 @@ const Form = styled.form`
   }
 `;
 
+/** Spam stands apart at the end. */
 const Statuses = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
   gap: 0.375rem;
   button {
-    flex: 1 0 auto;
     min-height: 38px;
-    padding-inline: 0.6rem;
+    padding-inline: ${space[1]};
     font-size: ${size.small};
+  }
+  button:last-child {
+    grid-column: 4;
   }
 `;

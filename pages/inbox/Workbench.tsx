@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../components/theme.ts';
 import { Detail } from './Detail.tsx';
@@ -49,6 +49,15 @@ export function Workbench({ viewState: { view, trail, go, close }, onSignedOut, 
     (row ?? heading.current)?.focus({ preventScroll: row !== null && isNarrow() });
   }, [view.id]);
 
+  useEffect(() => {
+    const closeByEscape = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (key === 'Escape' && view.id !== '' && !isTyping && !document.querySelector('dialog[open]')) close();
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  });
+
   // A page that has been turned begins at its top.
   useLayoutEffect(() => {
     if (!toTop.current || list.loading) return;
@@ -86,13 +95,8 @@ export function Workbench({ viewState: { view, trail, go, close }, onSignedOut, 
     go({ ...changes, after: '', id: '' }, { trail: [] }, how);
   }
 
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || view.id === '' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    close();
-  }
-
   return (
-    <Bench data-open={view.id !== '' || undefined} onKeyDown={closeByEscape}>
+    <Bench data-open={view.id !== '' || undefined}>
       <TopBar filter={view} leave={leave} />
       <div className="list" data-pane="">
         <InboxFilter key={typing} filter={view} choose={narrow} />

@@ -85,7 +85,7 @@ export const statusLabels = {
 
 export const spamWords = {
   honeypot: 'a field that people do not see was filled in',
-  'too fast': 'filled in faster than a person types',
+  'too fast': 'filled in too fast',
   links: 'full of links',
   'link in the name': 'a link in the name',
   turnstile: 'the check for people failed',

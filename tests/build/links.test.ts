@@ -20,5 +20,7 @@ test('every page but the hidden ones is linked from another page', () => {
         .filter((href) => href !== path),
     ),
   );
-  expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && !['/404', '/thanks'].includes(path))).toEqual([]);
+  expect(
+    pages.map(({ path }) => path).filter((path) => !linked.has(path) && !['/404', '/inbox', '/thanks'].includes(path)),
+  ).toEqual([]);
 });

@@ -12,6 +12,7 @@ test('every route is prerendered, and no other', () => {
     '/flooring',
     '/gallery',
     '/guides',
+    '/inbox',
     '/privacy',
     '/services',
     '/thanks',

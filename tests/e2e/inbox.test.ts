@@ -1,0 +1,511 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { entriesOf, makeRequests } from '../support/requests.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite, token } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, rateLimit: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+async function fill(...given: Parameters<typeof makeRequests>) {
+  const requests = makeRequests(...given);
+  await site.fill(entriesOf(requests));
+  return requests;
+}
+
+async function enter(page: Page, given = token) {
+  await page.getByLabel('Token').fill(given);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A visitor who has signed in and sees `path`. */
+async function open(path = '/inbox', options: BrowserContextOptions = {}) {
+  const visitor = await visit(browser, origin, options);
+  await visitor.page.goto(path);
+  await enter(visitor.page);
+  await visitor.page.getByRole('region', { name: /^Requests/ }).waitFor({ state: 'attached' });
+  return visitor;
+}
+
+const rows = (page: Page) => page.locator('[data-request]');
+const names = (page: Page) => rows(page).locator('b').allTextContents();
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const status = (page: Page, name: string) => page.getByRole('group', { name: 'Status' }).last().getByRole('button', { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
+  await page.goto('/contact');
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill('vera@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('tile');
+  await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.\nTwo dogs.');
+  if (honeypot) await page.locator('input[name="website"]').evaluate((field) => field.setAttribute('value', 'https://x.example'));
+  // What is sent within three seconds is a program's.
+  await page.waitForTimeout(3100);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
+}
+
+test('the whole day: sent, read, answered, noted, restored from spam, deleted, signed out', async () => {
+  const visitor = await visit(browser, origin);
+  await sendForm(visitor.page, 'Spammy Sam', { honeypot: true });
+  await sendForm(visitor.page, 'Vera Visitor');
+  expect(visitor.requests.filter((url) => /inbox/i.test(url))).toEqual([]);
+  await fill(1, () => ({ fullName: 'Old Otto' }), Date.now() - 3_600_000);
+
+  const { page, errors, requests } = await visit(browser, origin);
+  await page.goto('/inbox');
+  await enter(page, 'wrong');
+  await page.getByText('This is not the token.').first().waitFor();
+  expect(await page.getByLabel('Token').getAttribute('autocomplete')).toBe('current-password');
+  await enter(page);
+  await row(page, 'Vera Visitor').waitFor();
+  expect(await names(page)).toEqual(['Vera Visitor', 'Old Otto']);
+  expect(await row(page, 'Vera Visitor').textContent()).toMatch(/Tile flooring · 78704 Austin/);
+  // The one held back has the same address and number.
+  expect(await row(page, 'Vera Visitor').textContent()).toContain('Possible duplicate');
+
+  await row(page, 'Vera Visitor').click();
+  const request = page.getByRole('region', { name: 'Vera Visitor' });
+  await request.waitFor();
+  expect(await request.locator('dd').allTextContents()).toEqual([
+    '(512) 555-0111',
+    'vera@example.com',
+    '78704 Austin',
+    'Tile flooring',
+    'Bathroom, 60 sq ft.\nTwo dogs.',
+  ]);
+  const links = request.getByRole('navigation').getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+15125550111',
+    'sms:+15125550111',
+    'mailto:vera@example.com?subject=Your%20flooring%20estimate%20from%20Limestone%20%26%20Oak%20Flooring',
+  ]);
+  await status(page, 'Contacted').click();
+  await page.getByText('Status: Contacted.').waitFor();
+  await page.getByLabel('Add a note').fill('Called her.\nMeasure on Tuesday.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('Note stored.').waitFor();
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('');
+  await page.reload();
+  await request.getByText('Measure on Tuesday.').waitFor();
+  expect(await request.getByRole('listitem').first().locator('p').textContent()).toBe('Called her.\nMeasure on Tuesday.');
+  expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
+  expect(await row(page, 'Vera Visitor').textContent()).toContain('Contacted');
+  // Found by its address and number, and linked.
+  await request.getByRole('link', { name: /^Spammy Sam/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Spam' }).first().click();
+  await row(page, 'Spammy Sam').click();
+  const spam = page.getByRole('region', { name: 'Spammy Sam' });
+  await spam.getByText('Held back as spam: a field that people do not see was filled in.').waitFor();
+  await spam.getByRole('button', { name: 'Not spam' }).click();
+  await spam.getByText('Status: New.').waitFor();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Spammy Sam', 'Old Otto']);
+
+  await row(page, 'Spammy Sam').click();
+  await spam.getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this request for good?' });
+  expect(await focused(page)).toBe('Keep it');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  expect(await spam.isVisible()).toBe(true);
+  await spam.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Old Otto']);
+  await expect.poll(() => focused(page)).toContain('Old Otto');
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Old Otto']);
+  expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+  // The wrong token is the only thing that a console heard of.
+  expect(errors.filter((error) => !error.includes('401 (Unauthorized)'))).toEqual([]);
+
+  await row(page, 'Vera Visitor').click();
+  await request.waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(await page.evaluate(() => fetch('/api/requests').then(({ status }) => status))).toBe(401);
+  for (const leave of [() => page.goBack(), () => page.goBack(), () => page.reload()]) {
+    await leave();
+    await page.getByLabel('Token').waitFor();
+    expect(await page.locator('body').textContent()).not.toMatch(/Vera|Otto|555-0111/);
+  }
+});
+
+test('a page left for another holds nothing to read, and comes back as it was while the session lasts', async () => {
+  await fill(2);
+  const { page, context } = await open();
+  await row(page, 'Person 0').click();
+  const request = page.getByRole('region', { name: 'Person 0' });
+  await request.waitFor();
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return document.body.textContent;
+  });
+  expect(left).not.toContain('Person');
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await request.waitFor();
+  await context.clearCookies();
+  await page.goto('/thanks');
+  await page.goBack();
+  await page.getByLabel('Token').waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('Person');
+});
+
+const attacks = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror=window.hit=1>',
+  '"><svg onload=window.hit=1>',
+  "javascript:window.hit=1//'",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack on templates
+  '{{constructor.constructor("window.hit=1")()}} ${window.hit=1} <%= 1 %>',
+];
+
+test('scripts in any field show as text, and the policy would stop them as well', async () => {
+  const all = attacks.join('\n');
+  const notes = [{ at: new Date().toISOString(), text: all }];
+  await fill(attacks.length, (index) => ({
+    fullName: attacks[index] ?? '',
+    email: "x'onfocus=hit@example.com".replace('=', '-'),
+    phone: `${attacks[index]?.slice(0, 18)}5125550100`,
+    projectDetails: all,
+    state: { status: 'new', version: 1, notes },
+  }));
+  const { page, errors } = await visit(browser, origin);
+  page.on('dialog', () => expect.unreachable('a dialog was opened'));
+  await page.goto(`/inbox?q=${encodeURIComponent('window.hit')}&status=${encodeURIComponent(attacks[0] ?? '')}`);
+  await enter(page);
+  await expect.poll(() => names(page)).toEqual(attacks);
+  for (const [index, attack] of attacks.entries()) {
+    await rows(page).nth(index).click();
+    const request = page.getByRole('region', { name: attack, exact: true });
+    await request.waitFor();
+    expect(await request.locator('.details dd').textContent()).toBe(all);
+    expect(await request.getByRole('listitem').first().locator('p').textContent()).toBe(all);
+    const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => !/^(\/|tel:[+\d,]+$|sms:[+\d]+$|mailto:)/.test(href))).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(errors).toEqual([]);
+
+  // If markup got through all the same, nothing of it would run.
+  const blocked = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
+    const box = document.createElement('div');
+    box.innerHTML = '<img src="/nothing" onerror="window.hit=1"><a href="javascript:window.hit=1">x</a>';
+    document.body.append(box);
+    const script = document.createElement('script');
+    script.textContent = 'window.hit=1';
+    box.append(script);
+    box.querySelector('a')?.click();
+    for (let tries = 0; violations.length < 3 && tries < 100; tries++) await new Promise((done) => setTimeout(done, 20));
+    return { violations: violations.sort(), hit: 'hit' in window };
+  });
+  expect(blocked).toEqual({ violations: ['script-src-attr', 'script-src-elem', 'script-src-elem'], hit: false });
+});
+
+test('of two tabs the later one is shown what changed and keeps its own note', async () => {
+  const [request] = await fill(2);
+  const { page: first, context } = await open(`/inbox?id=${request?.id}`);
+  const second = await context.newPage();
+  await second.goto(`/inbox?id=${request?.id}`);
+  await second.getByLabel('Add a note').fill('From the second tab');
+  await status(first, 'Quoted').click();
+  await first.getByText('Status: Quoted.').waitFor();
+
+  await second.getByRole('button', { name: 'Add note' }).click();
+  const alert = second.getByRole('alert').filter({ hasText: 'Changed by somebody else' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('the status is now Quoted. Your note is still below');
+  expect(await second.getByLabel('Add a note').inputValue()).toBe('From the second tab');
+  expect(await status(second, 'Quoted').getAttribute('aria-pressed')).toBe('true');
+  await second.getByRole('button', { name: 'Add note' }).click();
+  await second.getByText('Note stored.').waitFor();
+
+  await status(first, 'Lost').click();
+  const news = first.getByRole('alert').filter({ hasText: '1 note was added' });
+  await news.waitFor();
+  expect(await status(first, 'Quoted').getAttribute('aria-pressed')).toBe('true');
+  await first.getByText('From the second tab').waitFor();
+});
+
+test('what could not be stored is said, goes back, and loses nothing', async () => {
+  await fill(1);
+  const { page, context } = await open();
+  await row(page, 'Person 0').click();
+  await page.getByLabel('Add a note').fill('Gate code 4411');
+  await site.failing(['put']);
+  await status(page, 'Won').click();
+  await page.getByRole('alert').filter({ hasText: 'Not stored. The store of requests does not answer.' }).waitFor();
+  expect(await status(page, 'New').getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Not stored.' }).last().waitFor();
+  await site.failing([]);
+  await context.setOffline(true);
+  await status(page, 'Won').click();
+  await page.getByRole('alert').filter({ hasText: 'There is no connection to the site.' }).waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
+
+  // Twelve hours are over in the middle of it.
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('Your session is over.').waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('Person 0');
+  await enter(page);
+  await page.getByRole('region', { name: 'Person 0' }).waitFor();
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('Note stored.').waitFor();
+
+  await site.failing(['list']);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The list could not be read.' }).waitFor();
+  await site.failing([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByText('The list could not be read.').count()).toBe(0);
+});
+
+test('250 requests are paged through there and back; filter, text and page live in the address', {
+  timeout: 90_000,
+}, async () => {
+  await fill(250, (index) => ({
+    state: { status: index % 5 === 0 ? 'spam' : index % 2 ? 'won' : 'new', version: 1, notes: [] },
+  }));
+  const { page } = await open();
+  const newer = page.getByRole('button', { name: 'Newer' });
+  const older = page.getByRole('button', { name: 'Older' });
+  const pages: string[][] = [];
+  for (let at = 1; at <= 4; at++) {
+    await page.getByText(`Page ${at}`, { exact: true }).waitFor();
+    await expect.poll(() => page.locator('[aria-busy="false"]').count()).toBe(1);
+    pages.push(await names(page));
+    if (at < 4) await older.click();
+  }
+  // All but the 50 of spam, each once, newest first.
+  expect(pages.flat()).toEqual(
+    Array.from({ length: 250 }, (_, i) => i)
+      .filter((i) => i % 5)
+      .map((i) => `Person ${i}`),
+  );
+  expect(await older.getAttribute('aria-disabled')).toBe('true');
+  await newer.click();
+  await expect.poll(() => names(page)).toEqual(pages[2]);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(pages[2]);
+  await newer.click();
+  await expect.poll(() => names(page)).toEqual(pages[1]);
+  await newer.click();
+  await expect.poll(() => names(page)).toEqual(pages[0]);
+  expect(await newer.getAttribute('aria-disabled')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(pages[1]);
+
+  await page.getByRole('button', { name: 'Won' }).first().click();
+  await page.getByRole('searchbox').fill('Person 11');
+  const found = ['Person 119', 'Person 117', 'Person 113', 'Person 111', 'Person 11'].reverse();
+  await expect.poll(() => names(page)).toEqual(found);
+  expect(new URL(page.url()).search).toBe('?status=won&q=Person+11');
+  const link = page.getByRole('link', { name: 'Export CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^requests-.+\.csv$/);
+  expect(await link.getAttribute('href')).toBe('/api/requests.csv?status=won&q=Person+11');
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByText('No requests match.').waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => names(page)).toEqual(pages[0]);
+  await page.goto('/inbox?after=not-a-cursor');
+  await page.getByRole('alert').filter({ hasText: 'This page of the list is no longer there.' }).waitFor();
+  await page.getByRole('button', { name: 'Go to the newest' }).click();
+  await expect.poll(() => names(page)).toEqual(pages[0]);
+});
+
+test('the response clock goes on, and new requests are announced without moving the list, while the page is seen', async () => {
+  const noon = Date.parse('2026-11-20T12:00:00-06:00');
+  await fill(3, () => ({}), noon - 270_000);
+  const { page } = await visit(browser, origin);
+  await page.clock.install({ time: noon });
+  await page.goto('/inbox');
+  await enter(page);
+  const first = row(page, 'Person 0');
+  await first.getByText('4 min waiting').waitFor();
+  expect(await first.locator('..').getAttribute('data-level')).toBe('fresh');
+  await page.clock.runFor(31_000);
+  await first.getByText('5 min waiting').waitFor();
+  expect(await first.locator('..').getAttribute('data-level')).toBe('due');
+
+  await fill(2, (index) => ({ fullName: `Late ${index}` }), noon + 20_000);
+  const top = (await first.boundingBox())?.y;
+  await page.clock.runFor(20_000);
+  const show = page.getByRole('button', { name: 'Show 2 new requests' });
+  await show.waitFor();
+  expect(await page.getByRole('status').filter({ hasText: '2 new requests' }).count()).toBe(1);
+  expect(await page.title()).toBe('(2) Inbox');
+  expect([(await first.boundingBox())?.y, await names(page)]).toEqual([top, ['Person 0', 'Person 1', 'Person 2']]);
+  await show.click();
+  await expect.poll(() => names(page)).toEqual(['Late 0', 'Late 1', 'Person 0', 'Person 1', 'Person 2']);
+
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
+  await site.seen();
+  await page.clock.runFor(300_000);
+  expect((await site.seen()).calls).toEqual({});
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(async () => (await site.seen()).calls.list ?? 0).toBeGreaterThan(0);
+  await row(page, 'Late 0').getByText('5 min waiting').waitFor();
+});
+
+const plan = {
+  rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+  total: 3640,
+  link: '#plan=bedroom.walnut-hardwood.12.12.45',
+};
+
+const violationsSchema = z.array(
+  z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })) }),
+);
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations = violationsSchema.parse(
+    await page.evaluate(
+      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+    ),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`);
+}
+
+test.each([
+  ['390 px', phone],
+  ['1440 px', {}],
+])('at %s axe finds nothing, signed out or in, and the plan is drawn as it was sent', async (_, options) => {
+  await fill(30, (index) => ({
+    ...(index === 0 && { plan }),
+    ...(index < 2 && { email: 'same@example.com' }),
+    state: {
+      status: index === 4 ? 'won' : 'new',
+      version: 1,
+      notes: [{ at: new Date().toISOString(), text: 'x' }],
+      ...(index === 0 && { notNotified: { at: new Date().toISOString(), by: ['mail' as const] } }),
+    },
+  }));
+  const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
+  // axe comes from the test, past the page's own policy.
+  await context.addInitScript(axe.source);
+  await page.goto('/inbox');
+  await page.getByLabel('Token').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await enter(page);
+  await rows(page).first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await rows(page).first().click();
+  const drawing = page.getByRole('img', { name: 'Plan of the bedroom, 14 by 16 feet, with Walnut Hardwood' });
+  await drawing.waitFor();
+  await page.getByText('Turned 45°').waitFor();
+  expect(await page.getByRole('region', { name: 'Plan from the visualizer' }).textContent()).toContain('$3,640.00 for 224 sq ft');
+  // The floor's picture has arrived: there are far more colors than those of lines and letters.
+  await expect
+    .poll(() =>
+      drawing.evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) return 0;
+        const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+        return image ? new Set(new Uint32Array(image.data.buffer)).size : 0;
+      }),
+    )
+    .toBeGreaterThan(2000);
+  await page.getByText('You were not told of this request').waitFor();
+  await page.getByRole('link', { name: /^Person 1,/ }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone a request takes the place of the list, and going back leads to where one was', async () => {
+  await fill(30, () => ({ fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), projectDetails: 'W'.repeat(4000) }));
+  const { page } = await open('/inbox', phone);
+  await rows(page).nth(20).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  for (const goBack of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'All requests' }).click(),
+    () => page.goBack(),
+  ]) {
+    await rows(page).nth(20).click();
+    await page.getByRole('heading', { name: 'Notes' }).waitFor();
+    expect(await focused(page)).toMatch(/^Wolfe/);
+    expect([await rows(page).first().isVisible(), await page.evaluate(() => scrollY)]).toEqual([false, 0]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The bar with Call stays clear of what is being typed.
+    await page.getByLabel('Add a note').focus();
+    expect(await page.getByRole('link', { name: 'Call' }).isVisible()).toBe(false);
+    await page.getByLabel('Add a note').blur();
+    await goBack();
+    await expect.poll(() => rows(page).nth(20).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-request'))).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+  }
+});
+
+test('too many attempts, no connection and a closed inbox are each said', async () => {
+  const { page, context } = await visit(browser, origin);
+  await page.goto('/inbox');
+  await page.getByLabel('Token').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Enter the token', { exact: true }).first().waitFor();
+  await context.setOffline(true);
+  await enter(page);
+  await page.getByText('There is no connection to the site.').first().waitFor();
+  await context.setOffline(false);
+  for (let attempts = 0; attempts < 6; attempts++) {
+    const answered = page.waitForResponse('**/api/session');
+    await enter(page, `wrong ${attempts}`);
+    await answered;
+  }
+  await page.getByText('Too many attempts. Please wait 60 seconds, then try again.').first().waitFor();
+
+  const closed = await startSite({ pages: true, port: await freePort(), token: null });
+  const other = await visit(browser, closed.url('/').replace(/\/$/, ''));
+  await other.page.goto('/inbox');
+  await enter(other.page);
+  await other.page.getByText('Reading requests is closed: no REQUESTS_TOKEN is set.').first().waitFor();
+  await closed.stop();
+});
+
+test('with scripts off there is one sentence', async () => {
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
+  await page.goto('/inbox');
+  expect((await page.locator('body').innerText()).trim().split(/\n+/)).toEqual([
+    'Inbox',
+    'The inbox needs scripts: switch them on in this browser to read estimate requests.',
+  ]);
+});
