@@ -118,10 +118,12 @@ function parseAll<Schema extends z.ZodType>(entrySchema: Schema, files: Files<un
 }
 
 function inOrder<Entry extends { slug: string }>(folder: string, entries: Entry[], slugs: readonly string[]): Entry[] {
-  const unknown = entries.find((entry) => !slugs.includes(entry.slug));
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  const named = new Set(slugs);
+  const unknown = entries.find((entry) => !named.has(entry.slug));
   if (unknown) throw new Error(`content/${folder}/${unknown.slug}.ts is not named in content/order.ts`);
   return slugs.map((slug) => {
-    const entry = entries.find((candidate) => candidate.slug === slug);
+    const entry = bySlug.get(slug);
     if (!entry) throw new Error(`content/order.ts names ${slug}, but content/${folder}/${slug}.ts does not exist`);
     return entry;
   });

@@ -64,4 +64,9 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lng, a.lat], [b.lng, b.lat]) * earthRadiusMiles;
 }
 
+/** The part of it that lies between two latitudes: a distance is never shorter. */
+export function milesOfLatitude(a: Coordinates, b: Coordinates): number {
+  return Math.abs(a.lat - b.lat) * (Math.PI / 180) * earthRadiusMiles;
+}
+
 export const austinOnMap = onMap(business.coordinates);

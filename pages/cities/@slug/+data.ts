@@ -1,8 +1,9 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
-import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
-import { austinOnMap, countyOutlines, mapSize, milesBetween, onMap } from '../../../content/map.ts';
+import { business, findArticle, findCity, image } from '../../../content/index.ts';
+import { austinOnMap, countyOutlines, mapSize, onMap } from '../../../content/map.ts';
+import { nearestCities } from '../../../content/nearby.ts';
 import { cityId, cityOnMap } from '../../../content/structured-data/area.ts';
 import { addressOf, businessId, idOf, ref } from '../../../content/structured-data/ids.ts';
 import { home, withGraph } from '../../../content/structured-data/page.ts';
@@ -25,7 +26,11 @@ export function data(pageContext: PageContextServer) {
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
     options: floorOptions(city),
     challenges: city.flooringChallenges.map(({ title, answer }) => ({ title, answer, solution: solutionFor(title) })),
-    nearby: nearest(city),
+    nearby: nearestCities(city, nearbyCount).map(({ city: { slug, name }, miles }) => ({
+      href: `/cities/${slug}`,
+      name,
+      miles: Math.max(1, Math.round(miles)),
+    })),
     articles: city.articles.map(findArticle).map(({ slug, title, category }) => ({ href: `/blog/${slug}`, title, category })),
     showcase: city.slug === 'austin' ? image('bathroom-tub') : null,
     map: {
@@ -35,15 +40,6 @@ export function data(pageContext: PageContextServer) {
       named: city.slug === 'austin' ? [place] : [{ name: 'Austin', ...austinOnMap }, place],
     },
   };
-}
-
-function nearest(city: City) {
-  return cities
-    .filter(({ slug }) => slug !== city.slug)
-    .map(({ slug, name, coordinates }) => ({ href: `/cities/${slug}`, name, miles: milesBetween(city.coordinates, coordinates) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, nearbyCount)
-    .map((near) => ({ ...near, miles: Math.max(1, Math.round(near.miles)) }));
 }
 
 function headOf(city: City): Head {
