@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { familyOf, formAwake } from '../../tools/families.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -81,7 +82,7 @@ test('no route logs an error, breaks its policy or asks another origin', { timeo
 });
 
 test.each(['/', '/cities/austin', '/blog/flooring-cost-guide-austin-2025'])(
-  '%s loads at most 3 kB of script before an interaction',
+  '%s loads no more script before an interaction than its budget allows',
   async (route) => {
     const { page } = await visit(browser, server.origin);
     const scriptBytes = weighScripts(page);
@@ -90,11 +91,11 @@ test.each(['/', '/cities/austin', '/blog/flooring-cost-guide-austin-2025'])(
     await page.waitForTimeout(500);
     const bytes = await scriptBytes();
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(3000);
+    expect(bytes).toBeLessThanOrEqual(familyOf(route).budget.script);
   },
 );
 
-test('the contact page with its form awake loads at most 100 kB of script, and the form wakes without a mismatch', async () => {
+test('the contact page with its form awake keeps within its budget of script, and the form wakes without a mismatch', async () => {
   const { page, errors } = await visit(browser, server.origin);
   const scriptBytes = weighScripts(page);
   const before = pages.find(({ path }) => path === '/contact')?.document.querySelector('[data-island]')?.innerHTML.length;
@@ -104,7 +105,7 @@ test('the contact page with its form awake loads at most 100 kB of script, and t
   expect(errors).toEqual([]);
   const bytes = await scriptBytes();
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(100_000);
+  expect(bytes).toBeLessThanOrEqual(formAwake);
 });
 
 test('sections below the fold fade in once, and are there at once under reduced motion and with scripts off', async () => {

@@ -9,13 +9,15 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** `state` is the folder in which KV is kept; starting again with it must find what was stored. */
-export async function startServer(state: string): Promise<Server> {
+/** `state` is the folder in which KV is kept; starting again with it must find what was stored. `config` names another Worker. */
+export async function startServer(state: string, { config = 'wrangler.toml' } = {}): Promise<Server> {
   const port = await freePort();
   const child = spawn(
     resolve('node_modules/.bin/wrangler'),
     [
       'dev',
+      '--config',
+      config,
       '--port',
       String(port),
       '--inspector-port',
