@@ -4,8 +4,8 @@ import { business } from '../business.ts';
 import { idOf } from './ids.ts';
 
 /** A county by its full name, e.g. 'Travis County'. */
-export function countyNode(name: string): AdministrativeArea {
-  return { '@type': 'AdministrativeArea', name, containedInPlace: { '@type': 'State', name: 'Texas' } };
+export function countyNode(name: string) {
+  return { '@type': 'AdministrativeArea', name } as const satisfies AdministrativeArea;
 }
 
 /** The five counties that every page's footer names. */
@@ -34,7 +34,7 @@ export function cityOnMap(city: content.City): City {
     name: city.name,
     address: { '@type': 'PostalAddress', ...locality(city) },
     geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
-    containedInPlace: countyNode(`${city.county} County`),
+    containedInPlace: { ...countyNode(`${city.county} County`), containedInPlace: { '@type': 'State', name: 'Texas' } },
   };
 }
 
