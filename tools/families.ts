@@ -38,6 +38,7 @@ export const families: Family[] = [
   family('visualizer', '/visualizer', { ...reading, html: 23_500, style: 8_000, picture: 166_000 }),
   family('privacy', '/privacy', { ...reading, html: 9_500, style: 4_600, picture: 0 }),
   family('thanks', '/thanks', { ...reading, html: 9_500, style: 4_600, picture: 0 }),
+  family('inbox', '/inbox', { ...reading, html: 9_500, style: 5_000, picture: 0 }),
   family('not found', '/404', { ...reading, html: 9_000, style: 4_400, picture: 0 }),
 ];
 

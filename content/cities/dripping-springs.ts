@@ -81,7 +81,7 @@ export default {
     'US 290 from Sunset Canyon to Henly, RR 12 north toward Hamilton Pool Road and south toward Wimberley, Creek Road, FM 150 and Fitzhugh Road. Belterra and Driftwood lie on our way and get the same visit.',
   articles: ['hardwood-flooring-austin-tx-guide', 'pet-friendly-flooring-georgetown', 'commercial-flooring-austin-businesses'],
   seo: {
-    title: 'Flooring Installation in Dripping Springs, TX',
+    title: 'Flooring in Dripping Springs, TX',
     description:
       'Hickory, Saltillo, porcelain and plank that stand up to caliche grit and hard water in Dripping Springs. Barn slabs tested, venues scheduled, free estimates.',
   },

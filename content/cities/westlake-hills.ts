@@ -85,7 +85,7 @@ export default {
     'hardwood-maintenance-central-texas-summer',
   ],
   seo: {
-    title: 'Flooring Installation in West Lake Hills, TX',
+    title: 'Flooring in West Lake Hills, TX',
     description:
       'Rift oak, walnut, stone and refinishing for hillside homes in West Lake Hills: layouts drawn first, damp walls tested, old parquet saved. Free estimates.',
     keywords: ['flooring West Lake Hills TX', 'Westlake hardwood refinishing', 'custom wood floors 78746'],

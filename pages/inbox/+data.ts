@@ -6,7 +6,7 @@ import type { DrawnFloor } from './plan-view.ts';
 
 const head: Head = {
   path: '/inbox',
-  title: 'Inbox | Limestone & Oak Flooring',
+  title: `Inbox | ${business.name}`,
   description: 'Where the business reads and answers estimate requests. Nothing can be read here without signing in.',
   noindex: true,
   frame: 'bare',

@@ -24,7 +24,7 @@ export function openingOf(words: string): Opening {
     end === undefined ||
     end <= start
   ) {
-    throw new Error(`'${words}' is expected to read like 'Monday to Friday 7AM-6PM'`);
+    throw new Error(`'${words}' is expected to read like 'Tuesday to Thursday 9AM-5PM'`);
   }
   return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };
 }
