@@ -228,7 +228,7 @@ function run(folder: string, env: Record<string, string>) {
   });
 }
 
-describe('npm run launch-check', () => {
+describe('npm run launch-check', { timeout: 60_000 }, () => {
   test('exits with 1 while sample facts are left, and names every one of the content at its line', () => {
     const { status, stdout } = run('.', {});
     const linesWith = (pattern: string, mark: RegExp) =>
