@@ -11,6 +11,7 @@ const file = 'content/history.json';
 
 const history = historySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
+if (pages.length === 0) throw new Error('There are no built pages: run `npm run build` first');
 const { history: next, changes } = renewed(history, pages, {
   // The day in Austin.
   today: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date()),
