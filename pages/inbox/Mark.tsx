@@ -14,7 +14,7 @@ interface MarkProps {
 }
 
 /** A short word on a ground of its own; icon and word say what the color does. */
-export function Mark({ kind, icon, children }: MarkProps) {
+function Mark({ kind, icon, children }: MarkProps) {
   return (
     <Ground data-kind={kind}>
       <InboxIcon name={icon} size={15} />

@@ -10,7 +10,7 @@ import type { Filter } from './view.ts';
 /** Milliseconds after which a call on a poor line counts as failed. */
 const patience = 20_000;
 /** Rows of a page. */
-export const pageLength = 50;
+const pageLength = 50;
 
 /** With the cookie, changes carry this mark of ours. */
 const headers = { 'X-Requested-With': 'inbox' };

@@ -6,7 +6,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Levels of a request that nobody has answered, by the business minutes from which each begins. */
-export const levels = [
+const levels = [
   { level: 'overdue', from: 60 },
   { level: 'late', from: 15 },
   { level: 'due', from: 5 },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSignedIn, reasonOf } from './api.ts';
 
-export type Access =
+type Access =
   | { kind: 'asking' }
   | { kind: 'failed'; reason: string }
   | { kind: 'signed-in' }
