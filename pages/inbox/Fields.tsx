@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { ShopFacts } from './shop.ts';
@@ -11,8 +11,8 @@ export function Fields({ request: { phone, email, zipCode, serviceNeeded, projec
   const city = cities[zipCode];
   const fields = [
     ['Phone', phone],
-    ['E-mail', email],
     ['Zip code', city ? `${zipCode} ${city}` : zipCode],
+    ['E-mail', email],
     ['Service', serviceLabels[serviceNeeded]],
   ] as const;
   return (
@@ -35,8 +35,14 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]} ${space[4]};
-  .details {
+  .details,
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    & > :nth-child(n + 3):not(.details) {
+      grid-column: auto;
+    }
   }
   dt {
     font-size: ${size.small};

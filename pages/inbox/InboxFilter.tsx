@@ -128,4 +128,10 @@ const Statuses = styled.div`
   button:last-child {
     grid-column: 4;
   }
+  @media (min-width: 640px) and (max-width: 899px) {
+    grid-template-columns: repeat(6, 1fr) ${space[4]} 1fr;
+    button:last-child {
+      grid-column: 8;
+    }
+  }
 `;

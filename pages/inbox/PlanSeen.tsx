@@ -61,7 +61,7 @@ const Rooms = styled.ul`
   }
   li {
     display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(8.5rem, 45%) minmax(0, 1fr);
     gap: ${space[3]};
     padding: ${space[3]};
     border: 1px solid ${color.rule};

@@ -174,7 +174,9 @@ const Bench = styled.div`
     }
   }
   .none {
-    padding: ${space[7]} ${space[6]};
+    margin-inline: auto;
+    padding-top: 30vh;
+    text-align: center;
     color: ${color.inkMuted};
   }
 `;

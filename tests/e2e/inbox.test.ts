@@ -87,8 +87,8 @@ test('the whole day: sent, read, answered, noted, restored from spam, deleted, s
   await request.waitFor();
   expect(await request.locator('dd').allTextContents()).toEqual([
     '(512) 555-0111',
-    'vera@example.com',
     '78704 Austin',
+    'vera@example.com',
     'Tile flooring',
     'Bathroom, 60 sq ft.\nTwo dogs.',
   ]);
