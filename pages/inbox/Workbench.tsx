@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, space } from '../../components/theme.ts';
+import { color, from } from '../../components/theme.ts';
 import { Detail } from './Detail.tsx';
 import { InboxFilter } from './InboxFilter.tsx';
 import { RequestList } from './RequestList.tsx';
