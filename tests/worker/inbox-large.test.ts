@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...(index === 7 && { phone: '+1 (512) 551-0008' }),
   }));
   await site.fill(entriesOf(stored));
-});
+}, 300_000);
 afterAll(() => site.stop());
 
 async function list(query: string) {
