@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures all parts, or those named behind it; prints tables and renews their sections of docs/benchmarks.md.
  * Ends with 1 where a limit is broken. The site must be built. `routes` takes long and runs only when named.
+ * `--only home,city` keeps `pages` to some families and writes no report.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,8 @@ import { type PartName, partNames, writeReport } from './bench/report.ts';
 import { plain, type Table, tableSchema } from './bench/table.ts';
 import { chromiumPath } from './chromium.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const only = values.only?.split(',') ?? [];
 const named = z.array(z.enum(partNames)).safeParse(positionals);
 if (!named.success) throw new Error(`The parts are ${partNames.join(', ')}; not ${positionals.join(' ')}`);
 if (!existsSync('dist/client/index.html')) throw new Error('Nothing is built: run `npm run build` first');
@@ -26,7 +28,7 @@ for (const name of chosen) {
   console.log(`(${((performance.now() - start) / 1000).toFixed(0)} s)`);
   results.set(name, tables);
   // After each part, so that a later one that breaks takes nothing with it.
-  await writeReport(results);
+  if (only.length === 0) await writeReport(results);
 }
 
 const misses = [...results].flatMap(([name, tables]) =>
@@ -41,6 +43,8 @@ if (misses.length > 0) {
 async function measure(name: PartName): Promise<Table[]> {
   const file = new URL(`./bench/${name}.ts`, import.meta.url);
   const module: unknown = await import(pathToFileURL(file.pathname).href);
-  const part = z.looseObject({ [name]: z.custom<() => unknown>((value) => typeof value === 'function') }).parse(module)[name];
-  return z.array(tableSchema).parse(await part?.());
+  const part = z
+    .looseObject({ [name]: z.custom<(options: { only: string[] }) => unknown>((value) => typeof value === 'function') })
+    .parse(module)[name];
+  return z.array(tableSchema).parse(await part?.({ only }));
 }

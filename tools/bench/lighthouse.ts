@@ -1,0 +1,64 @@
+/** Lighthouse in a browser of its own, as a phone on slow 4G that is asked for brotli, which is what the edge sends. */
+import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { freePort } from '../../tests/support/server.ts';
+
+/** In the order of the report; Lighthouse has more, which have no score to hold. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Run {
+  /** 0 to 100. */
+  scores: Partial<Record<Category, number>>;
+  /** Milliseconds, simulated; CLS has no unit. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits that cost points, e.g. 'seo: link-text (6 links found)'. */
+  failed: { category: Category; audit: string; text: string }[];
+}
+
+export interface Auditor {
+  run: (url: string, only: readonly Category[]) => Promise<Run>;
+  stop: () => Promise<void>;
+}
+
+export async function startAuditor(): Promise<Auditor> {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  return {
+    stop: () => browser.close(),
+    async run(url, only) {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'silent',
+        onlyCategories: [...only],
+        extraHeaders: { 'Accept-Encoding': 'br' },
+      });
+      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
+      const { audits, categories: judged } = result.lhr;
+      const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
+      return {
+        scores: Object.fromEntries(only.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)])),
+        fcp: figure('first-contentful-paint'),
+        lcp: figure('largest-contentful-paint'),
+        tbt: figure('total-blocking-time'),
+        cls: figure('cumulative-layout-shift'),
+        failed: only.flatMap((category) =>
+          (judged[category]?.auditRefs ?? [])
+            .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => ({
+              category,
+              audit: id,
+              text: `${category}: ${id} (${audits[id]?.displayValue ?? audits[id]?.title})`,
+            })),
+        ),
+      };
+    },
+  };
+}

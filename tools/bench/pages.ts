@@ -1,0 +1,115 @@
+/** Lighthouse and transfer of every family of pages. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBrowser } from '../../tests/support/browser.ts';
+import { startServer } from '../../tests/support/server.ts';
+import { families } from '../families.ts';
+import { type Category, categories, type Run, startAuditor } from './lighthouse.ts';
+import { median, type Table } from './table.ts';
+import { transferOf, types } from './transfer.ts';
+
+const runs = 3;
+/** Milliseconds, but for CLS. */
+const limits = { fcp: 900, lcp: 1200, tbt: 0, cls: 0.01 };
+/** Lighthouse takes a page that search engines must not list for a mistake. */
+const hiddenFails = 'is-crawlable';
+
+interface Options {
+  /** Names of families; none stands for all. */
+  only: string[];
+}
+
+export async function pages({ only }: Options): Promise<Table[]> {
+  const unknown = only.find((name) => !families.some((family) => family.name === name));
+  if (unknown) throw new Error(`There is no family ${unknown}: see tools/families.ts`);
+  // Lighthouse judges no page that answers with 404.
+  const measured = families.filter(({ name, example }) => example !== '/404' && (only.length === 0 || only.includes(name)));
+  const state = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+  const server = await startServer(state);
+  try {
+    return [await judged(server.origin, measured), await weighed(server.origin, measured)];
+  } finally {
+    await server.stop();
+    await rm(state, { recursive: true, force: true });
+  }
+}
+
+type Measured = (typeof families)[number];
+
+async function judged(origin: string, measured: Measured[]): Promise<Table> {
+  const auditor = await startAuditor();
+  const found = new Map<string, Run[]>(measured.map(({ name }) => [name, []]));
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const { name, example } of measured) found.get(name)?.push(await auditor.run(origin + example, categories));
+    }
+  } finally {
+    await auditor.stop();
+  }
+  const lines = measured.map((family) => lineOf(family, found.get(family.name) ?? []));
+  return {
+    title: 'Lighthouse, mobile',
+    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. A page with noindex is not held to its SEO score, of which that is the purpose.`,
+    columns: ['Family', 'Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS'],
+    rows: lines.map(({ row }) => row),
+    misses: lines.flatMap(({ misses }) => misses),
+  };
+}
+
+function lineOf({ name, example }: Measured, found: Run[]): { row: string[]; misses: string[] } {
+  const middle = (key: 'fcp' | 'lcp' | 'tbt' | 'cls') => median(found.map((run) => run[key]));
+  const score = (category: Category) => median(found.map(({ scores }) => scores[category] ?? 0));
+  const failed = found.flatMap((run) => run.failed);
+  const isHidden = failed.some(({ audit }) => audit === hiddenFails);
+  const misses = categories
+    .filter((category) => score(category) < 100 && !(isHidden && category === 'seo' && onlyHidden(failed)))
+    .map((category) => {
+      const why = new Set(failed.filter((audit) => audit.category === category).map(({ text }) => text));
+      return `${example}: ${category} ${score(category)}; ${[...why].join(', ')}`;
+    });
+  for (const key of ['fcp', 'lcp', 'tbt', 'cls'] as const) {
+    if (middle(key) > limits[key])
+      misses.push(`${example}: ${key.toUpperCase()} ${shown(key, middle(key))}, limit ${limits[key]}`);
+  }
+  const row = [
+    name,
+    example,
+    categories.map(score).join(' / '),
+    ...(['fcp', 'lcp', 'tbt', 'cls'] as const).map((key) => shown(key, middle(key))),
+  ];
+  return { row, misses };
+}
+
+function onlyHidden(failed: Run['failed']): boolean {
+  return failed.every(({ category, audit }) => category !== 'seo' || audit === hiddenFails);
+}
+
+function shown(key: keyof typeof limits, value: number): string {
+  return key === 'cls' ? value.toFixed(3) : value.toFixed(0);
+}
+
+async function weighed(origin: string, measured: Measured[]): Promise<Table> {
+  const browser = await startBrowser();
+  const rows: string[][] = [];
+  try {
+    for (const { name, example } of measured) {
+      const transfer = await transferOf(browser, origin, example);
+      const total = types.reduce((sum, type) => sum + transfer[type], 0);
+      rows.push([name, ...types.map((type) => kilobytes(transfer[type])), kilobytes(total), String(transfer.requests)]);
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    title: 'Transfer',
+    note: 'kB on the wire, headers included, of a first visit on a phone of 390 px at 2x before anything is scrolled or touched. What may be transferred at most stands in `tools/families.ts` and is held by `npm test`.',
+    columns: ['Family', 'HTML and styles', 'Script', 'Style files', 'Font', 'Pictures', 'Other', 'All', 'Requests'],
+    rows,
+    misses: [],
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
