@@ -64,8 +64,8 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         </MarkedList>
       </Words>
       <Choices>
-        <ButtonLink data-kind="quiet" href={product.learnMore} aria-label={`Learn More about ${name}`}>
-          Learn More
+        <ButtonLink data-kind="quiet" href={product.learnMore}>
+          Learn More<span className="unseen"> about {name}</span>
         </ButtonLink>
         <ButtonLink href="/contact" aria-label={`Get Quote for ${name}`}>
           Get Quote

@@ -283,7 +283,8 @@ describe('city pages', () => {
 test('catalog: six products with their price and two buttons', () => {
   const root = main('/flooring');
   expect(hrefs(root, 'Get Quote')).toEqual(Array(6).fill('/contact'));
-  expect(root.querySelectorAll('a').filter((link) => link.structuredText.trim() === 'Learn More')).toHaveLength(6);
+  const labels = root.querySelectorAll('a').map((link) => link.structuredText.trim());
+  expect(labels.filter((label) => label.startsWith('Learn More about '))).toHaveLength(6);
   for (const price of ['$3.49', '$8.99']) expect(text('/flooring')).toContain(price);
 });
 

@@ -56,8 +56,8 @@ export function CostTypes({ types }: { types: CostType[] }) {
       <p>
         <b>Best for:</b> {bestFor}.
       </p>
-      <a href={href} aria-label={`Learn More about ${type}`}>
-        Learn More
+      <a href={href}>
+        Learn More<span className="unseen"> about {type}</span>
       </a>
     </Type>
   ));

@@ -28,8 +28,8 @@ export function Options({ heading, intro, items }: ServicePage['options']) {
                 ))}
               </MarkedList>
               {href && (
-                <ButtonLink data-kind="quiet" href={href} aria-label={`Learn More about ${name}`}>
-                  Learn More
+                <ButtonLink data-kind="quiet" href={href}>
+                  Learn More<span className="unseen"> about {name}</span>
                 </ButtonLink>
               )}
             </Option>
