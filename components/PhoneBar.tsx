@@ -25,9 +25,12 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: 9;
   display: grid;
-  grid-template-columns: 2fr 3fr;
+  grid-template-columns: minmax(min-content, 2fr) minmax(min-content, 3fr);
   gap: ${space[2]};
-  padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
+  padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
+  & > a {
+    padding-inline: ${space[2]};
+  }
   border-top: 1px solid ${color.rule};
   background: ${color.page};
   body:has(input:focus, select:focus, textarea:focus) & {

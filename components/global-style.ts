@@ -31,6 +31,12 @@ export function globalStyle(fontUrl: string): string {
     .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .waits { opacity: 0; transform: translateY(12px); }
     .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
+    /* A phone whose text is twice as large has room for one column. */
+    @media (max-width: 17.5em) {
+      main *, footer * { grid-template-columns: minmax(0, 1fr) !important; min-width: 0 !important; overflow-wrap: anywhere; white-space: normal !important; }
+      main dl > div { flex-wrap: wrap; }
+      main table { display: block; overflow-x: auto; }
+    }
     @media (prefers-reduced-motion: reduce) {
       @view-transition { navigation: none; }
       .waits { opacity: 1; transform: none; }

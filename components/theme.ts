@@ -51,16 +51,16 @@ export const size = {
   h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
 } as const;
 
-/** Multiples of 4 px. */
+/** Multiples of 4 px; the wide ones give way where the text of a phone is enlarged. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
   3: '0.75rem',
   4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4rem',
+  5: 'min(1.5rem, 7vw)',
+  6: 'min(2rem, 9vw)',
+  7: 'min(3rem, 14vw)',
+  8: 'min(4rem, 18vw)',
   section: 'clamp(3.5rem, 7vw, 6.5rem)',
 } as const;
 

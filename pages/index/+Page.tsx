@@ -274,7 +274,7 @@ const CallBanner = styled(Section)`
     align-items: center;
     gap: ${space[3]};
     min-height: 48px;
-    font: 540 clamp(1.9rem, 1.2rem + 3vw, 3rem)/1.1 ${font.heading};
+    font: 540 min(clamp(1.9rem, 1.2rem + 3vw, 3rem), 10.2vw)/1.1 ${font.heading};
     color: ${color.accentOnDark};
     text-decoration: none;
     white-space: nowrap;
