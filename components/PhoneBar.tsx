@@ -36,6 +36,12 @@ const Bar = styled.aside`
   body:has(input:focus, select:focus, textarea:focus) & {
     display: none;
   }
+  /* Enlarged text takes the room of the drawing. */
+  @media (max-width: 17.5em) {
+    svg {
+      display: none;
+    }
+  }
   @media (max-height: 26em) {
     display: none;
   }

@@ -40,7 +40,13 @@ export function globalStyle(fontUrl: string): string {
     @media (prefers-reduced-motion: reduce) {
       @view-transition { navigation: none; }
       .waits { opacity: 1; transform: none; }
-      *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; scroll-behavior: auto !important; }
+      *, ::before, ::after { transition: none !important; animation-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    }
+    @media (forced-colors: active) {
+      /* Colors that tell the chosen one from the others are gone. */
+      :is([aria-pressed=true], [aria-selected=true]) { forced-color-adjust: none; background: Highlight !important; }
+      :is([aria-pressed=true], [aria-selected=true]), :is([aria-pressed=true], [aria-selected=true]) * { color: HighlightText !important; }
+      svg { color: inherit !important; }
     }
     @media print {
       body { background: none; font-size: 11pt; }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, radius, size, space } from '../../components/theme.ts';
 
 /** A list of radio buttons that look like cards, two beside each other. */
 export const Cards = styled.div`
@@ -24,9 +24,9 @@ export const Card = styled.label`
   line-height: 1.25;
   cursor: pointer;
   /* Focused, it must not lie under the preview that stays in sight on phones. */
-  scroll-margin-top: 28rem;
-  ${from.laptop} {
-    scroll-margin-top: 6rem;
+  scroll-margin-top: 6rem;
+  @media (max-width: 56.2em) and (min-height: 35em) {
+    scroll-margin-top: 28rem;
   }
   &[data-wide] {
     grid-column: 1 / -1;

@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowser, visit } from '../support/browser.ts';
+import { families } from '../support/families.ts';
+import { focusState, walk } from '../support/focus.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.each([
+  [1440, 900, 'Tab'],
+  [390, 844, 'Tab'],
+  [390, 844, 'Shift+Tab'],
+  [320, 256, 'Tab'],
+] as const)(
+  'at %i by %i px every stop of %s is ringed, on the screen and not under a bar',
+  { timeout: 180_000 },
+  async (width, height, key) => {
+    const { page } = await visit(browser, server.origin, { viewport: { width, height }, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of width === 390 ? families : ['/', '/gallery', '/contact', '/visualizer']) {
+      await page.goto(path);
+      const { stops, problems } = await walk(page, key);
+      expect(stops).toBeGreaterThan(15);
+      found.push(...problems.map((problem) => `${path}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+/** Goes on with Tab to what has this name. */
+async function tabTo(page: Page, name: string | RegExp) {
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab');
+    const { name: focused, problem } = await focusState(page);
+    expect([focused, problem]).toEqual([focused, null]);
+    if (typeof name === 'string' ? focused.endsWith(name) : name.test(focused)) return;
+  }
+  throw new Error(`Tab does not get to ${name}`);
+}
+
+test('from the home page by menu to a service, on to the form and to the sent request, all by keyboard', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await tabTo(page, 'Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await tabTo(page, 'Get Free Estimate');
+
+  await page.goto('/');
+  await tabTo(page, 'Flooring');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a Tile/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/services/tile-flooring-austin');
+
+  await tabTo(page, 'Skip to content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Get Free Quote');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact');
+
+  await tabTo(page, /^input Full name/);
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await page.keyboard.type('Kay Keyboard');
+  await tabTo(page, /^input E-mail/);
+  await page.keyboard.type('kay@example.com');
+  await tabTo(page, /^input Phone/);
+  await page.keyboard.type('512 555 0123');
+  await tabTo(page, /^input Zip code/);
+  await page.keyboard.press('Enter');
+  // Sent too early: the summary takes the focus, and its links lead to the fields.
+  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await tabTo(page, 'Enter your zip code');
+  await page.keyboard.press('Enter');
+  expect((await focusState(page)).name).toMatch(/^input Zip code/);
+  await page.keyboard.type('78704');
+  await tabTo(page, /^select/);
+  await page.keyboard.press('t');
+  await tabTo(page, /^textarea/);
+  await page.keyboard.type('Two bathrooms.');
+  await tabTo(page, 'Get Free Estimate');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
+  const { name, problem } = await focusState(page);
+  expect([name.includes('Estimate Request Submitted!'), problem]).toEqual([true, null]);
+});
