@@ -82,7 +82,8 @@ export function enhanceMenus(): void {
   });
 
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node) for (const menu of menus) if (!menu.contains(target)) close(menu);
+    // In the sheet the next group would move away from under the finger.
+    if (isBar() && target instanceof Node) for (const menu of menus) if (!menu.contains(target)) close(menu);
   });
 
   const shut = () => {

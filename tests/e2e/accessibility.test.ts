@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
 import { families } from '../support/families.ts';
 import { illegible } from '../support/legible.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -75,4 +78,161 @@ test('enlarged four times, on 320 by 256 px, nothing is cut off and nothing stay
     if (stuck) throw new Error(`${page.url()} keeps a bar on the screen`);
   });
   expect(found).toEqual([]);
+});
+
+const treeSchema = z.object({
+  nodes: z.array(
+    z.object({
+      ignored: z.boolean(),
+      role: z.object({ value: z.unknown() }).optional(),
+      name: z.object({ value: z.unknown() }).optional(),
+      properties: z.array(z.object({ name: z.string(), value: z.looseObject({ value: z.unknown().optional() }) })).optional(),
+    }),
+  ),
+});
+
+test('every control of every page has a name and a role for screen readers', { timeout: 180_000 }, async () => {
+  const { page, context } = await visit(browser, server.origin, { viewport: { width: 390, height: 844 } });
+  const client = await context.newCDPSession(page);
+  const nameless: string[] = [];
+  const roles = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(path === '/404' ? '/nope' : path);
+    const { nodes } = treeSchema.parse(await client.send('Accessibility.getFullAXTree'));
+    const controls = nodes.filter(
+      ({ ignored, role, properties }) =>
+        !ignored &&
+        role?.value !== 'RootWebArea' &&
+        properties?.some(({ name, value }) => name === 'focusable' && value.value === true),
+    );
+    expect([path, controls.length > 10]).toEqual([path, true]);
+    for (const { role, name } of controls) {
+      roles.add(String(role?.value));
+      if (role?.value === 'main') continue;
+      if (!String(name?.value ?? '').trim() || role?.value === 'generic') nameless.push(`${path}: ${role?.value}`);
+    }
+  }
+  expect(nameless).toEqual([]);
+  expect([...roles].sort()).toEqual(
+    expect.arrayContaining(['DisclosureTriangle', 'button', 'combobox', 'link', 'radio', 'slider', 'tab', 'textbox']),
+  );
+});
+
+test('under reduced motion nothing moves by itself, nor on its way to another state', { timeout: 60_000 }, async () => {
+  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  for (const path of families) {
+    await page.goto(path);
+    const moving = await page.evaluate(() => {
+      const found = new Set<string>();
+      const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+      for (const element of document.querySelectorAll('*')) {
+        for (const part of [undefined, '::before', '::after']) {
+          const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element, part);
+          const animated = animationName !== 'none' && seconds(animationDuration) > 0.01;
+          if (seconds(transitionDuration) > 0.01 || animated || scrollBehavior === 'smooth')
+            found.add(element.outerHTML.slice(0, 80));
+        }
+      }
+      return [...found];
+    });
+    expect([path, moving]).toEqual([path, []]);
+  }
+});
+
+test('in forced colors every control has an edge or an underline, its focus shows, and what is chosen stands out', async () => {
+  const { page } = await visit(browser, server.origin, { forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/', '/contact', '/gallery', '/visualizer', '/flooring', '/trends']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bare = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, input:not([type=radio], [type=checkbox], [type=range]), select, textarea',
+        ),
+      ]
+        .filter((control) => control.checkVisibility() && !control.closest('header, [hidden]'))
+        .filter((control) => {
+          const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(control);
+          const edged = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+          return !edged && textDecorationLine === 'none' && !control.querySelector('svg');
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect([path, bare]).toEqual([path, []]);
+    // The ring is drawn in a color of the system, against its background.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
+      return [outlineStyle, outlineColor === getComputedStyle(document.body).backgroundColor];
+    });
+    expect([path, ...ring]).toEqual([path, 'solid', false]);
+  }
+  const backgrounds = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((found) => new Set(found.map((element) => getComputedStyle(element).backgroundColor)).size);
+  expect(await backgrounds('[role="tab"]')).toBe(2);
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Tile/ }).click();
+  await expect.poll(() => backgrounds('[aria-pressed]')).toBe(2);
+});
+
+const violationsSchema = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }));
+
+/** What axe finds on the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+  );
+  return violationsSchema.parse(found).map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+describe.each([
+  ['390 px', phone],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+])('axe at %s', (width, options) => {
+  const open = async (path: string) => {
+    const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+    // axe comes from the test, past the page's own policy.
+    await context.addInitScript(axe.source);
+    await page.goto(path);
+    return page;
+  };
+
+  test('finds nothing with each menu open', async () => {
+    const page = await open('/services/tile-flooring-austin');
+    if (width === '390 px') await page.getByRole('button', { name: 'Open menu' }).click();
+    for (const name of ['Flooring', 'Services', 'Areas']) {
+      await page.locator('#site-menu summary', { hasText: name }).click();
+      await page
+        .getByRole('link', { name: /^All (products|services|service areas)$/ })
+        .and(page.locator('details[open] a'))
+        .waitFor();
+      expect([name, await violations(page)]).toEqual([name, []]);
+    }
+  });
+
+  test('finds nothing with the errors of a form shown, nor with the answers of the zip check', async () => {
+    const page = await open('/contact');
+    await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+    expect(await page.locator('[aria-invalid]').count()).toBe(5);
+    expect(await violations(page)).toEqual([]);
+
+    const zip = page.getByLabel('Your five-digit zip');
+    await zip.focus();
+    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
+    for (const [typed, answer] of [
+      ['78738', 'Yes, we come to 78738.'],
+      ['79901', 'outside our area'],
+      ['787', 'this one has 3'],
+    ] as const) {
+      await zip.fill(typed);
+      await zip.press('Enter');
+      await page.locator('#zip-answer').getByText(answer).waitFor();
+      expect([typed, await violations(page)]).toEqual([typed, []]);
+    }
+  });
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pages } from '../support/built.ts';
+
+test('every page is parted in header, navigation, main part and footer, and of several each has a name of its own', () => {
+  for (const { path, document } of pages) {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    expect([path, count('body > header'), count('main'), count('body > footer')]).toEqual([path, 1, 1, 1]);
+    expect([path, document.querySelector('main')?.id]).toEqual([path, 'main']);
+    for (const kind of ['nav', 'aside', 'form']) {
+      const names = document.querySelectorAll(kind).map((part) => {
+        const labelled = part.getAttribute('aria-labelledby');
+        return part.getAttribute('aria-label') ?? (labelled && document.getElementById(labelled)?.text) ?? '';
+      });
+      expect([path, kind, names.filter((name, index) => !name || names.indexOf(name) !== index)]).toEqual([path, kind, []]);
+    }
+  }
+});
+
+test('a page refers only to ids that it has, and has none twice', () => {
+  for (const { path, document } of pages) {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+    for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
+      const named = document
+        .querySelectorAll(`[${attribute}]`)
+        .flatMap((part) => (part.getAttribute(attribute) ?? '').split(' '));
+      expect([path, attribute, named.filter((id) => !ids.includes(id))]).toEqual([path, attribute, []]);
+    }
+  }
+});
