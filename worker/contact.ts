@@ -53,7 +53,7 @@ contact.post(
 
     const key = c.req.header('Idempotency-Key')?.trim() || input.key;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-      return refuse(c, 400, { detail: 'Idempotency-Key is 1 to 255 printable characters.' });
+      return refuse(c, 400, { detail: 'Idempotency-Key is 1 to 255 printable characters.', input: input.fields });
     }
 
     try {

@@ -69,6 +69,15 @@ test('while KV fails the form comes back with a key, and sending it twice again 
   expect(await storedCount()).toBe(before + 1);
 });
 
+test('a form with a key that cannot be used comes back with what was typed and a key that can', async () => {
+  const response = await post(estimate({ idempotencyKey: 'two words' }));
+  expect(response.status).toBe(400);
+  const page = parseHtml(await response.text());
+  expect(page.querySelector('[name="email"]')?.getAttribute('value')).toBe('ann.lee@example.com');
+  const key = page.querySelector('[name="idempotencyKey"]')?.getAttribute('value');
+  expect((await post(estimate({ idempotencyKey: key }))).status).toBe(303);
+});
+
 test('4,000 characters that percent-encoding triples still fit', async () => {
   expect((await post(estimate({ projectDetails: '床'.repeat(4000) }))).status).toBe(303);
 });
