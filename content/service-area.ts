@@ -18,12 +18,16 @@ function areaOf(city: City) {
   };
 }
 
-/** The first of a city's popular floors that the city says something about, with what it says. */
+/** The first of a city's popular floors that the city says something about, with the gist of it; its page says more. */
 function localFloor({ name, popularStyles, floors }: City): { floor: string; advice: string } {
   const kinds = ['vinyl', 'hardwood', 'tile', 'laminate'] as const;
   for (const floor of popularStyles) {
     const kind = kinds.find((candidate) => floor.toLowerCase().includes(candidate));
-    if (kind) return { floor, advice: floors[kind] };
+    if (kind) return { floor, advice: firstSentence(floors[kind]) };
   }
   throw new Error(`None of the popular floors of ${name} is one that its floors speak of`);
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -26,11 +26,11 @@ export const families: Family[] = [
   family('home', '/', { ...reading, html: 20_000, style: 5_800, picture: 55_000 }),
   family('services', '/services', { ...reading, html: 15_500, style: 5_600, picture: 108_000 }),
   below('service', '/services/lvp-flooring-austin', { ...reading, html: 14_600, style: 6_200, picture: 33_000 }),
-  family('cities', '/cities', { ...reading, html: 16_500, style: 5_400, picture: 21_000 }),
+  family('cities', '/cities', { ...reading, html: 18_000, style: 5_400, picture: 21_000 }),
   below('city', '/cities/austin', { ...reading, html: 14_600, style: 5_400, picture: 12_000 }),
   family('blog', '/blog', { ...reading, html: 15_500, style: 6_000, picture: 19_000 }),
   below('article', '/blog/lvp-vs-hardwood-central-texas', { ...reading, html: 17_000, style: 5_700, picture: 28_000 }),
-  family('contact', '/contact', { ...reading, html: 13_500, style: 5_800, picture: 6_000 }),
+  family('contact', '/contact', { ...reading, html: 14_900, style: 5_800, picture: 6_000 }),
   family('gallery', '/gallery', { ...reading, html: 17_000, style: 6_100, picture: 340_000 }),
   family('guides', '/guides', { ...reading, html: 20_000, style: 5_900, picture: 84_000 }),
   family('flooring', '/flooring', { ...reading, html: 15_500, style: 5_700, picture: 77_000 }),
@@ -38,7 +38,7 @@ export const families: Family[] = [
   family('visualizer', '/visualizer', { ...reading, html: 23_500, style: 8_000, picture: 166_000 }),
   family('privacy', '/privacy', { ...reading, html: 9_500, style: 4_600, picture: 0 }),
   family('thanks', '/thanks', { ...reading, html: 9_500, style: 4_600, picture: 0 }),
-  family('inbox', '/inbox', { ...reading, html: 9_500, style: 5_000, picture: 0 }),
+  family('inbox', '/inbox', { ...reading, html: 4_800, style: 5_000, picture: 0 }),
   family('not found', '/404', { ...reading, html: 9_000, style: 4_400, picture: 0 }),
 ];
 

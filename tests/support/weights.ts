@@ -28,7 +28,7 @@ export function weigh({ html, document }: BuiltPage): Budget {
 }
 
 /** Quality 5, as the local Worker compresses; the edge is no stingier. */
-export function brotli(data: string | Buffer): number {
+function brotli(data: string | Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
