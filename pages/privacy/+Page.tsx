@@ -48,8 +48,18 @@ export function Page({ business, isChecked, trail }: Data) {
           <h2>When you only look around</h2>
           <p>
             We set no cookies for visitors and load no scripts, fonts or pictures from other companies
-            {isChecked && ', but for the check on the contact page'}. To stop abuse of the form, our host counts requests per
+            {isChecked && ', but for the check on the contact page'}. To stop abuse, our host counts form posts and page views per
             network address for one minute and then forgets them.
+          </p>
+          <p>
+            To learn which pages are read, a page that you open tells our own server its address and title, once. Of what follows
+            a question mark in the address only the name of an advertisement goes along. Nothing in it says who you are, and one
+            view is not tied to the next. If your browser sends Global Privacy Control, nothing is sent at all. The counts lie
+            with Cloudflare; we may pass them on to Google Analytics, under a number made up anew for every page.
+          </p>
+          <p>
+            When you ask whether we come to your zip code, the answer is found on your device. With scripts switched off the zip
+            code is part of an address that you open on this site.
           </p>
           <h2>Have it deleted</h2>
           <p>

@@ -64,7 +64,7 @@ test('home: nine service cards, three badges, the six counties, the buttons and 
   expect(hrefs(root, 'Call Now')).toEqual([business.phone.href]);
   for (const county of ['Travis', 'Williamson', 'Bell', 'Coryell', 'Lampasas', 'Bastrop'])
     expect(texts(root, 'li')).toContain(`${county} County`);
-  expect(root.querySelectorAll('details h3')).toHaveLength(11);
+  expect(root.querySelectorAll('summary h3')).toHaveLength(11);
 });
 
 test('services: six priced cards with a quote button, four steps, eight counties, all eleven pages', () => {
@@ -339,7 +339,7 @@ test('questions on a page stand word for word in its structured data', () => {
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const shown = document
       .querySelectorAll('main details')
-      .filter((element) => element.querySelector('h3') !== null)
+      .filter((element) => element.querySelector('summary h3'))
       .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
     expect([path, stated]).toEqual([path, shown]);
   }

@@ -114,7 +114,7 @@ test('every control of every page has a name and a role for screen readers', { t
   }
   expect(nameless).toEqual([]);
   expect([...roles].sort()).toEqual(
-    expect.arrayContaining(['DisclosureTriangle', 'button', 'combobox', 'link', 'radio', 'slider', 'tab', 'textbox']),
+    expect.arrayContaining(['DisclosureTriangle', 'button', 'combobox', 'link', 'radio', 'searchbox', 'slider', 'textbox']),
   );
 });
 
