@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,11 +73,42 @@ async function choose(
   laying = 'straight' as keyof typeof names,
 ) {
   await section(page).getByRole('radio', { name: room.name }).check();
-  await section(page).getByRole('radio', { name: floor.name }).check();
+  await floorsOn(page, 'left').getByRole('radio', { name: floor.name }).check();
   await section(page).getByRole('button', { name: names[laying] }).click();
   const caption = captionOf(room, floor, laying);
   await section(page).getByRole('img', { name: caption, exact: true }).waitFor();
   await expect.poll(() => section(page).locator('p[role="status"]').textContent(), patient).toBe(caption);
+}
+
+function floorsOn(page: Page, side: 'left' | 'right') {
+  return section(page).getByRole('group', { name: side === 'left' ? /^(Floor in the picture|First floor)/ : /^Second floor/ });
+}
+
+const said = (page: Page) => section(page).locator('p[role="status"]').textContent();
+const share = (page: Page) => section(page).getByRole('slider', { name: /^Share of/ });
+
+/** Bytes of the canvas of the fallback, red, green and blue after each other, row by row. */
+async function pixels(page: Page) {
+  const url = await canvas(page).evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
+  return sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** The first column from which a picture is no longer the left one but the right one; null where a column is neither. */
+async function seam(page: Page, left: Buffer, right: Buffer): Promise<number | null> {
+  const { data, info } = await pixels(page);
+  const columnOf = (picture: Buffer, x: number) =>
+    Buffer.concat(
+      Array.from({ length: info.height }, (_, y) => picture.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)),
+    );
+  const columns = Array.from({ length: info.width }, (_, x) => x);
+  const is = (picture: Buffer) => columns.map((x) => columnOf(data, x).equals(columnOf(picture, x)));
+  const [isLeft, isRight] = [is(left), is(right)];
+  const first = isLeft.indexOf(false);
+  const at = first === -1 ? info.width : first;
+  return isRight.slice(at).every(Boolean) ? at : null;
 }
 
 /** Mean colors of a grid of squares over a picture, red, green and blue after each other. */
@@ -178,7 +210,99 @@ test('with and without WebGL the picture is the same', { timeout: 180_000 }, asy
     const floorOnly = apart(byShader, byFallback, await maskOf(room.id), 255);
     expect([floor.id, laying, floorOnly.mean < 2, floorOnly.most < 16]).toEqual([floor.id, laying, true, true]);
   }
+  const [oak] = visualizerFloors;
+  const [living] = rooms;
+  if (!oak || !living) throw new Error('There is no such floor');
+  const compared: number[][] = [];
+  for (const { page } of [shader, fallback]) {
+    await choose(page, living, oak);
+    await section(page).getByRole('button', { name: 'Compare two floors' }).click();
+    await floorsOn(page, 'right').getByRole('radio', { name: 'Marble Tile' }).check();
+    await expect.poll(() => said(page), patient).toContain('marble tile on the right');
+    await share(page).fill('30');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => share(page).getAttribute('aria-valuetext')).toContain('30 percent');
+    // The canvas shows it a frame after the slider does.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    compared.push(await grid(await canvas(page).screenshot()));
+  }
+  const halves = apart(compared[0] ?? [], compared[1] ?? [], await maskOf(living.id), 255);
+  expect([halves.mean < 2, halves.most < 40]).toEqual([true, true]);
   expect([...shader.errors(), ...fallback.errors()]).toEqual([]);
+});
+
+test('two floors are compared at a divider: on each side the picture is that of the floor alone', {
+  timeout: 120_000,
+}, async () => {
+  const { page, errors } = await open();
+  const [room] = rooms;
+  const floorOf = (name: string) => visualizerFloors.find((floor) => floor.name === name);
+  const [oak, marble] = [floorOf('Oak Hardwood'), floorOf('Marble Tile')];
+  if (!room || !oak || !marble) throw new Error('There is no such floor');
+  await section(page).getByRole('slider').fill('30');
+  await choose(page, room, marble, 'diagonal');
+  const right = await pixels(page);
+  await choose(page, room, oak, 'diagonal');
+  const left = await pixels(page);
+  expect(await seam(page, left.data, right.data)).toBe(left.info.width);
+
+  await section(page).getByRole('button', { name: 'Compare two floors' }).press('Enter');
+  await floorsOn(page, 'right').getByRole('radio', { name: marble.name }).check();
+  const caption = captionOf(room, oak, 'diagonal', marble);
+  await expect.poll(() => said(page), patient).toBe(caption);
+  expect(await section(page).getByRole('img', { name: caption, exact: true }).count()).toBe(1);
+  expect(await section(page).getByText('per sq ft').allTextContents()).toEqual(['$8.50 per sq ft', '$8.90 per sq ft']);
+  expect(await section(page).getByRole('group', { name: 'Laying' }).getByRole('button').allTextContents()).toEqual([
+    'Straight',
+    'Diagonal',
+  ]);
+  const { width } = left.info;
+  expect(await seam(page, left.data, right.data)).toBe(width / 2);
+
+  await share(page).focus();
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft');
+  expect(await share(page).getAttribute('aria-valuetext')).toBe('60 percent Marble Tile, 40 percent Oak Hardwood');
+  await expect.poll(() => seam(page, left.data, right.data)).toBe(width * 0.4);
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('The picture is not to be seen');
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => seam(page, left.data, right.data)).toBe(width * 0.75);
+
+  await page.evaluate(axe.source);
+  const found: unknown = await page.evaluate('axe.run(document.querySelector("[data-island=RoomViewer]"))');
+  expect(found).toMatchObject({ violations: [] });
+
+  await expect.poll(() => new URL(page.url()).hash).toBe('#view=living-room.oak-hardwood.30.diagonal.marble-tile');
+  const other = await open({ hash: new URL(page.url()).hash });
+  await expect.poll(() => said(other.page), patient).toBe(caption);
+  expect(await seam(other.page, left.data, right.data)).toBe(width / 2);
+  await section(other.page).getByRole('button', { name: 'Compare two floors' }).click();
+  await expect.poll(() => said(other.page), patient).toBe(captionOf(room, oak, 'diagonal'));
+  await expect.poll(() => seam(other.page, left.data, right.data)).toBe(width);
+  expect([...errors(), ...other.errors()]).toEqual([]);
+});
+
+test('a favorite is what a floor is compared with first, and the comparison outlives a change of the plan', async () => {
+  const { page, errors } = await open();
+  const plan = page.locator('[data-island="Visualizer"]');
+  await plan.getByRole('radio', { name: /Marble Tile/ }).check();
+  await plan.getByRole('button', { name: 'Save to favorites' }).click();
+  await plan.getByRole('radio', { name: /Oak Hardwood/ }).check();
+  await expect.poll(() => said(page), patient).toBe('Living room with oak hardwood');
+  await section(page).getByRole('button', { name: 'Compare two floors' }).click();
+  await expect.poll(() => said(page), patient).toBe('Living room with oak hardwood on the left and marble tile on the right');
+  expect(await floorsOn(page, 'right').getByRole('radio').first().getAttribute('value')).toBe('marble-tile');
+  await plan.getByRole('radio', { name: /Kitchen/ }).check();
+  await expect.poll(() => said(page), patient).toBe('Kitchen with oak hardwood on the left and marble tile on the right');
+  await floorsOn(page, 'left').getByRole('radio', { name: 'Marble Tile' }).check();
+  await expect.poll(() => said(page), patient).toBe('Kitchen with marble tile on the left and oak hardwood on the right');
+  await expect
+    .poll(() => new URL(page.url()).hash)
+    .toBe('#plan=kitchen.oak-hardwood.12.12.0&view=kitchen.marble-tile.0.straight.oak-hardwood');
+  expect(errors()).toEqual([]);
 });
 
 test('a lost context is replaced by the fallback', async () => {
@@ -198,18 +322,17 @@ test('a lost context is replaced by the fallback', async () => {
 
 test('it follows the plan of the page and the address, and keeps its room for the custom one', async () => {
   const { page, errors } = await open({ hash: '#plan=bedroom.plush-carpet.12.12.45' });
-  const said = () => section(page).locator('p[role="status"]').textContent();
-  await expect.poll(said, patient).toBe('Bedroom with plush carpet');
+  await expect.poll(() => said(page), patient).toBe('Bedroom with plush carpet');
   expect(await section(page).getByRole('slider').inputValue()).toBe('45');
   const tell = (detail: unknown) =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('visualizer:plan', { detail })), detail);
   await tell({ room: 'kitchen', floor: 'marble-tile', rotation: 90 });
-  await expect.poll(said, patient).toBe('Kitchen with marble tile');
+  await expect.poll(() => said(page), patient).toBe('Kitchen with marble tile');
   expect(await section(page).getByRole('slider').inputValue()).toBe('90');
   await tell({ room: 'custom', floor: 'oak-hardwood', rotation: 0 });
-  await expect.poll(said, patient).toBe('Kitchen with oak hardwood');
+  await expect.poll(() => said(page), patient).toBe('Kitchen with oak hardwood');
   await tell({ room: 'attic', floor: 7 });
-  expect(await said()).toBe('Kitchen with oak hardwood');
+  expect(await said(page)).toBe('Kitchen with oak hardwood');
   expect(errors()).toEqual([]);
 });
 

@@ -325,6 +325,11 @@ test.each([
   expect(captionOf({ name: room }, { name: floor }, laying)).toBe(caption);
 });
 
+test('the caption of two floors tells which lies where', () => {
+  const caption = captionOf({ name: 'Bedroom' }, { name: 'Wood Look LVP' }, 'diagonal', { name: 'Marble Tile' });
+  expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, laid diagonally');
+});
+
 describe('following the plan', () => {
   const choice: Choice = { room: 'kitchen', floor: 'oak-hardwood', rotation: 0, laying: 'diagonal', other: null };
   const known = { rooms: ['kitchen', 'bedroom'], floors: ['oak-hardwood', 'plush-carpet'] };

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+
+/** Milliseconds of processor time of a page's main thread. */
+export interface MainThreadWork {
+  /** The longest task. */
+  longest: number;
+  /** What scripts did: handlers, rendering of components, drawing. */
+  script: number;
+  /** All tasks, with styles, layout and paint. */
+  all: number;
+}
+
+/** Times are microseconds; `tdur` is the duration without what the thread waited for. */
+const eventSchema = z.looseObject({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number().default(0),
+  dur: z.number().default(0),
+  tdur: z.number().default(0),
+});
+const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
+type TraceEvent = z.infer<typeof eventSchema>;
+
+const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
+/** What runs scripts; some of them within others. */
+const scripts = new Set([
+  'EventDispatch',
+  'FunctionCall',
+  'TimerFire',
+  'FireAnimationFrame',
+  'HandlePostMessage',
+  'BlinkScheduler_PerformMicrotaskCheckpoint',
+]);
+
+/**
+ * What `act` costs the main thread, read from a trace. The page itself must mark where that begins and ends, as
+ * `bench:start` and `bench:end`; of each task that touches this span all counts.
+ */
+export async function mainThreadWork(browser: Browser, page: Page, act: () => Promise<void>): Promise<MainThreadWork> {
+  await browser.startTracing(page, { categories });
+  await act();
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const [start, end] = ['bench:start', 'bench:end'].map((name) => traceEvents.findLast((each) => each.name === name));
+  if (!start || !end) throw new Error('The page has not marked begin and end');
+  const ofThread = traceEvents.filter(({ pid, tid }) => pid === start.pid && tid === start.tid);
+  const tasks = ofThread.filter(({ name, ts, dur }) => name === 'RunTask' && ts + dur > start.ts && ts < end.ts);
+  const within = ({ ts }: TraceEvent) => tasks.some((task) => ts >= task.ts && ts < task.ts + task.dur);
+  const run = outermost(ofThread.filter((each) => scripts.has(each.name) && within(each)));
+  return {
+    longest: Math.max(0, ...tasks.map(({ tdur }) => tdur)) / 1000,
+    script: run.reduce((sum, { tdur }) => sum + tdur, 0) / 1000,
+    all: tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000,
+  };
+}
+
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  const kept: TraceEvent[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const event of events.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+    if (event.ts < end) continue;
+    kept.push(event);
+    end = event.ts + event.dur;
+  }
+  return kept;
+}
