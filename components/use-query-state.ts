@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of rest before typing shows in the address; Safari refuses more than 100 changes in a short time. */
 const typingRest = 200;
 
 interface QueryState<Query> {
+  /** For the controls. */
   query: Query;
+  /** For the list: the same a moment later, so that a letter is on the screen before the list is made anew. */
+  listed: Query;
   /** Goes on the form around the controls: what was typed or chosen before the island woke is read from it. */
   form: RefObject<HTMLFormElement | null>;
   /** For typing: the present entry of the history is rewritten. */
@@ -19,6 +22,7 @@ interface QueryState<Query> {
  */
 export function useQueryState<Query extends Record<string, string>>(read: (params: URLSearchParams) => Query): QueryState<Query> {
   const [query, setQuery] = useState(() => defaultsOf(read));
+  const listed = useDeferredValue(query);
   const form = useRef<HTMLFormElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -57,7 +61,7 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
     if (after !== before) history.pushState(null, '', after);
   }
 
-  return { query, form, type, choose };
+  return { query, listed, form, type, choose };
 }
 
 /** The value among those allowed, or else the first of them. */

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { Select } from '../../components/Field.tsx';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/Filters.tsx';
 import { Grid } from '../../components/Layout.tsx';
@@ -21,8 +22,8 @@ type CatalogProps = Pick<Data, 'products'>;
 
 /** All products with search, category, price and order. */
 export function Catalog({ products }: CatalogProps) {
-  const { query, form, type, choose } = useQueryState(readCatalogQuery);
-  const shown = filterProducts(products, query);
+  const { query, listed, form, type, choose } = useQueryState(readCatalogQuery);
+  const shown = useMemo(() => filterProducts(products, listed), [products, listed]);
   return (
     <div>
       <FilterForm form={form} label="Products">
@@ -63,15 +64,26 @@ export function Catalog({ products }: CatalogProps) {
           </p>
         </NothingFound>
       ) : (
-        <Grid data-columns="3">
-          {shown.map((product) => (
-            <ProductCard key={product.id} product={product} first={product === products[0]} />
-          ))}
-        </Grid>
+        <Products products={shown} first={products[0]} />
       )}
     </div>
   );
 }
+
+interface ProductsProps extends CatalogProps {
+  /** Its picture is the page's first. */
+  first: CatalogProps['products'][number] | undefined;
+}
+
+const Products = memo(function Products({ products, first }: ProductsProps) {
+  return (
+    <Grid data-columns="3">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} first={product === first} />
+      ))}
+    </Grid>
+  );
+});
 
 interface DropdownProps<Value extends string> {
   name: string;

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
 import { from, space } from '../../components/theme.ts';
@@ -20,11 +21,10 @@ interface ProjectGalleryProps {
   projects: Data['projects'];
 }
 
-/** Projects in two columns. The first takes the full width, and so does a last one that would stand alone. */
+/** All projects with a row of categories. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
-  const { query, form, choose } = useQueryState(readGalleryQuery);
-  const shown = filterProjects(projects, query);
-  const standsAlone = (index: number) => index === shown.length - 1 && index % 2 === 1;
+  const { query, listed, form, choose } = useQueryState(readGalleryQuery);
+  const shown = useMemo(() => filterProjects(projects, listed), [projects, listed]);
   return (
     <div>
       <FilterForm form={form} label="Projects">
@@ -40,20 +40,28 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
       {shown.length === 0 ? (
         <NothingFound message="No projects found for this category. Try selecting a different filter." />
       ) : (
-        <List>
-          {shown.map((project, index) => (
-            <ProjectCard
-              key={project.title}
-              project={project}
-              first={project === projects[0]}
-              wide={index === 0 || standsAlone(index)}
-            />
-          ))}
-        </List>
+        <Projects projects={shown} first={projects[0]} />
       )}
     </div>
   );
 }
+
+interface ProjectsProps extends ProjectGalleryProps {
+  /** Its picture is the page's first. */
+  first: Data['projects'][number] | undefined;
+}
+
+/** Two columns. The first project takes the full width, and so does a last one that would stand alone. */
+const Projects = memo(function Projects({ projects, first }: ProjectsProps) {
+  const standsAlone = (index: number) => index === projects.length - 1 && index % 2 === 1;
+  return (
+    <List>
+      {projects.map((project, index) => (
+        <ProjectCard key={project.title} project={project} first={project === first} wide={index === 0 || standsAlone(index)} />
+      ))}
+    </List>
+  );
+});
 
 const List = styled.ul`
   display: grid;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -15,7 +16,7 @@ interface GuideGridProps {
 }
 
 /** Guides with their points in place. */
-export function GuideGrid({ guides }: GuideGridProps) {
+export const GuideGrid = memo(function GuideGrid({ guides }: GuideGridProps) {
   return (
     <Cards data-columns="3">
       {guides.map((guide) => (
@@ -61,7 +62,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
       ))}
     </Cards>
   );
-}
+});
 
 /** Cards are equally high until one is opened; then it grows alone. */
 const Cards = styled(Grid)`

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
@@ -16,21 +15,28 @@ type GuideListProps = Pick<Data, 'guides'>;
 
 /** All guides with search and category buttons. */
 export function GuideList({ guides }: GuideListProps) {
-  const { query, form, type, choose } = useQueryState(readGuideQuery);
-  const shown = filterGuides(guides, query);
+  const { query, listed, form, type, choose } = useQueryState(readGuideQuery);
+  const shown = useMemo(() => filterGuides(guides, listed), [guides, listed]);
+  const goal = useRef<string>(null);
 
   // A link to a guide that is filtered out brings all of them back.
   useEffect(() => {
     const goTo = () => {
       const id = location.hash.slice(1);
       if (shown.some((guide) => guide.id === id) || !guides.some((guide) => guide.id === id)) return;
-      flushSync(() => choose(everything));
+      goal.current = id;
+      choose(everything);
       history.replaceState(history.state, '', `#${id}`);
-      document.getElementById(id)?.scrollIntoView();
     };
     addEventListener('hashchange', goTo);
     return () => removeEventListener('hashchange', goTo);
   });
+
+  useEffect(() => {
+    if (!shown.some(({ id }) => id === goal.current)) return;
+    document.getElementById(goal.current ?? '')?.scrollIntoView();
+    goal.current = null;
+  }, [shown]);
 
   return (
     <div>

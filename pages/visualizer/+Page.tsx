@@ -58,9 +58,9 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
         </Container>
       </Tool>
 
-      <OnScreen>
+      <WhereCompared>
         <RoomSection {...roomView} />
-      </OnScreen>
+      </WhereCompared>
 
       <OnScreen>
         <Section>
@@ -101,6 +101,15 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
 const OnScreen = styled.div`
   @media print and (scripting: enabled) {
     display: none;
+  }
+`;
+
+/** Two floors that are compared belong to the estimate, and so on its paper. */
+const WhereCompared = styled.div`
+  @media print and (scripting: enabled) {
+    &:not(:has([data-compared])) {
+      display: none;
+    }
   }
 `;
 

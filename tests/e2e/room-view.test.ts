@@ -276,12 +276,19 @@ test('two floors are compared at a divider: on each side the picture is that of 
   expect(found).toMatchObject({ violations: [] });
 
   await expect.poll(() => new URL(page.url()).hash).toBe('#view=living-room.oak-hardwood.30.diagonal.marble-tile');
+  await page.emulateMedia({ media: 'print' });
+  expect(await canvas(page).isVisible()).toBe(true);
+  expect(await section(page).getByText('$8.90 per sq ft').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Compare two floors', includeHidden: true }).isVisible()).toBe(false);
+
   const other = await open({ hash: new URL(page.url()).hash });
   await expect.poll(() => said(other.page), patient).toBe(caption);
   expect(await seam(other.page, left.data, right.data)).toBe(width / 2);
   await section(other.page).getByRole('button', { name: 'Compare two floors' }).click();
   await expect.poll(() => said(other.page), patient).toBe(captionOf(room, oak, 'diagonal'));
   await expect.poll(() => seam(other.page, left.data, right.data)).toBe(width);
+  await other.page.emulateMedia({ media: 'print' });
+  expect(await canvas(other.page).isVisible()).toBe(false);
   expect([...errors(), ...other.errors()]).toEqual([]);
 });
 

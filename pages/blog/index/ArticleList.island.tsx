@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Select } from '../../../components/Field.tsx';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/Filters.tsx';
 import { Grid } from '../../../components/Layout.tsx';
@@ -13,8 +13,8 @@ type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
 /** All articles but the featured one, with search and category. */
 export function ArticleList({ cards, categories }: ArticleListProps) {
   const read = useMemo(() => blogQueryReader(categories), [categories]);
-  const { query, form, type, choose } = useQueryState(read);
-  const shown = filterArticles(cards, query);
+  const { query, listed, form, type, choose } = useQueryState(read);
+  const shown = useMemo(() => filterArticles(cards, listed), [cards, listed]);
   return (
     <div>
       <FilterForm form={form} label="Articles">
@@ -37,12 +37,18 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
       {shown.length === 0 ? (
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
-        <Grid data-columns="3">
-          {shown.map(({ href, title, category, dateText, readTime, excerpt }) => (
-            <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
-          ))}
-        </Grid>
+        <Articles cards={shown} />
       )}
     </div>
   );
 }
+
+const Articles = memo(function Articles({ cards }: Pick<Data, 'cards'>) {
+  return (
+    <Grid data-columns="3">
+      {cards.map(({ href, title, category, dateText, readTime, excerpt }) => (
+        <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
+      ))}
+    </Grid>
+  );
+});

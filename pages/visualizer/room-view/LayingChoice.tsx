@@ -47,7 +47,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
   button {

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Island } from '../../../components/Island.tsx';
 import { Container, Heading, Section } from '../../../components/Layout.tsx';
 import { RoomViewer, type RoomViewerProps } from './RoomViewer.island.tsx';
@@ -5,7 +6,7 @@ import { RoomViewer, type RoomViewerProps } from './RoomViewer.island.tsx';
 /** The visualizer's rendered rooms. Without scripts the first one is shown as it is. */
 export function RoomSection(props: RoomViewerProps) {
   return (
-    <Section data-tight="" aria-labelledby="see-it-in-the-room">
+    <Room data-tight="" aria-labelledby="see-it-in-the-room">
       <Container>
         <Heading>
           <h2 id="see-it-in-the-room">See it in the room</h2>
@@ -16,6 +17,18 @@ export function RoomSection(props: RoomViewerProps) {
         </Heading>
         <Island name="RoomViewer" component={RoomViewer} props={props} wake="visible" />
       </Container>
-    </Section>
+    </Room>
   );
 }
+
+const Room = styled(Section)`
+  @media print and (scripting: enabled) {
+    &&[data-tight] {
+      padding-block: 0;
+      break-inside: avoid;
+    }
+    h2 + p {
+      display: none;
+    }
+  }
+`;

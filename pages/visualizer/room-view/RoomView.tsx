@@ -47,7 +47,7 @@ export function RoomView({ room, floor, floors, choice, favorites, change, waiti
   const current = shown?.room === room && shown.floor === floor && shown.other === other;
   const caption = shown ? captionOf(shown.room, shown.floor, shown.laying, shown.other) : '';
   return (
-    <View>
+    <View data-compared={shown?.other ? '' : undefined}>
       <Stage>
         <img
           src={room.layers.room}
@@ -116,6 +116,10 @@ const View = styled.div`
 
 const Stage = styled.div`
   position: relative;
+  @media print {
+    max-width: 5.5in;
+    print-color-adjust: exact;
+  }
   ${onPhones} {
     position: sticky;
     z-index: 1;

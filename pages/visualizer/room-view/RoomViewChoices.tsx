@@ -51,7 +51,7 @@ export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoic
 
 const Panel = styled.div`
   ${choiceGroups}
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -44,7 +44,7 @@ const Viewer = styled.div`
     grid-template-columns: minmax(0, 46fr) minmax(0, 26fr);
     gap: ${space[6]};
   }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
