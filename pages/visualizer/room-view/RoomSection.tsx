@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '../../../components/Island.tsx';
 import { Container, Heading, Section } from '../../../components/Layout.tsx';
+import { space } from '../../../components/theme.ts';
 import { RoomViewer, type RoomViewerProps } from './RoomViewer.island.tsx';
 
 /** The visualizer's rendered rooms. Without scripts the first one is shown as it is. */
@@ -24,7 +25,7 @@ export function RoomSection(props: RoomViewerProps) {
 const Room = styled(Section)`
   @media print and (scripting: enabled) {
     &&[data-tight] {
-      padding-block: 0;
+      padding-block: ${space[5]} 0;
       break-inside: avoid;
     }
     h2 + p {
