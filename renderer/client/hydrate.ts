@@ -5,10 +5,17 @@ export async function hydrate(marker: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = marker.dataset;
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
   if (!load) return;
-  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([import('react-dom/client'), import('react'), load()]);
+  const [{ hydrateRoot }, { createElement, startTransition }, module] = await Promise.all([
+    import('react-dom/client'),
+    import('react'),
+    load(),
+  ]);
   const component = module[island];
   if (typeof component !== 'function') return;
   const Component: React.FC = (given) => component(given);
-  hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
+  // As a transition it is done in slices, between which the page answers; what is touched meanwhile comes first.
+  startTransition(() => {
+    hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
+  });
   marker.dataset.awake = '';
 }

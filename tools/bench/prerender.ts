@@ -1,6 +1,7 @@
 /** The real templates with many more cities. */
 import { fork } from 'node:child_process';
 import { z } from 'zod';
+import { heapLimit } from '../heap.ts';
 import { median, type Table } from './table.ts';
 
 const runs = 3;
@@ -55,6 +56,7 @@ export async function prerender(): Promise<Table[]> {
 
 function buildOnce(count: number): Promise<Build> {
   const child = fork('tools/bench/prerender-build.ts', [String(count), '.cache/bench/prerender'], {
+    execArgv: [heapLimit],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((done, fail) => {
