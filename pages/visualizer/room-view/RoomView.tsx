@@ -123,7 +123,7 @@ const Stage = styled.div`
   ${onPhones} {
     position: sticky;
     z-index: 1;
-    top: calc(${headerHeight} + ${space[2]});
+    top: ${headerHeight};
   }
   aspect-ratio: 1280 / 853;
   border: 1px solid ${color.rule};
