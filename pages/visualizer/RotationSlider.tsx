@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from } from '../../components/theme.ts';
+import { color } from '../../components/theme.ts';
 import { fullTurn, rotationStep, toRotation } from './plan.ts';
 
 interface RotationSliderProps {
@@ -47,10 +47,5 @@ const Turn = styled.div`
     margin: 0;
     accent-color: ${color.accent};
     cursor: pointer;
-  }
-  ${from.laptop} {
-    input {
-      height: 32px;
-    }
   }
 `;

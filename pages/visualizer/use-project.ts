@@ -3,7 +3,7 @@ import { chosenValue } from './chosen-value.ts';
 import { hashAfter, projectOf, settled } from './link.ts';
 import { knownIds, type Options } from './options.ts';
 import { type Change, changed, firstProject, type Project, toRotation } from './plan.ts';
-import { planEvent } from './room-view/choice.ts';
+import { tellPlan } from './room-view/choice.ts';
 
 /** All choices, kept in the hash of the address and taken from it. */
 export function useProject(options: Options): [Project, Dispatch<Change>] {
@@ -35,8 +35,7 @@ export function useProject(options: Options): [Project, Dispatch<Change>] {
   useEffect(() => {
     // The picture of the room below follows the plan; how that stands at the beginning it knows itself.
     if (project.plan === firstProject.plan) return;
-    const { room, floor, rotation } = project.plan;
-    dispatchEvent(new CustomEvent(planEvent, { detail: { room, floor, rotation } }));
+    tellPlan(project.plan);
   }, [project.plan]);
 
   return [project, change];

@@ -2,7 +2,7 @@ import { decoded, developed } from './film.ts';
 import { mapped, type Point } from './homography.ts';
 import { pixelsToPattern } from './laying.ts';
 import { texturePoint } from './pattern.ts';
-import type { Layers, View } from './scene.ts';
+import type { LaidFloor, Layers } from './scene.ts';
 import { type Footprint, type Level, sample } from './texture-levels.ts';
 
 /** Pixels; half the side of the rooms' pictures, a quarter of the work. */
@@ -10,7 +10,7 @@ export const width = 640;
 
 /** A room in this size with its floor: the shader's formula pixel by pixel, in slices. The layers must have the size. */
 export function* drawn(
-  scene: View,
+  scene: LaidFloor,
   levels: readonly Level[],
   { room, mask, shade, gloss }: Layers<Uint8ClampedArray>,
 ): Generator<void, ImageData> {
@@ -40,7 +40,7 @@ export function* drawn(
 
 /** What each pixel of the small canvas sees of the texture; `scaleX` and `scaleY` are pixels of the room to one of these. */
 function footprints(
-  { room, floor, rotation, laying }: View,
+  { room, floor, rotation, laying }: LaidFloor,
   scaleX: number,
   scaleY: number,
 ): (x: number, y: number) => Footprint {

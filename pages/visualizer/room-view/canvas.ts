@@ -1,98 +1,37 @@
-import { dividerPixel } from './divider.ts';
-import type { Renderer, View } from './scene.ts';
+import { drawn, width } from './canvas-drawing.ts';
+import { pixelsOf } from './pixels.ts';
+import type { Layers, Renderer } from './scene.ts';
+import { inSlices } from './slices.ts';
+import { type Level, levelsOf } from './texture-levels.ts';
 
-/** Draws without WebGL: a worker makes the pictures, the page only shows them. Null where there is no canvas at all. */
+/** Draws pictures of the page's own without WebGL: the shader's formula pixel by pixel, smaller, in slices; null where there is no canvas at all. */
 export function canvasRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context || typeof OffscreenCanvas === 'undefined') return null;
-  const pictures = new Pictures();
+  if (!context) return null;
+  const textures = new WeakMap<ImageBitmap, Level[]>();
+  let room: { layers: Layers<ImageBitmap>; pixels: Layers<Uint8ClampedArray> } | null = null;
 
   return {
-    async draw({ other, divider = 1, ...view }, signal) {
-      const left = await pictures.of(view, signal);
-      const right = other && (await pictures.of({ ...view, floor: other }, signal));
-      if (signal.aborted || !left || (other && !right)) return false;
-      if (canvas.width !== left.width) canvas.width = left.width;
-      if (canvas.height !== left.height) canvas.height = left.height;
-      context.drawImage(left, 0, 0);
-      if (!right) return true;
-      const middle = dividerPixel(divider, left.width);
-      const rest = left.width - middle;
-      if (rest > 0) context.drawImage(right, middle, 0, rest, left.height, middle, 0, rest, left.height);
+    async draw(scene, signal) {
+      const height = Math.round((width * scene.room.height) / scene.room.width);
+      const levels = textures.get(scene.texture) ?? (await inSlices(levelsOf(scene.texture), signal));
+      if (!levels) return false;
+      textures.set(scene.texture, levels);
+      if (room?.layers !== scene.layers) room = { layers: scene.layers, pixels: await inSize(scene.layers, height) };
+      const picture = await inSlices(drawn(scene, levels, room.pixels), signal);
+      if (!picture) return false;
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
+      context.putImageData(picture, 0, 0);
       return true;
     },
   };
 }
 
-/** What the worker is asked for, and its answer; without a picture where another was asked for meanwhile. */
-export interface Order {
-  id: number;
-  view: View;
-}
-export interface Delivery {
-  id: number;
-  picture: ImageBitmap | null;
-  error?: string;
-}
-
-/** As many as are seen at once. */
-const mostKept = 2;
-
-/** Pictures of the worker. The last ones are kept: a divider that moves changes none of them. */
-class Pictures {
-  readonly #worker = new Worker(new URL('./canvas.worker.ts', import.meta.url), { type: 'module' });
-  readonly #kept = new Map<string, ImageBitmap>();
-  /** What the worker is at, so that a divider that moves does not start it again. */
-  #pending: { key: string; picture: Promise<ImageBitmap | null> } | null = null;
-  #orders = 0;
-
-  /** Null where the signal gave it up. */
-  async of(view: View, signal: AbortSignal): Promise<ImageBitmap | null> {
-    const key = [view.room.id, view.floor.id, view.rotation, view.laying].join();
-    if (signal.aborted) return null;
-    const picture = this.#kept.get(key) ?? (await this.#ordered(key, view));
-    if (!picture) return null;
-    this.#kept.delete(key);
-    this.#kept.set(key, picture);
-    for (const old of [...this.#kept.keys()].slice(0, -mostKept)) this.#kept.delete(old);
-    return picture;
-  }
-
-  #ordered(key: string, view: View): Promise<ImageBitmap | null> {
-    if (this.#pending?.key === key) return this.#pending.picture;
-    const pending = { key, picture: this.#made(view) };
-    this.#pending = pending;
-    const done = () => {
-      if (this.#pending === pending) this.#pending = null;
-    };
-    pending.picture.then(done, done);
-    return pending.picture;
-  }
-
-  #made(view: View): Promise<ImageBitmap | null> {
-    const id = ++this.#orders;
-    return new Promise((resolve, reject) => {
-      const done = new AbortController();
-      const { signal } = done;
-      this.#worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<Delivery>) => {
-          if (data.id !== id) return;
-          done.abort();
-          if (data.error === undefined) resolve(data.picture);
-          else reject(new Error(data.error));
-        },
-        { signal },
-      );
-      this.#worker.addEventListener(
-        'error',
-        () => {
-          done.abort();
-          reject(new Error('The worker that draws the room did not start'));
-        },
-        { signal },
-      );
-      this.#worker.postMessage({ id, view } satisfies Order);
-    });
-  }
+async function inSize({ room, mask, shade, gloss }: Layers<ImageBitmap>, height: number): Promise<Layers<Uint8ClampedArray>> {
+  const next = async (picture: ImageBitmap) => {
+    await new Promise((done) => setTimeout(done));
+    return pixelsOf(picture, width, height);
+  };
+  return { room: await next(room), mask: await next(mask), shade: await next(shade), gloss: await next(gloss) };
 }

@@ -1,11 +1,12 @@
 /** Draws rooms beside the page, which can answer meanwhile. A new order gives up the one before. */
-import type { Delivery, Order } from './canvas.ts';
+
 import { drawn, width } from './canvas-drawing.ts';
 import { loadPicture } from './load.ts';
 import { pixelsOf } from './pixels.ts';
 import type { Layers, RenderedRoom, RoomFloor, View } from './scene.ts';
 import { inSlices } from './slices.ts';
 import { type Level, levelsOf } from './texture-levels.ts';
+import type { Delivery, Order } from './worker-canvas.ts';
 
 /** Milliseconds; nobody waits for the worker but who has just given it something else to do. */
 const slice = 40;

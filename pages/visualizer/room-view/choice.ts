@@ -20,6 +20,19 @@ export type Planned = Omit<Choice, 'laying' | 'other'>;
 /** Sent at the window by the plan whenever it changes. */
 export const planEvent = 'visualizer:plan';
 
+let latest: Planned | null = null;
+
+/** Tells the picture of the room what is planned; one that wakes later asks for it. */
+export function tellPlan({ room, floor, rotation }: Planned): void {
+  latest = { room, floor, rotation };
+  dispatchEvent(new CustomEvent(planEvent, { detail: latest }));
+}
+
+/** What is planned, which the address tells only a moment later; null until the plan has changed. */
+export function latestPlan(): Planned | null {
+  return latest;
+}
+
 const plannedSchema = z.object({
   room: z.string(),
   floor: z.string(),

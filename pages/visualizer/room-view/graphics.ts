@@ -1,9 +1,9 @@
 import { loadLayers, loadTexture } from './load.ts';
-import type { Renderer } from './scene.ts';
+import type { RoomRenderer } from './scene.ts';
 import { webglRenderer } from './webgl.ts';
 
 /** Loads what a scene needs and draws it by WebGL; null where there is none. */
-export async function graphicsRenderer(canvas: HTMLCanvasElement): Promise<Renderer | null> {
+export async function graphicsRenderer(canvas: HTMLCanvasElement): Promise<RoomRenderer | null> {
   const drawing = await webglRenderer(canvas);
   if (!drawing) return null;
   return {
@@ -14,7 +14,7 @@ export async function graphicsRenderer(canvas: HTMLCanvasElement): Promise<Rende
         loadTexture(floor.textureUrl),
         other && loadTexture(other.textureUrl),
       ]);
-      return !signal.aborted && drawing.draw({ ...scene, layers, texture, otherTexture });
+      return !signal.aborted && drawing.draw({ ...scene, layers, texture, otherTexture }, signal);
     },
   };
 }

@@ -26,25 +26,30 @@ export interface RoomFloor extends FloorTexture {
   textureUrl: string;
 }
 
-/** A floor in a room. */
-export interface View {
-  room: RenderedRoom;
+/** How a floor lies in what a picture shows. */
+export interface LaidFloor {
+  room: VisualizerRoom;
   floor: RoomFloor;
   /** Degrees. */
   rotation: number;
   laying: Laying;
 }
 
+/** A floor in a rendered room. */
+export interface View extends LaidFloor {
+  room: RenderedRoom;
+}
+
 /** What is to be seen: one floor, or two of them with a divider between. */
-export interface Scene extends View {
+export interface RoomScene extends View {
   /** The floor right of the divider. */
   other?: RoomFloor | undefined;
   /** Where the divider stands, from 0 at the left edge to 1 at the right one. */
   divider?: number;
 }
 
-/** The same with its pictures. */
-export interface LoadedScene extends Scene {
+/** Everything that makes the picture, loaded. */
+export interface Scene extends LaidFloor, Pick<RoomScene, 'other' | 'divider'> {
   layers: Layers<ImageBitmap>;
   texture: ImageBitmap;
   otherTexture?: ImageBitmap | undefined;
@@ -53,4 +58,10 @@ export interface LoadedScene extends Scene {
 export interface Renderer {
   /** False where the drawing was given up because the signal said so. */
   draw: (scene: Scene, signal: AbortSignal) => Promise<boolean>;
+}
+
+/** Loads what it draws. */
+export interface RoomRenderer {
+  /** False where the drawing was given up because the signal said so. */
+  draw: (scene: RoomScene, signal: AbortSignal) => Promise<boolean>;
 }

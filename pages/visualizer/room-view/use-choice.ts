@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chosenValue } from '../chosen-value.ts';
 import { settled } from '../link.ts';
 import { toRotation } from '../plan.ts';
-import { type Choice, changed, following, type KnownIds, type Planned, planEvent, plannedOf } from './choice.ts';
+import { type Choice, changed, following, type KnownIds, latestPlan, type Planned, planEvent, plannedOf } from './choice.ts';
 import { choiceOf, firstChoice, hashWith, isAnchor, plannedIn } from './view-link.ts';
 
 /**
@@ -21,15 +21,20 @@ export function useChoice(ids: KnownIds): [Choice, (change: Partial<Choice>) => 
       planned.current = plannedIn(location.hash, known);
       setChoice(choiceOf(location.hash, known));
     };
+    const followPlan = (plan: Planned) => {
+      if (same(plan, planned.current)) return;
+      planned.current = plan;
+      setChoice((choice) => following(choice, plan, known));
+    };
     read();
+    const told = latestPlan();
+    if (told) followPlan(told);
     if (early) setChoice((choice) => following(choice, early, known));
     setWaiting(false);
 
     const follow = (event: Event) => {
       const plan = plannedOf(event);
-      if (!plan || same(plan, planned.current)) return;
-      planned.current = plan;
-      setChoice((choice) => following(choice, plan, known));
+      if (plan) followPlan(plan);
     };
     const goTo = () => {
       if (!isAnchor(location.hash)) read();

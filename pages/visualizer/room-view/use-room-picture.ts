@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { canvasRenderer } from './canvas.ts';
 import { graphicsRenderer } from './graphics.ts';
 import { requestPicture } from './load.ts';
-import type { Renderer, Scene } from './scene.ts';
+import type { RoomRenderer, RoomScene } from './scene.ts';
+import { workerRenderer } from './worker-canvas.ts';
 
 /** What the canvas shows, wherever the divider stands. */
-type Shown = Omit<Scene, 'divider'>;
+type Shown = Omit<RoomScene, 'divider'>;
 
-interface Wish extends Scene {
+interface Wish extends RoomScene {
   /** True until the choice stands, so that nothing is loaded in vain. */
   waiting: boolean;
 }
@@ -24,7 +24,7 @@ interface RoomPicture {
 /** Keeps a canvas drawn as wished: by WebGL, or without where that is missing or has been taken away. */
 export function useRoomPicture({ room, floor, other, divider = 1, rotation, laying, waiting }: Wish): RoomPicture {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const renderer = useRef<Promise<Renderer | null>>(Promise.resolve(null));
+  const renderer = useRef<Promise<RoomRenderer | null>>(Promise.resolve(null));
   const [surface, setSurface] = useState<RoomPicture['surface']>('webgl');
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function useRoomPicture({ room, floor, other, divider = 1, rotation, layi
       setShown(null);
       setSurface('canvas');
     };
-    renderer.current = surface === 'webgl' ? graphicsRenderer(element) : Promise.resolve(canvasRenderer(element));
+    renderer.current = surface === 'webgl' ? graphicsRenderer(element) : Promise.resolve(workerRenderer(element));
     element.addEventListener('webglcontextlost', lost);
     return () => element.removeEventListener('webglcontextlost', lost);
   }, [surface]);

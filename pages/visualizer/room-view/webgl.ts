@@ -3,19 +3,14 @@ import { dividerPixel } from './divider.ts';
 import { pixelsToPattern } from './laying.ts';
 import { kinds } from './pattern.ts';
 import { linkedProgram, type Program } from './program.ts';
-import type { Layers, LoadedScene, RenderedRoom, RoomFloor, View } from './scene.ts';
+import type { LaidFloor, Layers, Renderer, RoomFloor, Scene } from './scene.ts';
 import { uploadFilm, uploadFloor, uploadLayer } from './upload.ts';
 
 /** Units of the textures, by their names in the shader. */
 const units = { room: 0, mask: 1, shade: 2, gloss: 3, film: 4, boards: 5 } as const;
 
-export interface WebglRenderer {
-  /** False where the graphics processor has been taken away. */
-  draw: (scene: LoadedScene) => boolean;
-}
-
 /** Draws on the graphics processor; null where there is no WebGL 2, or only one in software, which holds up the page for a second. */
-export async function webglRenderer(canvas: HTMLCanvasElement): Promise<WebglRenderer | null> {
+export async function webglRenderer(canvas: HTMLCanvasElement): Promise<Renderer | null> {
   const gl = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
@@ -31,7 +26,7 @@ export async function webglRenderer(canvas: HTMLCanvasElement): Promise<WebglRen
   let shown: { layers: Layers<ImageBitmap>; textures: WebGLTexture[] } | null = null;
 
   return {
-    draw(scene) {
+    async draw(scene) {
       if (gl.isContextLost()) return false;
       if (shown?.layers !== scene.layers) {
         for (const texture of shown?.textures ?? []) gl.deleteTexture(texture);
@@ -47,7 +42,7 @@ export async function webglRenderer(canvas: HTMLCanvasElement): Promise<WebglRen
     },
   };
 
-  function lay(floor: RoomFloor, picture: ImageBitmap, view: View) {
+  function lay(floor: RoomFloor, picture: ImageBitmap, view: LaidFloor) {
     if (!gl || !program) return;
     gl.activeTexture(gl.TEXTURE0 + units.boards);
     const texture = boards.get(picture);
@@ -58,7 +53,7 @@ export async function webglRenderer(canvas: HTMLCanvasElement): Promise<WebglRen
 }
 
 /** Each floor with the columns of pixels in which it is seen. */
-function halves({ room: { width }, floor, texture, other, otherTexture, divider = 1 }: LoadedScene) {
+function halves({ room: { width }, floor, texture, other, otherTexture, divider = 1 }: Scene) {
   if (!other || !otherTexture) return [{ floor, texture, from: 0, to: width }];
   const middle = dividerPixel(divider, width);
   return [
@@ -67,7 +62,7 @@ function halves({ room: { width }, floor, texture, other, otherTexture, divider 
   ];
 }
 
-function uploadRoom(gl: WebGL2RenderingContext, { layers, room }: LoadedScene): WebGLTexture[] {
+function uploadRoom(gl: WebGL2RenderingContext, { layers, room }: Scene): WebGLTexture[] {
   const pictures = (['room', 'mask', 'shade', 'gloss'] as const).map((name) => {
     gl.activeTexture(gl.TEXTURE0 + units[name]);
     return uploadLayer(gl, layers[name], name === 'mask' ? gl.RED : gl.RGBA);
@@ -76,7 +71,11 @@ function uploadRoom(gl: WebGL2RenderingContext, { layers, room }: LoadedScene): 
   return [...pictures, uploadFilm(gl, room.film)];
 }
 
-function setRoom(gl: WebGL2RenderingContext, { uniform }: Program, { width, height, shade, gloss, film }: RenderedRoom): void {
+function setRoom(
+  gl: WebGL2RenderingContext,
+  { uniform }: Program,
+  { width, height, shade, gloss, film }: LaidFloor['room'],
+): void {
   gl.canvas.width = width;
   gl.canvas.height = height;
   gl.viewport(0, 0, width, height);
@@ -86,7 +85,7 @@ function setRoom(gl: WebGL2RenderingContext, { uniform }: Program, { width, heig
   gl.uniform2f(uniform('stops'), ...film.stops);
 }
 
-function setFloor(gl: WebGL2RenderingContext, { uniform }: Program, { room, floor, rotation, laying }: View): void {
+function setFloor(gl: WebGL2RenderingContext, { uniform }: Program, { room, floor, rotation, laying }: LaidFloor): void {
   const { metres, gloss, pieces, plank } = floor;
   gl.uniformMatrix3fv(uniform('pixelsToPattern'), false, byColumns(pixelsToPattern(room, rotation, laying)));
   gl.uniform1f(uniform('metres'), metres);
