@@ -17,7 +17,8 @@ export function savePicture(plan: ResolvedPlan, picture: HTMLImageElement | null
   }
 }
 
-function save(blob: Blob, name: string): void {
+/** Hands a file to the browser's downloads. */
+export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

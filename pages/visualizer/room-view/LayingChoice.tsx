@@ -13,13 +13,13 @@ const names: Record<Laying, string> = { straight: 'Straight', diagonal: 'Diagona
 /** How the floor is laid, as far as its kind allows; a row of buttons of which one is pressed. */
 export function LayingChoice({ layings, chosen, choose }: LayingChoiceProps) {
   return (
-    <Row role="group" aria-label="Laying">
+    <PressRow role="group" aria-label="Laying">
       {layings.map((laying) => (
         <button key={laying} type="button" aria-pressed={laying === chosen} onClick={() => choose(laying)}>
           {names[laying]}
         </button>
       ))}
-    </Row>
+    </PressRow>
   );
 }
 
@@ -43,7 +43,8 @@ export const toggle = css`
   }
 `;
 
-const Row = styled.div`
+/** Buttons beside each other of which one is pressed. */
+export const PressRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
