@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { dollars, installationPerSqFt } from './estimate.ts';
+import { OwnRoomSection } from './own-room/OwnRoomSection.tsx';
 import { CustomRoom, FixedRoom } from './Room.tsx';
 import { RoomSection } from './room-view/RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
@@ -61,6 +62,10 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
       <WhereCompared>
         <RoomSection {...roomView} />
       </WhereCompared>
+
+      <OnScreen>
+        <OwnRoomSection rooms={[...fixedRooms, customRoom].map(({ id }) => id)} floors={roomView.floors} />
+      </OnScreen>
 
       <OnScreen>
         <Section>

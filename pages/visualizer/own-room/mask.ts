@@ -18,7 +18,7 @@ interface Floor {
 }
 
 /** Beyond this the floor is a strip of a few pixels before the horizon. */
-const leastNearness = 0.02;
+export const leastNearness = 0.02;
 
 /** Paints a canvas of the photo's size: white where there is floor to lay, black elsewhere. Above the horizon there is none. */
 export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, outline, strokes }: Floor): void {

@@ -1,0 +1,184 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canvasRenderer } from '../room-view/canvas.ts';
+import type { Laying } from '../room-view/laying.ts';
+import { loadTexture } from '../room-view/load.ts';
+import type { Renderer, RoomFloor, Scene } from '../room-view/scene.ts';
+import { inSlices } from '../room-view/slices.ts';
+import { webglRenderer } from '../room-view/webgl.ts';
+import { paintMask } from './mask.ts';
+import { photoRoom, photoShade } from './photo-scene.ts';
+import type { Sides } from './quad.ts';
+import { edgeOf, type Work } from './work.ts';
+
+interface Wish {
+  photo: ImageBitmap;
+  work: Work;
+  sides: Sides;
+  floor: RoomFloor;
+  /** Degrees. */
+  rotation: number;
+  laying: Laying;
+  /** Metres: see floorLight. */
+  pattern: number;
+  /** Stops. */
+  brightness: number;
+  /** True until the choice stands, so that nothing is loaded in vain. */
+  waiting: boolean;
+}
+
+interface PhotoPicture {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** A canvas that has been drawn on in one way cannot be drawn on in the other, so each needs its own. */
+  surface: 'webgl' | 'canvas';
+  state: 'working' | 'shown' | 'failed';
+  /** What the canvas shows, as a PNG; null where there is nothing. */
+  png: () => Promise<Blob | null>;
+}
+
+/** Long enough for a brush to be put down again. */
+const settled = 250;
+
+/** Keeps a canvas drawn with the photo and the floor in it: by WebGL, or without where that is missing or has been taken away. */
+export function usePhotoPicture({
+  photo,
+  work,
+  sides,
+  floor,
+  rotation,
+  laying,
+  pattern,
+  brightness,
+  waiting,
+}: Wish): PhotoPicture {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const renderer = useRef<Promise<Renderer | null>>(Promise.resolve(null));
+  const drawn = useRef<Scene | null>(null);
+  const [surface, setSurface] = useState<PhotoPicture['surface']>('webgl');
+  const [state, setState] = useState<PhotoPicture['state']>('working');
+  const mask = useMask(photo, work, setState);
+  const shade = useShade({ photo, mask, work, sides, pattern }, setState);
+  const gloss = useBitmap(useCallback(() => createImageBitmap(new ImageData(1, 1)), []));
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const lost = () => setSurface('canvas');
+    renderer.current = surface === 'webgl' ? webglRenderer(element) : Promise.resolve(canvasRenderer(element));
+    element.addEventListener('webglcontextlost', lost);
+    return () => element.removeEventListener('webglcontextlost', lost);
+  }, [surface]);
+
+  const material = useMemo(() => {
+    if (!mask || !shade || !gloss) return null;
+    return { room: photoRoom(photo, work.quad, sides, brightness), layers: { room: photo, mask, shade, gloss } };
+  }, [photo, mask, shade, gloss, work.quad, sides, brightness]);
+
+  useEffect(() => {
+    if (waiting || !material) return;
+    const gaveUp = new AbortController();
+    const show = async ({ signal }: AbortController) => {
+      setState('working');
+      const [texture, drawing] = await Promise.all([loadTexture(floor.textureUrl), renderer.current]);
+      if (signal.aborted) return;
+      if (!drawing) {
+        if (surface === 'canvas') throw new Error('This browser gives no canvas');
+        setSurface('canvas');
+        return;
+      }
+      const scene = { ...material, floor, rotation, laying, texture };
+      if (!(await drawing.draw(scene, signal))) return;
+      drawn.current = scene;
+      setState('shown');
+    };
+    show(gaveUp).catch((error: unknown) => {
+      if (gaveUp.signal.aborted) return;
+      console.error('The floor could not be drawn into the photo', error);
+      setState('failed');
+    });
+    return () => gaveUp.abort();
+  }, [material, floor, rotation, laying, waiting, surface]);
+
+  async function png(): Promise<Blob | null> {
+    const drawing = await renderer.current;
+    const scene = drawn.current;
+    const element = canvas.current;
+    if (!drawing || !scene || !element) return null;
+    // What WebGL has drawn can be read only before the page is shown the next time.
+    if (surface === 'webgl') await drawing.draw(scene, new AbortController().signal);
+    return new Promise((done) => element.toBlob(done, 'image/png'));
+  }
+
+  return { canvas, surface, state, png };
+}
+
+type Tell = (state: 'failed') => void;
+
+/** Where floor is, anew after each change of its edge or line of the brush. */
+function useMask(photo: ImageBitmap, work: Work, tell: Tell): ImageBitmap | null {
+  const { quad, strokes } = work;
+  const outline = edgeOf(work);
+  return useBitmap(
+    useCallback(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = photo.width;
+      canvas.height = photo.height;
+      const context = canvas.getContext('2d', { alpha: false });
+      if (!context) return Promise.reject(new Error('This browser gives no canvas'));
+      paintMask(context, photo, { quad, outline, strokes });
+      return createImageBitmap(canvas);
+    }, [photo, quad, outline, strokes]),
+    tell,
+  );
+}
+
+interface Lit {
+  photo: ImageBitmap;
+  mask: ImageBitmap | null;
+  work: Work;
+  sides: Sides;
+  pattern: number;
+}
+
+/** Light on the floor. It takes a while, so until it is done anew the light from before stays. */
+function useShade({ photo, mask, work: { quad }, sides, pattern }: Lit, tell: Tell): ImageBitmap | null {
+  const first = useRef(true);
+  return useBitmap(
+    useCallback(
+      async (signal: AbortSignal) => {
+        if (!mask) return null;
+        if (!first.current) await new Promise((done) => setTimeout(done, settled));
+        if (signal.aborted) return null;
+        first.current = false;
+        const work = photoShade({ photo, mask, room: photoRoom(photo, quad, sides, 0), pattern });
+        const shade = await inSlices(work, signal);
+        return shade && createImageBitmap(shade);
+      },
+      [photo, mask, quad, sides, pattern],
+    ),
+    tell,
+  );
+}
+
+/** The last bitmap that was made; the one before is freed. Made anew whenever the function is another. */
+function useBitmap(make: (signal: AbortSignal) => Promise<ImageBitmap | null>, tell?: Tell): ImageBitmap | null {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const told = useRef(tell);
+  useEffect(() => {
+    const gaveUp = new AbortController();
+    make(gaveUp.signal).then(
+      (made) => {
+        if (!made) return;
+        if (gaveUp.signal.aborted) made.close();
+        else setBitmap(made);
+      },
+      (error: unknown) => {
+        if (gaveUp.signal.aborted) return;
+        console.error('The floor could not be drawn into the photo', error);
+        told.current?.('failed');
+      },
+    );
+    return () => gaveUp.abort();
+  }, [make]);
+  useEffect(() => () => bitmap?.close(), [bitmap]);
+  return bitmap;
+}
