@@ -5,6 +5,9 @@ import { type Outline, outlineLimits } from './outline.ts';
 import { Points, placeOf } from './Points.tsx';
 import type { Step } from './work.ts';
 
+/** Of the photo's longer side. */
+const leastEdge = 0.16;
+
 interface EdgePointsProps {
   photo: ImageBitmap;
   outline: Outline;
@@ -19,6 +22,8 @@ export function EdgePoints({ photo, outline, step }: EdgePointsProps) {
         {outline.length < outlineLimits.max &&
           outline.map((from, index) => {
             const to = outline[(index + 1) % outline.length] ?? from;
+            // A short edge has no room for it between its corners.
+            if (Math.hypot(to.x - from.x, to.y - from.y) < leastEdge * Math.max(photo.width, photo.height)) return null;
             const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
             return (
               <button

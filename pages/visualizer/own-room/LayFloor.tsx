@@ -45,7 +45,7 @@ export function LayFloor({ photo, work, sides, step, rooms, floors, floor, choic
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const [tool, setTool] = useState<Tool>('look');
   const [before, setBefore] = useState(false);
-  const [brush, setBrush] = useState(0.04);
+  const [brush, setBrush] = useState(0.025);
   const [tuned, setTuned] = useState({ pattern: 0.16, brightness: 0 });
   const laying = layingsOf(floor).includes(choice.laying) ? choice.laying : 'straight';
   const wish = { photo, work, sides, floor, rotation: choice.rotation, laying, waiting, ...tuned };

@@ -73,7 +73,8 @@ export function Points({ photo, points, nameOf, move, remove, describedBy }: Poi
           onPointerUp={() => setActive(null)}
           onPointerCancel={() => setActive(null)}
           onKeyDown={(event) => press(index, point, event)}
-          onBlur={() => setActive(null)}
+          // The next one may have been touched already.
+          onBlur={() => setActive((active) => (active === index ? null : active))}
         />
       ))}
       {shown && <Loupe photo={photo} point={shown} scale={scale()} />}

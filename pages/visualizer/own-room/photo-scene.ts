@@ -9,6 +9,8 @@ const lightSide = 360;
 const shade = { max: 4, gamma: 2.2 } as const;
 /** A photo's brightest twentieth, walls and windows, shows this much light where the photo is neither dark nor bright. */
 const usualBright = 0.8;
+/** Of the tint that a photo's light seems to have. */
+const tintTaken = 0.6;
 
 /** Light as a byte for a screen (sRGB), its highest stop pressed together so that highlights do not end in a flat patch. */
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
@@ -51,9 +53,12 @@ export function* photoShade({ photo, mask, room, pattern }: Material): Generator
     pattern,
   );
   const exposure = exposureOf(bytes);
+  const tint = tintOf(bytes);
   const shown = new ImageData(width, height);
   for (const [at, value] of light.entries()) {
-    shown.data.fill(255 * Math.min((value * exposure) / shade.max, 1) ** (1 / shade.gamma), at * 4, at * 4 + 3);
+    for (const [part, share] of tint.entries()) {
+      shown.data[at * 4 + part] = 255 * Math.min((value * exposure * share) / shade.max, 1) ** (1 / shade.gamma);
+    }
     shown.data[at * 4 + 3] = 255;
   }
   return shown;
@@ -64,6 +69,21 @@ function exposureOf(bytes: Uint8ClampedArray): number {
   const greens = bytes.filter((_, index) => index % 4 === 1).sort();
   const bright = linear[greens[Math.floor(greens.length * 0.95)] ?? 255] ?? 1;
   return Math.min(Math.max(bright / usualBright, 0.35), 1.1);
+}
+
+/**
+ * Color of the photo's light: red, green and blue, together about 1 of light. Bright things lead, as they are white more often than others (a Minkowski
+ * mean, "shades of gray"); only a part of it is taken, since walls have colors of their own.
+ */
+function tintOf(bytes: Uint8ClampedArray): readonly [number, number, number] {
+  const mean = (part: number) => {
+    const sum = bytes.reduce((sum, byte, index) => (index % 4 === part ? sum + (linear[byte] ?? 0) ** 4 : sum), 0);
+    return (sum / (bytes.length / 4)) ** (1 / 4);
+  };
+  const [red, green, blue] = [mean(0), mean(1), mean(2)];
+  const gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const share = (value: number) => (gray > 0 ? Math.min(Math.max(value / gray, 0.5), 1.5) ** tintTaken : 1);
+  return [share(red), share(green), share(blue)];
 }
 
 function times([a, b, c]: Matrix[number], factor: number): Matrix[number] {

@@ -55,9 +55,10 @@ export function usePhotoPicture({
   const drawn = useRef<Scene | null>(null);
   const [surface, setSurface] = useState<PhotoPicture['surface']>('webgl');
   const [state, setState] = useState<PhotoPicture['state']>('working');
-  const mask = useMask(photo, work, setState);
-  const shade = useShade({ photo, mask, work, sides, pattern }, setState);
-  const gloss = useBitmap(useCallback(() => createImageBitmap(new ImageData(1, 1)), []));
+  const fail = () => setState('failed');
+  const { bitmap: mask, fresh: masked } = useMask(photo, work, fail);
+  const { bitmap: shade, fresh: lit } = useShade({ photo, mask, work, sides, pattern }, fail);
+  const { bitmap: gloss } = useBitmap(noGloss, fail);
 
   useEffect(() => {
     const element = canvas.current;
@@ -108,13 +109,16 @@ export function usePhotoPicture({
     return new Promise((done) => element.toBlob(done, 'image/png'));
   }
 
-  return { canvas, surface, state, png };
+  return { canvas, surface, state: state === 'shown' && !(masked && lit) ? 'working' : state, png };
 }
 
-type Tell = (state: 'failed') => void;
+/** What the old floor reflects cannot be told from its light. */
+function noGloss(): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(1, 1));
+}
 
 /** Where floor is, anew after each change of its edge or line of the brush. */
-function useMask(photo: ImageBitmap, work: Work, tell: Tell): ImageBitmap | null {
+function useMask(photo: ImageBitmap, work: Work, fail: () => void): Made {
   const { quad, strokes } = work;
   const outline = edgeOf(work);
   return useBitmap(
@@ -127,7 +131,7 @@ function useMask(photo: ImageBitmap, work: Work, tell: Tell): ImageBitmap | null
       paintMask(context, photo, { quad, outline, strokes });
       return createImageBitmap(canvas);
     }, [photo, quad, outline, strokes]),
-    tell,
+    fail,
   );
 }
 
@@ -140,7 +144,7 @@ interface Lit {
 }
 
 /** Light on the floor. It takes a while, so until it is done anew the light from before stays. */
-function useShade({ photo, mask, work: { quad }, sides, pattern }: Lit, tell: Tell): ImageBitmap | null {
+function useShade({ photo, mask, work: { quad }, sides, pattern }: Lit, fail: () => void): Made {
   const first = useRef(true);
   return useBitmap(
     useCallback(
@@ -155,30 +159,37 @@ function useShade({ photo, mask, work: { quad }, sides, pattern }: Lit, tell: Te
       },
       [photo, mask, quad, sides, pattern],
     ),
-    tell,
+    fail,
   );
 }
 
-/** The last bitmap that was made; the one before is freed. Made anew whenever the function is another. */
-function useBitmap(make: (signal: AbortSignal) => Promise<ImageBitmap | null>, tell?: Tell): ImageBitmap | null {
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  const told = useRef(tell);
+interface Made {
+  /** The last bitmap that was made; null until there is one. */
+  bitmap: ImageBitmap | null;
+  /** False where it is of before and the next is being made. */
+  fresh: boolean;
+}
+
+/** A bitmap that is made anew whenever the function is another; the one before is freed. */
+function useBitmap(make: (signal: AbortSignal) => Promise<ImageBitmap | null>, fail: () => void): Made {
+  const [made, setMade] = useState<{ bitmap: ImageBitmap; by: typeof make } | null>(null);
+  const failed = useRef(fail);
   useEffect(() => {
     const gaveUp = new AbortController();
     make(gaveUp.signal).then(
-      (made) => {
-        if (!made) return;
-        if (gaveUp.signal.aborted) made.close();
-        else setBitmap(made);
+      (bitmap) => {
+        if (!bitmap) return;
+        if (gaveUp.signal.aborted) bitmap.close();
+        else setMade({ bitmap, by: make });
       },
       (error: unknown) => {
         if (gaveUp.signal.aborted) return;
         console.error('The floor could not be drawn into the photo', error);
-        told.current?.('failed');
+        failed.current();
       },
     );
     return () => gaveUp.abort();
   }, [make]);
-  useEffect(() => () => bitmap?.close(), [bitmap]);
-  return bitmap;
+  useEffect(() => () => made?.bitmap.close(), [made]);
+  return { bitmap: made?.bitmap ?? null, fresh: made?.by === make };
 }
