@@ -2,7 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button.tsx';
 import { Actions } from '../../../components/Layout.tsx';
-import { size, space } from '../../../components/theme.ts';
+import { size } from '../../../components/theme.ts';
 import { save } from '../download.ts';
 import { fileName } from '../file-name.ts';
 import { captionOf } from '../room-view/caption.ts';
@@ -14,7 +14,7 @@ import { BrushLayer } from './BrushLayer.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
 import { EdgePoints } from './EdgePoints.tsx';
 import { FloorPanel } from './FloorPanel.tsx';
-import { Alert, Bench, Words } from './look.ts';
+import { Alert, Bench, View, Words } from './look.ts';
 import type { Sides } from './quad.ts';
 import { SizeResult } from './SizeResult.tsx';
 import { Stage } from './Stage.tsx';
@@ -67,16 +67,9 @@ export function LayFloor({ photo, work, sides, step, rooms, floors, floor, choic
         <h3 ref={heading} tabIndex={-1}>
           3. See your floor
         </h3>
-        <SizeResult
-          work={work}
-          sides={sides}
-          known={{ rooms, floors: floors.map(({ id }) => id) }}
-          floor={floor.id}
-          rotation={choice.rotation}
-        />
       </Words>
       <View>
-        <Stage photo={photo}>
+        <Stage photo={photo} stays={tool === 'look'}>
           <canvas
             key={surface}
             ref={canvas}
@@ -113,6 +106,13 @@ export function LayFloor({ photo, work, sides, step, rooms, floors, floor, choic
       </View>
       <Words>
         <FloorPanel floors={floors} floor={floor} choice={{ ...choice, laying }} change={change} tuned={tuned} tune={setTuned} />
+        <SizeResult
+          work={work}
+          sides={sides}
+          known={{ rooms, floors: floors.map(({ id }) => id) }}
+          floor={floor.id}
+          rotation={choice.rotation}
+        />
         <Actions>
           <Button type="button" onClick={download}>
             Download
@@ -131,13 +131,6 @@ export function LayFloor({ photo, work, sides, step, rooms, floors, floor, choic
     </Bench>
   );
 }
-
-const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-content: start;
-`;
 
 const Status = styled.p`
   min-height: 1.6em;

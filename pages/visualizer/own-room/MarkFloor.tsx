@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Actions } from '../../../components/Layout.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
-import { Alert, Bench, Tag, Words } from './look.ts';
+import { Alert, Bench, Tag, View, Words } from './look.ts';
 import { Points, placeOf } from './Points.tsx';
 import { cornerNames } from './quad.ts';
 import { SizeForm } from './SizeForm.tsx';
@@ -33,7 +33,7 @@ export function MarkFloor({ photo, work, step, remove }: MarkFloorProps) {
           larger it is, the better. Drag them, or move them with the arrow keys, ten times as far with Shift.
         </p>
       </Words>
-      <div>
+      <View>
         <Stage photo={photo}>
           <EdgeLines size={photo} points={quad} />
           <div aria-hidden="true">
@@ -49,7 +49,7 @@ export function MarkFloor({ photo, work, step, remove }: MarkFloorProps) {
           />
         </Stage>
         <Alert role="alert">{refusal}</Alert>
-      </div>
+      </View>
       <Words>
         <h3>2. Give its size</h3>
         <SizeForm work={work} step={step} />

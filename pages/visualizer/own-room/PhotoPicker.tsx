@@ -102,7 +102,7 @@ const Zone = styled.div`
     color: ${color.inkMuted};
   }
   p:empty {
-    margin-top: calc(-1 * ${space[3]});
+    position: absolute;
   }
 `;
 

@@ -3,10 +3,11 @@ import { color, from, measure, radius, size, space } from '../../../components/t
 
 /** The photo and beside it, or on phones below, what is done with it. */
 export const Bench = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
   ${from.laptop} {
+    display: grid;
     grid-template-columns: minmax(0, 46fr) minmax(0, 26fr);
     grid-template-rows: auto 1fr;
     column-gap: ${space[6]};
@@ -19,6 +20,17 @@ export const Bench = styled.div`
     & > :nth-child(3) {
       grid-area: 2 / 2;
     }
+  }
+`;
+
+/** The photo with what belongs to it. On phones its parts are the bench's own, so that the photo can stay in sight. */
+export const View = styled.div`
+  display: contents;
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    align-content: start;
   }
 `;
 
@@ -40,8 +52,8 @@ export const Alert = styled.p`
   font-size: ${size.small};
   font-weight: 550;
   color: ${color.signal};
-  &:not(:empty) {
-    margin-top: ${space[2]};
+  &:empty {
+    position: absolute;
   }
 `;
 
