@@ -3,7 +3,9 @@ import { depthOverWidth } from '../../pages/visualizer/own-room/camera.ts';
 import { imageHeader } from '../../pages/visualizer/own-room/image-header.ts';
 import { inchesOf, inWords, squareFeet } from '../../pages/visualizer/own-room/lengths.ts';
 import { floorLight } from '../../pages/visualizer/own-room/light.ts';
+import { measured } from '../../pages/visualizer/own-room/measure.ts';
 import { clipped, outlineLimits, withAdded, withMoved, withRemoved } from '../../pages/visualizer/own-room/outline.ts';
+import { outlineArea } from '../../pages/visualizer/own-room/outline-area.ts';
 import {
   firstQuad,
   isFloor,
@@ -13,30 +15,12 @@ import {
   unitToPixels,
   withCorner,
 } from '../../pages/visualizer/own-room/quad.ts';
+import { afterStep, edgeOf, firstWork } from '../../pages/visualizer/own-room/work.ts';
 import { mapped, type Point } from '../../pages/visualizer/room-view/homography.ts';
 import type { Matrix } from '../../schema/visualizer-room.ts';
+import { type Camera, seen } from '../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };
-
-interface Camera {
-  /** Pixels. */
-  focal: number;
-  /** Degrees to the left, and down. */
-  yaw: number;
-  pitch: number;
-  /** Metres over the floor. */
-  height: number;
-}
-
-/** Where a camera sees a point of the floor; x right and y away of the point below it. */
-function seen({ focal, yaw, pitch, height }: Camera, { x, y }: Point): Point {
-  const [turn, tilt] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
-  const right = x * Math.cos(turn) + y * Math.sin(turn);
-  const away = -x * Math.sin(turn) + y * Math.cos(turn);
-  const deep = away * Math.cos(tilt) + height * Math.sin(tilt);
-  const down = height * Math.cos(tilt) - away * Math.sin(tilt);
-  return { x: size.width / 2 + (focal * right) / deep, y: size.height / 2 + (focal * down) / deep };
-}
 
 function rectangle(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
   const corner = (x: number, y: number) => seen(camera, { x: left + x, y: near + y });
@@ -70,7 +54,7 @@ describe('the marked rectangle', () => {
       { x: 900, y: 500 },
       { x: 100, y: 500 },
     ];
-    for (const quad of [firstQuad(size), flat, rectangle({ focal: 1200, yaw: 35, pitch: 25, height: 1.5 }, -1, 2, 2, 3)]) {
+    for (const quad of [firstQuad(size), flat, rectangle({ ...size, focal: 1200, yaw: 35, pitch: 25, eye: 1.5 }, -1, 2, 2, 3)]) {
       const matrix = unitToPixels(quad);
       for (const [index, unit] of [
         { x: 0, y: 0 },
@@ -86,7 +70,7 @@ describe('the marked rectangle', () => {
   });
 
   test('with its true sides any other point of the floor is where the camera sees it', () => {
-    const camera = { focal: 1300, yaw: -25, pitch: 22, height: 1.6 };
+    const camera = { ...size, focal: 1300, yaw: -25, pitch: 22, eye: 1.6 };
     const matrix = metresToPixels(rectangle(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
     for (const [x, y] of [
       [0.3, 0.2],
@@ -100,7 +84,7 @@ describe('the marked rectangle', () => {
   });
 
   test('nearness is 1 at the near left corner, falls with the distance and is 0 on the horizon', () => {
-    const camera = { focal: 1300, yaw: 0, pitch: 20, height: 1.5 };
+    const camera = { ...size, focal: 1300, yaw: 0, pitch: 20, eye: 1.5 };
     const quad = rectangle(camera, -1, 2, 2, 2);
     const [x, y, one] = nearness(quad);
     const at = (point: Point) => x * point.x + y * point.y + one;
@@ -119,16 +103,16 @@ describe('the second side out of the photo', () => {
     [1100, 45, 30, 1.6, 2, 4],
     [1600, 20, 25, 1.4, 2, 2],
     [900, 25, 35, 1.7, 3.5, 2.5],
-  ])('focal length %d, turned %d, down %d degrees, %d m high: %d by %d m', (focal, yaw, pitch, height, width, depth) => {
-    const found = depthOverWidth(rectangle({ focal, yaw, pitch, height }, -width / 2, 2, width, depth), size);
+  ])('focal length %d, turned %d, down %d degrees, %d m high: %d by %d m', (focal, yaw, pitch, eye, width, depth) => {
+    const found = depthOverWidth(rectangle({ ...size, focal, yaw, pitch, eye }, -width / 2, 2, width, depth), size);
     expect(found).not.toBeNull();
     expect(Math.abs((found ?? 0) / (depth / width) - 1)).toBeLessThan(0.02);
   });
 
   test.each([
-    ['straight at a wall', { focal: 1200, yaw: 0, pitch: 25, height: 1.5 }],
-    ['a little off it', { focal: 1200, yaw: 2, pitch: 25, height: 1.5 }],
-    ['straight down', { focal: 1200, yaw: 10, pitch: 90, height: 1.5 }],
+    ['straight at a wall', { ...size, focal: 1200, yaw: 0, pitch: 25, eye: 1.5 }],
+    ['a little off it', { ...size, focal: 1200, yaw: 2, pitch: 25, eye: 1.5 }],
+    ['straight down', { ...size, focal: 1200, yaw: 10, pitch: 90, eye: 1.5 }],
   ])('%s it does not tell', (_, camera) => {
     const near = camera.pitch === 90 ? -1 : 2;
     expect(depthOverWidth(rectangle(camera, -1, near, 2, 2), size)).toBeNull();
@@ -318,5 +302,97 @@ describe('what a file is, by its first bytes', () => {
     ['SVG after a declaration', text('\xef\xbb\xbf<?xml version="1.0"?><svg/>'), { kind: 'svg', size: null }],
   ])('%s', (_, bytes, expected) => {
     expect(imageHeader(Uint8Array.from(bytes))).toEqual(expected);
+  });
+});
+
+describe('the given sides', () => {
+  const turned = rectangle({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
+  const straight = firstQuad(size);
+  const typed = (width: string, depth: string) => ({ width: { feet: width, inches: '' }, depth: { feet: depth, inches: '' } });
+
+  test('both count as they are, from any photo', () => {
+    const found = measured(typed('8', '6'), straight, size);
+    if ('errors' in found) throw new Error(JSON.stringify(found));
+    expect([found.sides.width, found.sides.depth, found.workedOut]).toEqual([
+      expect.closeTo(2.4384, 9),
+      expect.closeTo(1.8288, 9),
+      null,
+    ]);
+  });
+
+  test.each([
+    ['8', '', 'depth'],
+    ['', '6', 'width'],
+  ])("of '%s' ft by '%s' ft the %s is worked out", (width, depth, workedOut) => {
+    const found = measured(typed(width, depth), turned, size);
+    if ('errors' in found) throw new Error(JSON.stringify(found));
+    expect(found.workedOut).toBe(workedOut);
+    expect(found.sides.width / 2.4384).toBeCloseTo(1, 2);
+    expect(found.sides.depth / 1.8288).toBeCloseTo(1, 2);
+  });
+
+  test.each<[string, string, Quad, 'width' | 'depth', string]>([
+    ['', '', turned, 'width', 'Enter the width or the depth'],
+    ['8', '', straight, 'depth', 'does not tell'],
+    ['', '6', straight, 'width', 'does not tell'],
+    ['x', '6', turned, 'width', 'as numbers'],
+    ['8', '51', turned, 'depth', 'from 6 inches to 50 feet'],
+    ['', '45', turned, 'width', 'comes out as 60 ft'],
+  ])("of '%s' ft by '%s' ft something is wrong", (width, depth, quad, side, words) => {
+    expect(measured(typed(width, depth), quad, size)).toEqual({
+      errors: expect.objectContaining({ [side]: expect.stringContaining(words) }),
+    });
+  });
+
+  test('the floor within an edge has its area', () => {
+    expect(outlineArea(turned, turned, { width: 2.4384, depth: 1.8288 })).toBeCloseTo(48, 6);
+    const half = withRemoved(turned, 3);
+    expect(half && outlineArea(half, turned, { width: 2.4384, depth: 1.8288 })).toBeCloseTo(24, 6);
+  });
+});
+
+describe('the work on a photo', () => {
+  const begun = firstWork(size);
+  const laid = afterStep(begun, { kind: 'lay', sides: { width: 2, depth: 2 } });
+  const stroke = { paints: 'cover', radius: 20, points: [{ x: 5, y: 5 }] } as const;
+
+  test('a corner that cannot be is refused in words, and the rectangle stays', () => {
+    const after = afterStep(begun, { kind: 'corner', index: 0, to: { x: 1500, y: 900 } });
+    expect(after.quad).toBe(begun.quad);
+    expect(after.refusal).toContain('must not cross');
+    expect(afterStep(after, { kind: 'corner', index: 0, to: { x: 300, y: 1000 } }).refusal).toBe('');
+  });
+
+  test('the edge follows the rectangle until it is drawn, and then keeps to itself', () => {
+    expect(edgeOf(laid)).toBe(laid.quad);
+    const drawn = afterStep(laid, { kind: 'edge', index: 0, to: { x: 10, y: 1190 } });
+    const moved = afterStep(drawn, { kind: 'corner', index: 0, to: { x: 300, y: 1000 } });
+    expect(edgeOf(moved)[0]).toEqual({ x: 10, y: 1190 });
+    expect(afterStep(drawn, { kind: 'edge', index: 0, to: { x: 1300, y: 900 } }).refusal).toContain('must not cross itself');
+    const three = afterStep(drawn, { kind: 'remove', index: 1 });
+    expect(edgeOf(three)).toHaveLength(3);
+    expect(afterStep(three, { kind: 'remove', index: 1 }).refusal).toContain('at least three');
+    expect(edgeOf(afterStep(drawn, { kind: 'add', index: 3 }))).toHaveLength(5);
+  });
+
+  test('lines of the brush are taken back one by one or all at once', () => {
+    const two = [stroke, { ...stroke, radius: 9 }].reduce(
+      (work, each) => afterStep(work, { kind: 'stroke', stroke: each }),
+      laid,
+    );
+    expect(afterStep(two, { kind: 'undo' }).strokes).toEqual([stroke]);
+    expect(afterStep(two, { kind: 'clear' }).strokes).toEqual([]);
+  });
+
+  test('back to the rectangle loses nothing, reset all', () => {
+    const worked = afterStep(afterStep(laid, { kind: 'stroke', stroke }), {
+      kind: 'type',
+      side: 'width',
+      part: 'feet',
+      text: '8',
+    });
+    const back = afterStep(worked, { kind: 'mark' });
+    expect(back).toEqual({ ...worked, sides: null });
+    expect(afterStep(worked, { kind: 'reset' })).toEqual(begun);
   });
 });
