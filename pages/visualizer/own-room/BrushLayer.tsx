@@ -23,6 +23,8 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   const [at, setAt] = useState<Point | null>(null);
   const [line, setLine] = useState<readonly Point[]>([]);
   const [byKeys, setByKeys] = useState(false);
+  /** Where keys have taken the brush, in words. */
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -60,9 +62,14 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
-      if (byKeys) return up();
+      if (byKeys) {
+        up();
+        setSaid(spoken(here, 'up', size));
+        return;
+      }
       setAt(here);
       setByKeys(true);
+      setSaid(spoken(here, 'down', size));
       setLine([here]);
       return;
     }
@@ -71,6 +78,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     event.preventDefault();
     const next = within({ x: here.x + step.x, y: here.y + step.y }, size);
     setAt(next);
+    setSaid(spoken(next, byKeys ? 'down' : 'up', size));
     if (byKeys) setLine((line) => [...line, next]);
   }
 
@@ -92,15 +100,13 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     >
       <canvas ref={canvas} width={size.width} height={size.height} />
       {at && <Ring style={{ ...placeOf(at, size), width: `${share * 100}%` }} data-down={line.length > 0 ? '' : undefined} />}
-      <Announcement text={spoken(at, byKeys, size)} />
+      <Announcement text={said} />
     </Surface>
   );
 }
 
-function spoken(at: Point | null, down: boolean, { width, height }: Size): string {
-  if (!at) return '';
-  const place = `${Math.round((at.x / width) * 100)}% from the left, ${Math.round((at.y / height) * 100)}% from the top`;
-  return `Brush ${down ? 'down' : 'up'}, ${place}`;
+function spoken({ x, y }: Point, brush: 'up' | 'down', { width, height }: Size): string {
+  return `Brush ${brush}, ${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
 }
 
 const Surface = styled.div`
