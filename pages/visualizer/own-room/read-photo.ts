@@ -3,7 +3,7 @@ import type { Size } from './quad.ts';
 
 /** Pixels of the longer side on which the floor is laid; more is not seen on a screen, and phones run out of memory. */
 const workingSide = 1600;
-export const photoLimits = { leastSide: 240, mostPixels: 80e6, mostBytes: 60e6 } as const;
+const photoLimits = { leastSide: 240, mostPixels: 80e6, mostBytes: 60e6 } as const;
 
 /** What is wrong with a file, in the words for the visitor. */
 export const photoProblems = {
