@@ -7,7 +7,7 @@ import { RotationSlider } from '../RotationSlider.tsx';
 import type { Choice } from '../room-view/choice.ts';
 import { LayingChoice } from '../room-view/LayingChoice.tsx';
 import { layingsOf } from '../room-view/laying.ts';
-import type { SeenFloor } from '../room-view/RoomViewChoices.tsx';
+import type { SeenFloor } from '../room-view/seen-floor.ts';
 import { LightChoice, type Tuned } from './LightChoice.tsx';
 
 interface FloorPanelProps {

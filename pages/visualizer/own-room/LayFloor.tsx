@@ -9,7 +9,7 @@ import { captionOf } from '../room-view/caption.ts';
 import type { Choice } from '../room-view/choice.ts';
 import { PressRow } from '../room-view/LayingChoice.tsx';
 import { layingsOf } from '../room-view/laying.ts';
-import type { SeenFloor } from '../room-view/RoomViewChoices.tsx';
+import type { SeenFloor } from '../room-view/seen-floor.ts';
 import { BrushLayer } from './BrushLayer.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
 import { EdgePoints } from './EdgePoints.tsx';

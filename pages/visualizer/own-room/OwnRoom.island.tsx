@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { SeenFloor } from '../room-view/RoomViewChoices.tsx';
+import type { SeenFloor } from '../room-view/seen-floor.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
 export interface OwnRoomProps {

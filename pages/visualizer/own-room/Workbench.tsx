@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { SeenFloor } from '../room-view/RoomViewChoices.tsx';
+import type { SeenFloor } from '../room-view/seen-floor.ts';
 import { useChoice } from '../room-view/use-choice.ts';
 import { LayFloor } from './LayFloor.tsx';
 import { MarkFloor } from './MarkFloor.tsx';
