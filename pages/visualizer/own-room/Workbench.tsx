@@ -15,7 +15,7 @@ interface WorkbenchProps {
 /** Everything that is done with a photo: first its floor is marked and measured, then another is laid into it. */
 export function Workbench({ photo, rooms, floors, remove }: WorkbenchProps) {
   const [work, step] = useReducer(afterStep, { width: photo.width, height: photo.height }, firstWork);
-  const [choice, change, waiting] = useChoice({ rooms, floors: floors.map(({ id }) => id) });
+  const [choice, change, waiting] = useChoice({ rooms, floors: floors.map(({ id }) => id) }, { isLinked: false });
   const floor = floors.find(({ id }) => id === choice.floor) ?? floors[0];
   if (!floor) throw new Error('The photo needs a floor');
   if (!work.sides) return <MarkFloor photo={photo} work={work} step={step} remove={remove} />;

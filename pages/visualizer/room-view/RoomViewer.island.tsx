@@ -15,7 +15,7 @@ export interface RoomViewerProps {
 /** A rendered room with a floor, and what can be chosen of both; it follows the plan of the page. */
 export function RoomViewer({ rooms, floors }: RoomViewerProps) {
   const known = { rooms: rooms.map(({ id }) => id), floors: floors.map(({ id }) => id) };
-  const [choice, change, waiting] = useChoice(known);
+  const [choice, change, waiting] = useChoice(known, { isLinked: true });
   const favorites = useFavoriteFloors(known);
   const room = rooms.find(({ id }) => id === choice.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === choice.floor) ?? floors[0];

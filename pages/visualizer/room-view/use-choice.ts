@@ -6,10 +6,13 @@ import { type Choice, changed, following, type KnownIds, latestPlan, type Planne
 import { choiceOf, firstChoice, hashWith, isAnchor, plannedIn } from './view-link.ts';
 
 /**
- * What is shown: chosen here or, whenever the plan of the page changes, there; kept in the hash of the address and taken
- * from it. At last, true until it has been looked up.
+ * What is shown: chosen here or, whenever the plan of the page changes, there; taken from the hash of the address and, by
+ * the one picture of the page that links speak of, kept in it. At last, true until it has been looked up.
  */
-export function useChoice(ids: KnownIds): [Choice, (change: Partial<Choice>) => void, boolean] {
+export function useChoice(
+  ids: KnownIds,
+  { isLinked }: { isLinked: boolean },
+): [Choice, (change: Partial<Choice>) => void, boolean] {
   const [choice, setChoice] = useState(firstChoice);
   const [known] = useState(ids);
   const [waiting, setWaiting] = useState(true);
@@ -48,14 +51,14 @@ export function useChoice(ids: KnownIds): [Choice, (change: Partial<Choice>) => 
   }, [known, early]);
 
   useEffect(() => {
-    if (waiting) return;
+    if (waiting || !isLinked) return;
     const timer = setTimeout(() => {
       const hash = hashWith(choice, location.hash, known);
       if (hash === location.hash || (hash === '' && isAnchor(location.hash))) return;
       history.replaceState(history.state, '', location.pathname + location.search + hash);
     }, settled);
     return () => clearTimeout(timer);
-  }, [choice, waiting, known]);
+  }, [choice, waiting, known, isLinked]);
 
   return [choice, (change) => setChoice((choice) => changed(choice, change)), waiting];
 }
