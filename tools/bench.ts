@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures all parts, or those named behind it; prints tables and renews their sections of docs/benchmarks.md.
  * Ends with 1 where a limit is broken. The site must be built. `routes` takes long and runs only when named.
- * `--only home,city` keeps `pages` to some families and writes no report.
+ * `--only home,city` keeps `pages` to some families, `routes` to some addresses, and writes no report.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -9,13 +9,18 @@ import type { Table } from './table.ts';
 
 const held = ['accessibility', 'best-practices', 'seo'] as const;
 
-export async function routes(): Promise<Table[]> {
+interface Options {
+  /** Addresses; none stands for all. */
+  only: string[];
+}
+
+export async function routes({ only }: Options): Promise<Table[]> {
   const state = await mkdtemp(join(tmpdir(), 'bench-routes-'));
   const [server, auditor] = [await startServer(state), await startAuditor()];
   const rows: string[][] = [];
   const misses: string[] = [];
   try {
-    for (const path of builtPaths()) {
+    for (const path of builtPaths().filter((path) => only.length === 0 || only.includes(path))) {
       const { scores, failed } = await auditor.run(server.origin + path, held);
       // A page that search engines must not list fails this audit on purpose.
       const real = failed.filter(({ audit }) => audit !== 'is-crawlable');
