@@ -123,9 +123,9 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 function freshness({ lookedAt, outOfDate, loading }: ListState): string {
+  if (loading) return 'Reading…';
   if (outOfDate) return lookedAt ? `No connection since ${clockTime(lookedAt)}` : 'No connection';
-  if (lookedAt) return `Up to date, ${clockTime(lookedAt)}`;
-  return loading ? 'Reading…' : '';
+  return lookedAt ? `Up to date, ${clockTime(lookedAt)}` : '';
 }
 
 /** Said aloud: what came in, or what is listed now. */
@@ -137,8 +137,8 @@ function announcement({ arrived, loading, page }: ListState, depth: number): str
 
 const Frame = styled.section`
   display: flow-root;
-  &[aria-busy='true'] ol {
-    opacity: 0.6;
+  &[aria-busy='true'] {
+    cursor: progress;
   }
 `;
 
