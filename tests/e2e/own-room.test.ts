@@ -417,6 +417,7 @@ test('with a finger on a phone a corner is moved under a loupe, and the page sta
   const { page, context, errors } = await open(phone);
   await section(page).getByLabel('Take a photo').waitFor();
   await pick(page, await madePhoto());
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('1. Mark');
   await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
   const from = await button(page, 'Far left corner').boundingBox();
   if (!from) throw new Error('There is no corner');

@@ -93,8 +93,9 @@ export function LayFloor({ photo, work, sides, step, rooms, floors, floor, choic
         </Stage>
         <Status role="status">
           {state === 'failed' && 'The floor could not be drawn. Choose another floor to try again.'}
-          {state === 'working' && `Laying ${floor.name} …`}
-          {state === 'shown' && (before ? 'The photo as it is' : caption)}
+          {state !== 'failed' && before && 'The photo as it is'}
+          {state === 'working' && !before && `Laying ${floor.name} …`}
+          {state === 'shown' && !before && caption}
         </Status>
         <Alert role="alert">{work.refusal}</Alert>
         <Tools tool={tool} choose={setTool} brush={brush} setBrush={setBrush} strokes={work.strokes.length} step={step} />

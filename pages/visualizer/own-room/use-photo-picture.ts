@@ -35,6 +35,8 @@ interface PhotoPicture {
   png: () => Promise<Blob | null>;
 }
 
+type Laid = Omit<Scene, 'texture'>;
+
 /** Long enough for a brush to be put down again. */
 const settled = 250;
 
@@ -54,8 +56,10 @@ export function usePhotoPicture({
   const renderer = useRef<Promise<Renderer | null>>(Promise.resolve(null));
   const drawn = useRef<Scene | null>(null);
   const [surface, setSurface] = useState<PhotoPicture['surface']>('webgl');
-  const [state, setState] = useState<PhotoPicture['state']>('working');
-  const fail = () => setState('failed');
+  /** What the canvas shows; null until it shows something. */
+  const [done, setDone] = useState<Laid | null>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
   const { bitmap: mask, fresh: masked } = useMask(photo, work, fail);
   const { bitmap: shade, fresh: lit } = useShade({ photo, mask, work, sides, pattern }, fail);
   const { bitmap: gloss } = useBitmap(noGloss, fail);
@@ -69,35 +73,40 @@ export function usePhotoPicture({
     return () => element.removeEventListener('webglcontextlost', lost);
   }, [surface]);
 
+  // Layers are handed to the graphics processor anew only when they are others, not for another floor.
   const material = useMemo(() => {
     if (!mask || !shade || !gloss) return null;
     return { room: photoRoom(photo, work.quad, sides, brightness), layers: { room: photo, mask, shade, gloss } };
   }, [photo, mask, shade, gloss, work.quad, sides, brightness]);
+  const laid = useMemo<Laid | null>(
+    () => material && { ...material, floor, rotation, laying },
+    [material, floor, rotation, laying],
+  );
 
   useEffect(() => {
-    if (waiting || !material) return;
+    if (waiting || !laid) return;
     const gaveUp = new AbortController();
     const show = async ({ signal }: AbortController) => {
-      setState('working');
-      const [texture, drawing] = await Promise.all([loadTexture(floor.textureUrl), renderer.current]);
+      const [texture, drawing] = await Promise.all([loadTexture(laid.floor.textureUrl), renderer.current]);
       if (signal.aborted) return;
       if (!drawing) {
         if (surface === 'canvas') throw new Error('This browser gives no canvas');
         setSurface('canvas');
         return;
       }
-      const scene = { ...material, floor, rotation, laying, texture };
+      const scene = { ...laid, texture };
       if (!(await drawing.draw(scene, signal))) return;
       drawn.current = scene;
-      setState('shown');
+      setDone(laid);
+      setFailed(false);
     };
     show(gaveUp).catch((error: unknown) => {
       if (gaveUp.signal.aborted) return;
       console.error('The floor could not be drawn into the photo', error);
-      setState('failed');
+      setFailed(true);
     });
     return () => gaveUp.abort();
-  }, [material, floor, rotation, laying, waiting, surface]);
+  }, [laid, waiting, surface]);
 
   async function png(): Promise<Blob | null> {
     const drawing = await renderer.current;
@@ -109,7 +118,8 @@ export function usePhotoPicture({
     return new Promise((done) => element.toBlob(done, 'image/png'));
   }
 
-  return { canvas, surface, state: state === 'shown' && !(masked && lit) ? 'working' : state, png };
+  const current = laid !== null && done === laid && masked && lit;
+  return { canvas, surface, state: failed ? 'failed' : current ? 'shown' : 'working', png };
 }
 
 /** What the old floor reflects cannot be told from its light. */
