@@ -309,10 +309,13 @@ test('by keyboard: marked, a wrong move and a missing length said, laid, painted
   await button(page, 'Near left corner').focus();
   const start = await handleAt(page, 'Near left corner');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
-  const moved = await handleAt(page, 'Near left corner');
   // Pixels of the page, ten times as many with Shift.
-  const shown = camera.width / ((await photoOf(page).boundingBox())?.width ?? camera.width);
-  expect([(moved.x - start.x) / shown, (moved.y - start.y) / shown]).toEqual([expect.closeTo(3, 1), expect.closeTo(-10, 1)]);
+  const scale = ((await photoOf(page).boundingBox())?.width ?? 0) / camera.width;
+  const moved = async () => {
+    const { x, y } = await handleAt(page, 'Near left corner');
+    return [(x - start.x) * scale, (y - start.y) * scale];
+  };
+  await expect.poll(moved).toEqual([expect.closeTo(3, 1), expect.closeTo(-10, 1)]);
   await section(page)
     .getByRole('status')
     .filter({ hasText: /^Near left corner: 2\d% from the left, 8\d% from the top$/ })
@@ -433,8 +436,11 @@ test('with a finger on a phone a corner is moved under a loupe, and the page sta
   expect(await section(page).locator('[data-side]').count()).toBe(1);
   await touch('touchEnd', null);
   expect(await section(page).locator('[data-side]').count()).toBe(0);
-  const to = await button(page, 'Far left corner').boundingBox();
-  expect([to?.x, to?.y]).toEqual([expect.closeTo(from.x - 30, 0), expect.closeTo(from.y - 30, 0)]);
+  const place = async () => {
+    const to = await button(page, 'Far left corner').boundingBox();
+    return [to?.x, to?.y];
+  };
+  await expect.poll(place).toEqual([expect.closeTo(from.x - 30, 0), expect.closeTo(from.y - 30, 0)]);
   expect(await scrolled()).toBe(top);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
