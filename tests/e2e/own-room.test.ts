@@ -244,7 +244,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
   await laid(page, 'Your room with oak hardwood');
 
   await button(page, 'Show before').click();
-  expect(await said(page).textContent()).toBe('The photo as it is');
+  await expect.poll(() => said(page).textContent()).toBe('The photo as it is');
   expect(
     await section(page)
       .getByRole('img', { name: /Your room with/ })
@@ -253,7 +253,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
 
   await button(page, 'Remove the photo').click();
   await picker(page).waitFor();
-  expect(await picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('data:');
   expect(sent.length).toBeGreaterThan(0);
   expect(
@@ -321,18 +321,19 @@ test('by keyboard: marked, a wrong move and a missing length said, laid, painted
     .filter({ hasText: /^Near left corner: 2\d% from the left, 8\d% from the top$/ })
     .waitFor({ state: 'attached' });
   for (let press = 0; press < 70; press++) await page.keyboard.press('Shift+ArrowRight');
-  expect(await section(page).getByRole('alert').textContent()).toContain('must not cross');
+  const alert = () => section(page).getByRole('alert').textContent();
+  await expect.poll(alert).toContain('must not cross');
   const stayed = await handleAt(page, 'Near left corner');
   expect(stayed.x).toBeLessThan((await handleAt(page, 'Near right corner')).x);
   await button(page, 'Reset').press('Enter');
-  expect(await section(page).getByRole('alert').textContent()).toBe('');
-  expect((await handleAt(page, 'Near left corner')).x).toBeCloseTo(camera.width * 0.2, 0);
+  await expect.poll(async () => (await handleAt(page, 'Near left corner')).x).toBeCloseTo(camera.width * 0.2, 0);
+  await expect.poll(alert).toBe('');
 
   // The first rectangle is seen straight on, so the photo does not tell its depth.
   await section(page).getByLabel('Width, feet').fill('8');
   await page.keyboard.press('Enter');
   await section(page).getByText('This photo does not tell it').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('own-depth-feet');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-depth-feet');
   await page.keyboard.type('51');
   await page.keyboard.press('Enter');
   await section(page).getByText('Enter a length from 6 inches to 50 feet.').waitFor();
@@ -433,9 +434,9 @@ test('with a finger on a phone a corner is moved under a loupe, and the page sta
   const top = await scrolled();
   await touch('touchStart', { x, y });
   for (const step of [10, 20, 30]) await touch('touchMove', { x: x - step, y: y - step });
-  expect(await section(page).locator('[data-side]').count()).toBe(1);
+  await expect.poll(() => section(page).locator('[data-side]').count()).toBe(1);
   await touch('touchEnd', null);
-  expect(await section(page).locator('[data-side]').count()).toBe(0);
+  await expect.poll(() => section(page).locator('[data-side]').count()).toBe(0);
   const place = async () => {
     const to = await button(page, 'Far left corner').boundingBox();
     return [to?.x, to?.y];
