@@ -38,17 +38,16 @@ const Trail = styled.nav`
     margin-right: ${space[2]};
     color: ${color.ruleStrong};
   }
-  /* A long name of the page itself ends where the line does; the heading below has it in full. */
+  /* A long name of the page itself goes on below its own beginning, not below the whole trail. */
   li:last-child {
     flex: 1 1 6rem;
-    min-width: 0;
   }
   [aria-current] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: pretty;
   }
   a {
-    padding-block: ${space[1]};
+    padding: ${space[1]} 0;
+    min-width: 24px;
+    line-height: 24px;
   }
 `;

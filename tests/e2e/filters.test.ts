@@ -37,7 +37,7 @@ const pressed = (page: Page) => page.locator('[aria-pressed="true"]').textConten
 describe('gallery', () => {
   test('a filter chosen by keyboard shows its projects, is announced, and the back button undoes it', async () => {
     const { page, errors } = await open('/gallery');
-    expect(await count(page)).toBe('9 projects');
+    await expect.poll(() => count(page)).toBe('9 projects');
     expect(await pressed(page)).toBe('All');
     expect(await page.getByRole('group', { name: 'Category' }).getByRole('button').allTextContents()).toEqual([
       'All',
@@ -52,7 +52,9 @@ describe('gallery', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => count(page)).toBe('2 of 9 projects');
     expect(await pressed(page)).toBe('Tile');
-    expect(await titles(page)).toEqual(['Ceramic tile for a kitchen with an island', 'From pink tile to white marble']);
+    await expect
+      .poll(() => titles(page))
+      .toEqual(['Ceramic tile for a kitchen with an island', 'From pink tile to white marble']);
     expect(search(page)).toBe('?category=tile');
 
     await page.getByRole('button', { name: 'LVP' }).press('Space');
@@ -81,7 +83,7 @@ describe('gallery', () => {
   test('a filter that does not exist shows everything and leaves the address; parameters of others stay', async () => {
     const { page } = await open('/gallery?utm_source=mail&category=marble#main');
     await expect.poll(() => page.url().slice(server.origin.length)).toBe('/gallery?utm_source=mail#main');
-    expect(await count(page)).toBe('9 projects');
+    await expect.poll(() => count(page)).toBe('9 projects');
     await page.getByRole('button', { name: 'Mixed' }).click();
     expect(search(page)).toBe('?utm_source=mail&category=mixed');
   });
@@ -191,7 +193,7 @@ describe('before and after', () => {
 describe('blog', () => {
   test('search and category combine, typing rewrites the address, choosing can be gone back from', async () => {
     const { page, errors } = await open('/blog');
-    expect(await count(page)).toBe('15 articles');
+    await expect.poll(() => count(page)).toBe('15 articles');
     const entries = await page.evaluate(() => history.length);
     await page.getByLabel('Search articles').pressSequentially('HARDWOOD');
     await expect.poll(() => search(page)).toBe('?q=HARDWOOD');
@@ -199,12 +201,12 @@ describe('blog', () => {
     const found = await titles(page);
     expect(found.length).toBeGreaterThan(1);
     expect(found.length).toBeLessThan(15);
-    expect(await count(page)).toBe(`${found.length} of 15 articles`);
+    await expect.poll(() => count(page)).toBe(`${found.length} of 15 articles`);
     expect(await page.locator('main article').isVisible()).toBe(true);
 
     await page.getByLabel('Category').selectOption({ label: 'Comparison' });
     await expect.poll(() => search(page)).toBe('?q=HARDWOOD&category=comparison');
-    expect(await titles(page)).toEqual(['LVP or Hardwood: Which Is Right for a Central Texas Home?']);
+    await expect.poll(() => titles(page)).toEqual(['LVP or Hardwood: Which Is Right for a Central Texas Home?']);
     await page.goBack();
     await expect.poll(() => titles(page)).toEqual(found);
     expect(await page.getByLabel('Category').inputValue()).toBe('all');
@@ -217,7 +219,7 @@ describe('blog', () => {
     expect(await page.getByLabel('Search articles').inputValue()).toBe('round rock');
     await page.getByLabel('Search articles').fill('zeppelin');
     await page.getByText('No articles found. Try adjusting your search or filter.').waitFor();
-    expect(await count(page)).toBe('0 of 15 articles');
+    await expect.poll(() => count(page)).toBe('0 of 15 articles');
     expect(errors).toEqual([]);
   });
 
@@ -233,27 +235,27 @@ describe('blog', () => {
     await wake(page);
     await expect.poll(() => search(page)).toBe('?q=georgetown');
     expect(await page.getByLabel('Search articles').inputValue()).toBe('georgetown');
-    expect((await titles(page)).length).toBeLessThan(15);
+    await expect.poll(async () => (await titles(page)).length).toBeLessThan(15);
   });
 });
 
 describe('catalog', () => {
   test('every control works, alone and together, and the address says how', async () => {
     const { page, errors } = await open('/flooring');
-    expect(await count(page)).toBe('6 products');
-    const sorted = async (order: string) => {
+    await expect.poll(() => count(page)).toBe('6 products');
+    const sorted = async (order: string, first: string) => {
       await page.getByLabel('Sort by').selectOption(order);
-      return (await titles(page))[0];
+      await expect.poll(async () => (await titles(page))[0]).toBe(first);
     };
-    expect(await sorted('price-low')).toBe('Bouldin Gray Oak Laminate');
-    expect(await sorted('price-high')).toBe('Llano Hickory');
-    expect(await sorted('rating')).toBe('Pedernales Oak');
-    expect(await sorted('newest')).toBe('Wimberley Low-VOC Maple');
-    expect(await sorted('popular')).toBe('Barton Wood-Look Vinyl Plank');
+    await sorted('price-low', 'Bouldin Gray Oak Laminate');
+    await sorted('price-high', 'Llano Hickory');
+    await sorted('rating', 'Pedernales Oak');
+    await sorted('newest', 'Wimberley Low-VOC Maple');
+    await sorted('popular', 'Barton Wood-Look Vinyl Plank');
     expect(search(page)).toBe('');
 
     await page.getByLabel('Price per sq ft').selectOption('3-6');
-    expect(await count(page)).toBe('3 of 6 products');
+    await expect.poll(() => count(page)).toBe('3 of 6 products');
     await page.getByLabel('Category').selectOption('vinyl');
     await page.getByLabel('Search by name or style').fill('STONE');
     await expect.poll(() => titles(page)).toEqual(['Enchanted Rock Stone-Look Vinyl']);

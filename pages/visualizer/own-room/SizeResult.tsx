@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { hashOf, type KnownIds, projectOf } from '../link.ts';
+import { hashAfter, type KnownIds, projectOf } from '../link.ts';
 import { customRoom, firstProject, sideLimits } from '../plan.ts';
 import { inWords, metresPerInch, squareFeet } from './lengths.ts';
 import { outlineArea } from './outline-area.ts';
@@ -26,7 +26,7 @@ export function SizeResult({ work, sides, known, floor, rotation }: SizeResultPr
   function plan() {
     const project = projectOf(location.hash, known) ?? firstProject;
     // The plan follows its address.
-    location.hash = hashOf({ ...project, plan: { room: customRoom, floor, rotation, ...feet } });
+    location.hash = hashAfter({ ...project, plan: { room: customRoom, floor, rotation, ...feet } }, location.hash);
     setSaid(`The plan above is now ${feet.width} x ${feet.length} ft.`);
   }
 

@@ -40,7 +40,9 @@ export function useChoice(
       if (plan) followPlan(plan);
     };
     const goTo = () => {
-      if (!isAnchor(location.hash)) read();
+      if (isAnchor(location.hash)) return;
+      if (isLinked) read();
+      else followPlan(plannedIn(location.hash, known));
     };
     addEventListener(planEvent, follow);
     addEventListener('hashchange', goTo);
@@ -48,7 +50,7 @@ export function useChoice(
       removeEventListener(planEvent, follow);
       removeEventListener('hashchange', goTo);
     };
-  }, [known, early]);
+  }, [known, early, isLinked]);
 
   useEffect(() => {
     if (waiting || !isLinked) return;
