@@ -9,8 +9,8 @@ export default defineConfig({
       project('unit', 10_000),
       project('worker', 60_000),
       project('build', 60_000),
-      // One browser and one server at a time: two shared cores must do.
-      project('e2e', 60_000, { fileParallelism: false, expect: { poll: { timeout: 10_000 } } }),
+      // Two at a time: they mostly wait, and two shared cores must do.
+      project('e2e', 60_000, { maxWorkers: 2, expect: { poll: { timeout: 10_000 } } }),
     ],
   },
 });
@@ -18,7 +18,7 @@ export default defineConfig({
 function project(
   name: string,
   testTimeout: number,
-  more: { fileParallelism?: boolean; expect?: { poll: { timeout: number } } } = {},
+  more: { maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
 ) {
   return {
     extends: true as const,
