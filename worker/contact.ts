@@ -5,6 +5,7 @@ import {
   type EstimateRequest,
   estimateRequestSchema,
   type FieldErrors,
+  firstAttempt,
   parseEstimateRequest,
 } from '../schema/estimate-request.ts';
 import { uuidv7 } from '../schema/uuid.ts';
@@ -16,7 +17,7 @@ import { limitPeriod, withinLimit } from './limit.ts';
 import { notify } from './notify.ts';
 import { type ProblemStatus, problem } from './problem.ts';
 import { judge } from './spam.ts';
-import { findRequest, idForKey, saveRequest } from './store/requests.ts';
+import { findRequest, idForKey, isFresh, saveRequest } from './store/requests.ts';
 
 /** Notes that the Worker puts on a request for the business to read. */
 const remarks = {
@@ -58,7 +59,8 @@ contact.post(
 
     try {
       const id = await idForKey(c.env.REQUESTS, key);
-      const existing = key === undefined ? null : await findRequest(c.env.REQUESTS, id);
+      const isNew = c.req.header(firstAttempt.header) === firstAttempt.value && isFresh(key);
+      const existing = key === undefined || isNew ? null : await findRequest(c.env.REQUESTS, id);
       if (existing) {
         if (sameFields(existing, parsed.value)) return accept(c, id);
         return refuse(c, 422, { detail: 'This Idempotency-Key already stands for another request.', input: input.fields });

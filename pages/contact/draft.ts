@@ -52,14 +52,20 @@ export function fillFromDraft(form: HTMLFormElement): void {
   }
 }
 
+export interface Attempt {
+  key: string;
+  /** True where nothing was sent under this key before. */
+  isFirst: boolean;
+}
+
 /** The same key for the same request sent again, a new one for changed content. */
-export function keyFor(request: EstimateRequest): string {
+export function attemptFor(request: EstimateRequest): Attempt {
   const sent = JSON.stringify(request);
   const draft = read();
-  if (draft.attempt?.sent === sent) return draft.attempt.key;
+  if (draft.attempt?.sent === sent) return { key: draft.attempt.key, isFirst: false };
   const key = uuidv7();
   write({ ...draft, attempt: { key, sent } });
-  return key;
+  return { key, isFirst: true };
 }
 
 function read(): Draft {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ResponseError, send } from '../../components/request.ts';
-import { type EstimateRequest, type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+import { type EstimateRequest, type FieldErrors, fieldNames, firstAttempt } from '../../schema/estimate-request.ts';
+import type { Attempt } from './draft.ts';
 
 /** Milliseconds after which a request on a poor line counts as failed; sending again is safe. */
 const patience = 30_000;
@@ -20,14 +21,14 @@ interface Signs {
   'cf-turnstile-response'?: string;
 }
 
-export async function sendEstimate(request: EstimateRequest, key: string, signs: Signs): Promise<Sent> {
+export async function sendEstimate(request: EstimateRequest, { key, isFirst }: Attempt, signs: Signs): Promise<Sent> {
   try {
     await send(
       'POST',
       '/api/contact',
       { ...request, ...signs },
       {
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': key, ...(isFirst && { [firstAttempt.header]: firstAttempt.value }) },
         signal: AbortSignal.timeout(patience),
       },
     );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
@@ -10,13 +11,15 @@ interface ProjectCardProps {
   /** Its picture is the page's first. */
   first: boolean;
   wide: boolean;
+  hidden: boolean;
 }
 
-export function ProjectCard({ project, first, wide }: ProjectCardProps) {
+/** Kept as it is while it stays hidden or shown alike. */
+export const ProjectCard = memo(function ProjectCard({ project, first, wide, hidden }: ProjectCardProps) {
   const sizes = wide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
   return (
     // The fade-in adds a class before this wakes.
-    <Card data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'} suppressHydrationWarning>
+    <Card hidden={hidden} data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'} suppressHydrationWarning>
       <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} first={first} />
       <Words>
         <div>
@@ -48,7 +51,7 @@ export function ProjectCard({ project, first, wide }: ProjectCardProps) {
       </Words>
     </Card>
   );
-}
+});
 
 const Words = styled.div`
   display: flex;

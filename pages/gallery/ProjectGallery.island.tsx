@@ -40,25 +40,29 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
       {shown.length === 0 ? (
         <NothingFound message="No projects found for this category. Try selecting a different filter." />
       ) : (
-        <Projects projects={shown} first={projects[0]} />
+        <Projects projects={projects} shown={shown} />
       )}
     </div>
   );
 }
 
 interface ProjectsProps extends ProjectGalleryProps {
-  /** Its picture is the page's first. */
-  first: Data['projects'][number] | undefined;
+  shown: Data['projects'];
 }
 
-/** Two columns. The first project takes the full width, and so does a last one that would stand alone. */
-const Projects = memo(function Projects({ projects, first }: ProjectsProps) {
-  const standsAlone = (index: number) => index === projects.length - 1 && index % 2 === 1;
+/**
+ * Two columns. The first project takes the full width, and so does a last one that would stand alone. The others are hidden
+ * and not taken away: making their pictures and sliders anew would take longer than a press may.
+ */
+const Projects = memo(function Projects({ projects, shown }: ProjectsProps) {
+  const standsAlone = (index: number) => index === shown.length - 1 && index % 2 === 1;
   return (
     <List>
-      {projects.map((project, index) => (
-        <ProjectCard key={project.title} project={project} first={project === first} wide={index === 0 || standsAlone(index)} />
-      ))}
+      {projects.map((project, place) => {
+        const index = shown.indexOf(project);
+        const wide = index === 0 || standsAlone(index);
+        return <ProjectCard key={project.title} project={project} first={place === 0} wide={wide} hidden={index < 0} />;
+      })}
     </List>
   );
 });

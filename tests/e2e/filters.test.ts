@@ -29,7 +29,7 @@ async function wake(page: Page) {
   await page.waitForSelector('[data-island][data-awake]', { state: 'attached' });
 }
 
-const titles = (page: Page) => page.locator('[data-island] li h3').allTextContents();
+const titles = (page: Page) => page.locator('[data-island] li:not([hidden]) h3').allTextContents();
 const count = (page: Page) => page.getByRole('status').textContent();
 const search = (page: Page) => new URL(page.url()).search;
 const pressed = (page: Page) => page.locator('[aria-pressed="true"]').textContent();
