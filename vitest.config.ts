@@ -15,11 +15,7 @@ export default defineConfig({
   },
 });
 
-function project(
-  name: string,
-  testTimeout: number,
-  more: { maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
-) {
+function project(name: string, testTimeout: number, more: { maxWorkers?: number; expect?: { poll: { timeout: number } } } = {}) {
   return {
     extends: true as const,
     test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },

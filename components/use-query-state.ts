@@ -57,7 +57,7 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
     setQuery(next);
     clearTimeout(resting.current);
     // What was typed just before stays with the entry it was typed in.
-    history.replaceState(history.state, '', before);
+    if (before !== location.pathname + location.search) history.replaceState(history.state, '', before);
     if (after !== before) history.pushState(null, '', after);
   }
 
