@@ -88,7 +88,7 @@ function throughput(loads: Load[]): Table {
   }
   return {
     title: 'Throughput and latency',
-    note: `${connections} connections, medians of ${runs} runs, the two Workers by turns; ${seeds} requests stored before. The bare Worker parses JSON and stores one key, or lists 50 keys, and does nothing else. Ours runs with LOG_LEVEL=error: locally each line of log passes through wrangler's debugger.`,
+    note: `${connections} connections, medians of ${runs} runs, the two Workers by turns; ${seeds} requests stored before. The bare Worker parses JSON and stores one key, or lists 50 keys, and does nothing else; both stand behind the same static files, which locally cost a call of their own. Ours runs with LOG_LEVEL=error: locally each line of log passes through wrangler's debugger.`,
     columns: ['Call', 'Requests/s', 'Times bare', 'p50 ms', 'p99 ms', 'Errors'],
     rows: [...byName.keys()].map((name) => [
       name,
