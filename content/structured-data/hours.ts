@@ -1,17 +1,17 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import { openingOf } from '../../schema/opening-hours.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const names: readonly string[] = week;
+/** As schema.org has them, from 0. */
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Reads hours as pages show them, e.g. 'Monday to Friday 7AM-6PM'. Throws on words it does not understand. */
 export function openingHours(text: string): OpeningHoursSpecification {
-  const [, first, last, opens, closes] = /^(\w+day)(?: to (\w+day))? (\d+[AP]M)-(\d+[AP]M)$/.exec(text) ?? [];
-  const from = names.indexOf(first ?? '');
-  const to = names.indexOf(last ?? first ?? '');
-  if (from < 0 || to < from || opens === undefined || closes === undefined) {
-    throw new Error(`content/business.ts has hours that structured data cannot say: '${text}'`);
-  }
-  return hoursOn(week.slice(from, to + 1), clock(opens), clock(closes));
+  const { days, opens, closes } = openingOf(text);
+  return hoursOn(
+    week.filter((_, day) => days.includes(day)),
+    clock(opens),
+    clock(closes),
+  );
 }
 
 /** Open day and night, as schema.org says it. */
@@ -22,8 +22,7 @@ function hoursOn(days: readonly (typeof week)[number][], opens: string, closes: 
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
-/** '6PM' as '18:00'. */
-function clock(text: string): string {
-  const hour = (Number.parseInt(text, 10) % 12) + (text.endsWith('PM') ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:00`;
+/** Minutes since midnight as '18:00'. */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,7 +1,7 @@
 import { business, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { openingOf } from '../../schema/opening-hours.ts';
 import type { Head } from '../../schema/page.ts';
 import { patternFeet } from '../visualizer/pattern-size.ts';
-import { openingOf } from './opening-hours.ts';
 import type { DrawnFloor } from './plan-view.ts';
 
 const head: Head = {

@@ -1,5 +1,5 @@
 /** How long a request has waited, counted only while the business is open. All instants are Unix milliseconds. */
-import type { Opening } from './opening-hours.ts';
+import type { Opening } from '../../schema/opening-hours.ts';
 
 export const timeZone = 'America/Chicago';
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Opening } from './opening-hours.ts';
+import type { Opening } from '../../schema/opening-hours.ts';
 import type { DrawnFloor, DrawnRoom } from './plan-view.ts';
 
 /** What the inbox knows of the business; comes with the page. */

@@ -1,7 +1,8 @@
 /** Times, waiting and other things of a request in words. */
+
+import type { Opening } from '../../schema/opening-hours.ts';
 import type { ListedRequest, SpamReason } from '../../schema/stored-request.ts';
 import { businessMinutes, dateOf, isOpen, type Level, levelOf, timeZone } from './business-clock.ts';
-import type { Opening } from './opening-hours.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Business minutes up to which hours are counted; then days say more. */

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { families } from '../support/families.ts';
@@ -183,24 +183,13 @@ test('in forced colors every control has an edge or an underline, its focus show
   await expect.poll(() => backgrounds('[aria-pressed]')).toBe(2);
 });
 
-const violationsSchema = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }));
-
-/** What axe finds on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-  );
-  return violationsSchema.parse(found).map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 describe.each([
   ['390 px', phone],
   ['1440 px', { viewport: { width: 1440, height: 900 } }],
 ])('axe at %s', (width, options) => {
   const open = async (path: string) => {
     const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
-    // axe comes from the test, past the page's own policy.
-    await context.addInitScript(axe.source);
+    await bringAxe(context);
     await page.goto(path);
     return page;
   };
@@ -214,7 +203,7 @@ describe.each([
         .getByRole('link', { name: /^All (products|services|service areas)$/ })
         .and(page.locator('details[open] a'))
         .waitFor();
-      expect([name, await violations(page)]).toEqual([name, []]);
+      expect([name, await violationsOn(page)]).toEqual([name, []]);
     }
   });
 
@@ -227,7 +216,7 @@ describe.each([
     expect(await page.locator('[aria-invalid]').count()).toBe(5);
     // What happens to lie half under the sticky header would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     const zip = page.getByLabel('Your five-digit zip');
     await zip.focus();
@@ -240,7 +229,7 @@ describe.each([
       await zip.fill(typed);
       await zip.press('Enter');
       await page.locator('#zip-answer').getByText(answer).waitFor();
-      expect([typed, await violations(page)]).toEqual([typed, []]);
+      expect([typed, await violationsOn(page)]).toEqual([typed, []]);
     }
   });
 });

@@ -1,7 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
+import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { entriesOf, makeRequests } from '../support/requests.ts';
 import { freePort } from '../support/server.ts';
@@ -385,19 +384,6 @@ const plan = {
   link: '#plan=bedroom.walnut-hardwood.12.12.45',
 };
 
-const violationsSchema = z.array(
-  z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })) }),
-);
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const violations = violationsSchema.parse(
-    await page.evaluate(
-      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-    ),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`);
-}
-
 test.each([
   ['390 px', phone],
   ['1440 px', {}],
@@ -413,14 +399,13 @@ test.each([
     },
   }));
   const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
-  // axe comes from the test, past the page's own policy.
-  await context.addInitScript(axe.source);
+  await bringAxe(context);
   await page.goto('/inbox');
   await page.getByLabel('Token').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await enter(page);
   await rows(page).first().waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await rows(page).first().click();
   const drawing = page.getByRole('img', { name: 'Plan of the bedroom, 14 by 16 feet, with Walnut Hardwood' });
   await drawing.waitFor();
@@ -438,9 +423,9 @@ test.each([
     .toBeGreaterThan(2000);
   await page.getByText('You were not told of this request').waitFor();
   await page.getByRole('link', { name: /^Person 1,/ }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

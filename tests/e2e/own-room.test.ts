@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../pages/visualizer/room-view/homography.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { type Camera, floorAt, seen } from '../support/camera.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -69,7 +69,7 @@ const said = (page: Page) => section(page).locator('p[role="status"]:not(.unseen
 /** A visitor before the part; everything asked for and every error from here on is noted. */
 async function open(options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
-  await visitor.context.addInitScript(axe.source);
+  await bringAxe(visitor.context);
   // As where there is no graphics processor: quicker here, and every pixel is worked out by our own code.
   await visitor.page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -166,11 +166,7 @@ function inBox({ x, y }: Point, margin: number): boolean {
 }
 
 async function expectAccessible(page: Page) {
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  );
-  expect(found).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 test('by pointer: marked, measured by one length, laid, painted, downloaded and removed, and nothing is sent', {

@@ -2,22 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { familyOf, formAwake } from '../../tools/families.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { type Server, startServer } from '../support/server.ts';
-
-const violationsSchema = z.array(
-  z.object({
-    id: z.string(),
-    help: z.string(),
-    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })),
-  }),
-);
 
 let browser: Browser;
 let server: Server;
@@ -37,21 +28,11 @@ describe.each([
 ])('at %s', (_, options) => {
   test('axe finds nothing on any route', { timeout: 300_000 }, async () => {
     const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
-    // axe comes from the test, past the page's own policy.
-    await context.addInitScript(axe.source);
+    await bringAxe(context);
     const found: string[] = [];
     for (const route of routes) {
       await page.goto(route);
-      const violations = violationsSchema.parse(
-        await page.evaluate(
-          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-        ),
-      );
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) => `${route}: ${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
-        ),
-      );
+      found.push(...(await violationsOn(page)).map((violation) => `${route}: ${violation}`));
     }
     expect(found).toEqual([]);
   });

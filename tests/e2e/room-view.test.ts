@@ -11,6 +11,7 @@ import { captionOf } from '../../pages/visualizer/room-view/caption.ts';
 import { layingsOf } from '../../pages/visualizer/room-view/laying.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { withoutWebgl, withSoftware } from '../support/webgl.ts';
 
 let browser: Browser;
 let server: Server;
@@ -46,24 +47,6 @@ async function open({ webgl = false, hash = '', ...options }: BrowserContextOpti
   await canvas(page).waitFor();
   // A renderer in software tells of reading its picture back, which taking a screenshot does.
   return { page, errors: () => errors.filter((error) => !error.includes('GL Driver Message')) } satisfies Opened;
-}
-
-function withSoftware() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-    value(this: HTMLCanvasElement, kind: string, options: object = {}) {
-      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
-    },
-  });
-}
-
-function withoutWebgl() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-    value(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...more]);
-    },
-  });
 }
 
 async function choose(

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -293,7 +293,7 @@ test.each([
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await context.addInitScript(axe.source);
+  await bringAxe(context);
   await page.goto('/visualizer', { waitUntil: 'networkidle' });
   await page.locator('[data-choices]').scrollIntoViewIfNeeded();
   await page.waitForSelector('[data-awake]', { state: 'attached' });
@@ -308,11 +308,7 @@ test.each([
     .locator('button, label:has([type=radio]), input:not([type=radio])')
     .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 48).map(({ outerHTML }) => outerHTML));
   expect(low).toEqual([]);
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  );
-  expect(found).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('with scripts off the tables stand in its place', async () => {

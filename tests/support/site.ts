@@ -5,6 +5,14 @@ import { z } from 'zod';
 
 export const token = 'token-of-the-tests';
 
+/** Where news of a request goes. */
+export const newsVars = {
+  NOTIFY_MAIL_FROM: 'website@example.com',
+  NOTIFY_MAIL_TO: 'office@example.com',
+  NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
+  NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
+};
+
 interface SiteOptions {
   token?: string | null;
   /** Serves dist/client before the Worker is asked, as wrangler.toml says. */

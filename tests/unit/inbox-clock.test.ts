@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { businessMinutes, isOpen, levelOf } from '../../pages/inbox/business-clock.ts';
-import { openingOf } from '../../pages/inbox/opening-hours.ts';
 import { shortTime, waitingOf, wholeTime } from '../../pages/inbox/words.ts';
+import { openingOf } from '../../schema/opening-hours.ts';
 
 const hours = [business.hours.weekdays, business.hours.saturday].map(openingOf);
 const ms = (iso: string) => Date.parse(iso);

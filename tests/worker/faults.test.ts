@@ -4,18 +4,11 @@ import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
-
-const vars = {
-  NOTIFY_MAIL_FROM: 'website@example.com',
-  NOTIFY_MAIL_TO: 'office@example.com',
-  NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
-  NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
-};
+import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, rateLimit: true, vars });
+  site = await startSite({ bindings: true, rateLimit: true, vars: newsVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {

@@ -2,18 +2,11 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
-
-const vars = {
-  NOTIFY_MAIL_FROM: 'website@example.com',
-  NOTIFY_MAIL_TO: 'office@example.com',
-  NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
-  NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
-};
+import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars });
+  site = await startSite({ bindings: true, vars: newsVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -55,14 +48,14 @@ test('a new request goes out by mail as plain text, and by a webhook that is sig
   const fields = { fullName: '<img src=x onerror=alert(1)>', projectDetails: '<script>alert(1)</script>' };
   const id = await send(fields);
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
-  expect(mails[0]).toMatchObject({ from: vars.NOTIFY_MAIL_FROM, to: vars.NOTIFY_MAIL_TO });
+  expect(mails[0]).toMatchObject({ from: newsVars.NOTIFY_MAIL_FROM, to: newsVars.NOTIFY_MAIL_TO });
   expect(mails[0]?.text).toContain('<script>alert(1)</script>');
   expect(mails[0]).not.toHaveProperty('html');
   const [posted] = fetched;
-  expect(posted?.url).toBe(vars.NOTIFY_WEBHOOK_URL);
+  expect(posted?.url).toBe(newsVars.NOTIFY_WEBHOOK_URL);
   expect(JSON.parse(posted?.body ?? '')).toMatchObject({ event: 'request.created', request: { id, ...estimate(fields) } });
   const [, at, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(posted?.headers['x-signature'] ?? '') ?? [];
-  expect(signature).toBe(createHmac('sha256', vars.NOTIFY_WEBHOOK_SECRET).update(`${at}.${posted?.body}`).digest('hex'));
+  expect(signature).toBe(createHmac('sha256', newsVars.NOTIFY_WEBHOOK_SECRET).update(`${at}.${posted?.body}`).digest('hex'));
   expect((await read(id)).state).toBeUndefined();
 });
 
@@ -203,7 +196,7 @@ test('spam and retries are no news', async () => {
 });
 
 test('without addresses and without the webhook secret nothing goes out', async () => {
-  const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: vars.NOTIFY_WEBHOOK_URL } });
+  const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: newsVars.NOTIFY_WEBHOOK_URL } });
   await send({}, silent);
   await new Promise((done) => setTimeout(done, 300));
   expect(await silent.seen()).toMatchObject({ mails: [], fetched: [] });

@@ -5,18 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldNames } from '../../schema/estimate-request.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
-
-const vars = {
-  NOTIFY_MAIL_FROM: 'website@example.com',
-  NOTIFY_MAIL_TO: 'office@example.com',
-  NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
-  NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
-};
+import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ pages: true, bindings: true, vars });
+  site = await startSite({ pages: true, bindings: true, vars: newsVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {

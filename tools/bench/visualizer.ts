@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
 import { phone, startBrowser, visit } from '../../tests/support/browser.ts';
 import { startServer } from '../../tests/support/server.ts';
+import { withoutWebgl, withSoftware } from '../../tests/support/webgl.ts';
 import { type MainThreadWork, mainThreadWork } from './main-thread.ts';
 import { median, type Table } from './table.ts';
 
@@ -140,25 +141,6 @@ function markNextChange() {
     requestAnimationFrame(() => requestAnimationFrame(finish));
   });
   observer.observe(status, { childList: true, characterData: true, subtree: true });
-}
-
-/** The page does not take WebGL in software, which is all that is here. */
-function withSoftware() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-    value(this: HTMLCanvasElement, kind: string, options: object = {}) {
-      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
-    },
-  });
-}
-
-function withoutWebgl() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-    value(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...more]);
-    },
-  });
 }
 
 const screens: readonly [string, BrowserContextOptions][] = [

@@ -1,4 +1,4 @@
-/** When the business is open, read from the words that visitors read. */
+/** When the business is open, read from the words that visitors read; structured data and the inbox's clock take it from here. */
 
 /** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
 export interface Opening {
@@ -24,7 +24,9 @@ export function openingOf(words: string): Opening {
     end === undefined ||
     end <= start
   ) {
-    throw new Error(`'${words}' is expected to read like 'Tuesday to Thursday 9AM-5PM'`);
+    throw new Error(
+      `'${words}' is expected to read like 'Tuesday to Thursday 9AM-5PM'; said otherwise, structured data and the inbox cannot say it`,
+    );
   }
   return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };
 }
