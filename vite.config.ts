@@ -15,5 +15,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every island needs, in one request; the rest of react-dom, its server, stays out.
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|scheduler|styled-components|stylis|@emotion)\/|react-dom\/(client|index|cjs\/react-dom(-client)?\.)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': workerOrigin } },
 });

@@ -1,11 +1,19 @@
 import type { PrerenderContext } from 'vike/types';
 import { z } from 'zod';
 
-/** Vike's own way to the files of a page. Where a later Vike has another, pages are only made slower. */
+/** Vike's own way to the files of a page. Where a later Vike has another, pages are only made and started slower. */
 const withAssets = z.looseObject({
   pageId: z.string(),
   __getPageAssets: z.custom<() => unknown>((value) => value instanceof Function),
 });
+const assetsSchema = z.array(z.looseObject({ src: z.string(), assetType: z.string().nullable() }));
+
+interface Assets {
+  /** What Vike puts into the page. */
+  _pageAssets: unknown;
+  /** The page's own script and what it imports, which renderer/start.ts fetches in place of Vike's tag. */
+  scriptUrls?: string[] | undefined;
+}
 
 /**
  * For thousands of pages in little time and memory. Vike looks up the same 500 files for every page of a kind; here it does
@@ -13,14 +21,21 @@ const withAssets = z.looseObject({
  * ours asks for them: the list is emptied once its pages are queued for rendering, and what is written is not kept.
  */
 export async function onPrerenderStart({ pageContexts, output }: PrerenderContext): Promise<void> {
-  const assetsOf = new Map<string, unknown>();
+  const assetsOf = new Map<string, Assets>();
   for (const pageContext of pageContexts) {
     const page = withAssets.safeParse(pageContext);
     if (!page.success) break;
     const { pageId, __getPageAssets } = page.data;
-    if (!assetsOf.has(pageId)) assetsOf.set(pageId, await __getPageAssets());
-    Object.assign(pageContext, { _pageAssets: assetsOf.get(pageId) });
+    if (!assetsOf.has(pageId)) assetsOf.set(pageId, withoutScripts(await __getPageAssets()));
+    Object.assign(pageContext, assetsOf.get(pageId));
   }
   output.push = () => 0;
   setImmediate(() => pageContexts.splice(0));
+}
+
+function withoutScripts(found: unknown): Assets {
+  const { data: assets } = assetsSchema.safeParse(found);
+  if (!assets) return { _pageAssets: found };
+  const scripts = assets.filter(({ assetType }) => assetType === 'script');
+  return { _pageAssets: assets.filter((asset) => !scripts.includes(asset)), scriptUrls: scripts.map(({ src }) => src) };
 }

@@ -11,15 +11,17 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags, speculationRules } from './head.ts';
+import { starterOf } from './start.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
 
 /** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page } = pageContext;
+  const { Page, scriptUrls } = pageContext;
   const data = dataSchema.parse(pageContext.data);
   const { script } = data.head;
+  const starter = scriptUrls && starterOf(scriptUrls);
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
@@ -41,13 +43,14 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `<style>${baseStyle}</style>`,
       pageStyle,
       headTags(data.head),
+      starter ? `<script type="module">${starter}</script>` : '',
     ].join('');
     // In development Vite's own client needs inline scripts and styles.
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
           styles: [baseStyle, contentOf(pageStyle)],
-          scripts: script ? [speculationRules, script] : [speculationRules],
+          scripts: [speculationRules, script, starter].filter((text) => text !== undefined),
           origins: data.head.origins,
         });
 

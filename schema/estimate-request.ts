@@ -1,5 +1,6 @@
 /** The contract of the estimate form: fields, limits and messages, the same in the browser and in the Worker. */
 import * as z from 'zod/mini';
+import { grouped } from './number-format.ts';
 import { planSchema } from './plan.ts';
 
 /** Upper limits in UTF-16 code units, lower ones in digits. */
@@ -35,7 +36,7 @@ const message = {
   zipCode: 'Enter your zip code',
   zipCodeForm: 'Enter a zip code of exactly 5 digits',
   serviceNeeded: 'Choose the service you need',
-  detailsLong: `Shorten the details to ${limits.projectDetails.toLocaleString('en-US')} characters`,
+  detailsLong: `Shorten the details to ${grouped(limits.projectDetails)} characters`,
   detailsText: 'Write the details as text',
   plan: 'Remove the plan: it cannot be read',
   control: 'Remove characters that cannot be printed',

@@ -1,6 +1,7 @@
 /** What the business sends: changes of a request, erasure of a person's data, sign-in. */
 import * as z from 'zod/mini';
 import { limits } from './estimate-request.ts';
+import { grouped } from './number-format.ts';
 import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -31,7 +32,7 @@ export const requestChangeSchema = z
         z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
         z.trim(),
         z.minLength(1, { error: 'Write a note' }),
-        z.maxLength(noteLimit, { error: `Shorten the note to ${noteLimit.toLocaleString('en-US')} characters` }),
+        z.maxLength(noteLimit, { error: `Shorten the note to ${grouped(noteLimit)} characters` }),
       ),
     ),
     /** The version that the change is based on, where If-Match does not say it. */

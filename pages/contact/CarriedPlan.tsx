@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface CarriedPlanProps {
   plan: Plan;
@@ -24,7 +23,7 @@ export function CarriedPlan({ plan, remove }: CarriedPlanProps) {
         ))}
       </ul>
       <p>
-        <b>{dollars.format(plan.total)}</b> for material and standard installation, as the visualizer estimates it.
+        <b>{dollars(plan.total)}</b> for material and standard installation, as the visualizer estimates it.
       </p>
       <p>
         <a href={`/visualizer${plan.link}`}>Change the plan</a>

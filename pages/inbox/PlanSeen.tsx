@@ -1,8 +1,9 @@
 import { lazy, Suspense, use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { dollars, squareFeet } from '../visualizer/estimate.ts';
+import { squareFeet } from '../visualizer/estimate.ts';
 import { layingOf, roomTotals } from './plan-view.ts';
 import { ShopFacts } from './shop.ts';
 

@@ -1,5 +1,6 @@
 /** Times, waiting and other things of a request in words. */
 
+import { grouped } from '../../schema/number-format.ts';
 import type { Opening } from '../../schema/opening-hours.ts';
 import type { ListedRequest, SpamReason } from '../../schema/stored-request.ts';
 import { businessMinutes, dateOf, isOpen, type Level, levelOf, timeZone } from './business-clock.ts';
@@ -94,5 +95,5 @@ export const spamWords = {
 
 /** '1 request', '2 requests'. */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
-import { dollars, estimate, installationPerSqFt, type Sides } from './estimate.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { estimate, installationPerSqFt, type Sides } from './estimate.ts';
 
 interface EstimateTableProps {
   room: string;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/Picture.tsx';
 import { color, radius } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
 import { Card, Cards } from './Card.tsx';
-import { dollars } from './estimate.ts';
 import type { Options } from './options.ts';
 
 interface FloorChoiceProps {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { dollars, estimate } from './estimate.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { estimate } from './estimate.ts';
 import type { ResolvedPlan } from './options.ts';
 
 interface KeptRoomsProps {

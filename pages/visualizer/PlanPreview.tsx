@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, from, headerHeight, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
 import { drawPlan, screenDensity } from './draw-plan.ts';
-import { dollars, estimate } from './estimate.ts';
+import { estimate } from './estimate.ts';
 import { fixtureNames, type ResolvedPlan } from './options.ts';
 import { canvasSize } from './scale.ts';
 

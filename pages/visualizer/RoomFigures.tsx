@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
-import { dollars, estimate, installationPerSqFt, squareFeet } from './estimate.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { estimate, installationPerSqFt, squareFeet } from './estimate.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import type { ResolvedPlan } from './options.ts';
 

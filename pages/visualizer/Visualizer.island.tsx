@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
 import { Announcement } from './Announcement.tsx';
 import { Choices } from './Choices.tsx';
-import { dollars } from './estimate.ts';
 import { Favorites } from './Favorites.tsx';
 import { hashOf } from './link.ts';
 import { type Options, resolve } from './options.ts';

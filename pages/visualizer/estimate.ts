@@ -1,3 +1,5 @@
+import { grouped } from '../../schema/number-format.ts';
+
 /** Standard installation, US dollars per square foot. */
 export const installationPerSqFt = 3.5;
 
@@ -24,23 +26,9 @@ export function estimate({ width, length }: Sides, pricePerSqFt: number): Estima
   return { area, material, installation, total: toCents(material + installation) };
 }
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** An amount with two decimals, e.g. '$3,840.00'. */
-export function dollars(amount: number): string {
-  return dollarFormat.format(amount);
-}
-
-const wholeDollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** An amount that is no more exact than a dollar, e.g. '$3,840'. */
-export function wholeDollars(amount: number): string {
-  return wholeDollarFormat.format(amount);
-}
-
 /** An area, e.g. '2,500 sq ft'. */
 export function squareFeet(area: number): string {
-  return `${area.toLocaleString('en-US')} sq ft`;
+  return `${grouped(area)} sq ft`;
 }
 
 /** Takes away what binary fractions leave behind. */

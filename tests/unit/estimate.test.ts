@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { learnMoreHref } from '../../pages/flooring/learn-more.ts';
-import { dollars, estimate } from '../../pages/visualizer/estimate.ts';
+import { estimate } from '../../pages/visualizer/estimate.ts';
+import { dollars } from '../../schema/number-format.ts';
 
 test.each([
   // Width and length in feet, price per sq ft: area, material, installation, total.

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
-import { dollars } from '../estimate.ts';
+import { dollars } from '../../../schema/number-format.ts';
 import type { SeenFloor } from './seen-floor.ts';
 
 interface FloorLabelsProps {
