@@ -45,7 +45,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
         height={h}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding={first ? undefined : 'async'}
+        decoding={first ? 'sync' : 'async'}
       />
     </Frame>
   );

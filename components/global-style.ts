@@ -11,7 +11,7 @@ export function globalStyle(fontUrl: string): string {
     *, ::before, ::after { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
     body { margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
-    h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; font-optical-sizing: auto; line-height: 1.15; text-wrap: balance; letter-spacing: -0.01em; }
+    h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; line-height: 1.15; text-wrap: balance; letter-spacing: -0.01em; }
     h1 { font-size: ${size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
     h2 { font-size: ${size.h2}; }
     h3 { font-size: ${size.h3}; }

@@ -1,6 +1,7 @@
 /** The only script of a page. Everything works without it; it adds comfort and wakes the islands. */
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
+import { nameManifest } from './client/manifest.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
@@ -10,3 +11,4 @@ enhanceMenus();
 fadeIn();
 wakeIslands();
 wakeZipCheck();
+nameManifest();

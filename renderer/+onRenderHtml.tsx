@@ -11,6 +11,7 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags, speculationRules } from './head.ts';
+import { slimBody, withoutMarks } from './slim.ts';
 import { starterOf } from './start.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
@@ -25,7 +26,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
-    const body = renderToStaticMarkup(
+    const markup = renderToStaticMarkup(
       sheet.collectStyles(
         <PageStyles value={sheet}>
           <PagePreloads value={preloads}>
@@ -36,12 +37,13 @@ export function onRenderHtml(pageContext: PageContextServer) {
         </PageStyles>,
       ),
     );
-    const pageStyle = sheet.getStyleTags();
+    const whole = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
+    const { body, styleTag } = markup.includes('data-island=') ? whole : withoutMarks(whole.body, whole.styleTag);
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
       `<style>${baseStyle}</style>`,
-      pageStyle,
+      styleTag,
       headTags(data.head),
       starter ? `<script type="module">${starter}</script>` : '',
     ].join('');
@@ -49,7 +51,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
-          styles: [baseStyle, contentOf(pageStyle)],
+          styles: [baseStyle, contentOf(styleTag)],
           scripts: [speculationRules, script, starter].filter((text) => text !== undefined),
           origins: data.head.origins,
         });

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import { palette } from '../components/theme.ts';
+import { tabIcon } from '../components/tile.ts';
 import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';
@@ -23,10 +24,10 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('property', 'og:locale', 'en_US'),
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
-    // /favicon.ico is found without a link.
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    // In the page it is no request beside those for type and picture; most of it stands in the wordmark already.
+    `<link rel="icon" href="${dataUrl(tabIcon)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     structuredData(head.jsonLd),
     `<script type="speculationrules">${speculationRules}</script>`,
@@ -72,6 +73,10 @@ function socialImage(path: string, title: string): string[] {
     meta('name', 'twitter:image', url),
     meta('name', 'twitter:image:alt', title),
   ];
+}
+
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -20,7 +20,7 @@ const encoded = {
   ...import.meta.glob<Encoded>(['./*.webp', '!./{sample,pattern}-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=400;640;960;1280&format=avif;webp&quality=50&as=picture',
+    query: '?w=400;640;784;1280&format=avif;webp&quality=48&as=picture',
   }),
   ...import.meta.glob<Encoded>('./sample-*.webp', {
     eager: true,

@@ -64,22 +64,17 @@ export function Catalog({ products }: CatalogProps) {
           </p>
         </NothingFound>
       ) : (
-        <Products products={shown} first={products[0]} />
+        <Products products={shown} />
       )}
     </div>
   );
 }
 
-interface ProductsProps extends CatalogProps {
-  /** Its picture is the page's first. */
-  first: CatalogProps['products'][number] | undefined;
-}
-
-const Products = memo(function Products({ products, first }: ProductsProps) {
+const Products = memo(function Products({ products }: CatalogProps) {
   return (
     <Grid data-columns="3">
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} first={product === first} />
+        <ProductCard key={product.id} product={product} />
       ))}
     </Grid>
   );

@@ -16,20 +16,14 @@ export const categoryNames: Record<CatalogProduct['category'], string> = {
 
 interface ProductCardProps {
   product: CatalogProduct;
-  /** Whether its picture is the first of the page. */
-  first?: boolean;
 }
 
 /** One list item of the catalog. */
-export function ProductCard({ product, first = false }: ProductCardProps) {
+export function ProductCard({ product }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty } = product;
   return (
     <Card id={id}>
-      <View
-        image={product.image}
-        first={first}
-        sizes="(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 92vw"
-      />
+      <View image={product.image} sizes="(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 92vw" />
       <Words>
         <small>{collection} collection</small>
         <h3>{name}</h3>

@@ -11,15 +11,13 @@ interface ComparisonProps {
   before: PictureSource;
   after: PictureSource;
   sizes: string;
-  /** Its pictures are the page's first. */
-  first: boolean;
 }
 
 /**
  * Two pictures from one spot, one over the other. The slider lies over both, so it is dragged where the eye is; with
  * scripts off, and on paper, they stand side by side.
  */
-export function Comparison({ title, before, after, sizes, first }: ComparisonProps) {
+export function Comparison({ title, before, after, sizes }: ComparisonProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
 
@@ -31,12 +29,12 @@ export function Comparison({ title, before, after, sizes, first }: ComparisonPro
   return (
     <Frame>
       <figure>
-        <View image={before} sizes={sizes} first={first} />
+        <View image={before} sizes={sizes} />
         <figcaption>Before</figcaption>
       </figure>
       {/* Where the slider starts is said by the style sheet, since the page's policy allows no style attribute. */}
       <figure style={share === start ? undefined : { clipPath: `inset(0 0 0 ${100 - share}%)` }}>
-        <View image={after} sizes={sizes} first={first} />
+        <View image={after} sizes={sizes} />
         <figcaption>After</figcaption>
       </figure>
       <CompareSlider

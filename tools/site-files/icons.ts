@@ -1,8 +1,7 @@
 /** The site's icons: the mark of the wordmark on a tile, as SVG, PNG and ICO. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { mark } from '../../components/mark.ts';
-import { palette } from '../../components/theme.ts';
+import { type Look, tabIcon, tile } from '../../components/tile.ts';
 import { ico } from './ico.ts';
 
 interface PngIcon {
@@ -31,45 +30,15 @@ export async function icons(): Promise<Record<string, string | Uint8Array>> {
   const pngs = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
   const small = await Promise.all(icoSizes.map(async (size) => ({ size, png: await png({ size, share: 0.75, rounded: true }) })));
   return {
-    'favicon.svg': svg({ share: 0.75, rounded: true, scheme: true }),
+    'favicon.svg': tabIcon,
     'favicon.ico': ico(small),
     ...Object.fromEntries(pngs),
   };
 }
 
-interface Look {
-  share: number;
-  rounded: boolean;
-  /** Turns light where the browser is dark. */
-  scheme?: boolean;
-}
-
-const side = 32;
-
-function svg({ share, rounded, scheme }: Look): string {
-  const scale = Number(share.toFixed(3));
-  const left = round((side - side * scale) / 2);
-  // The mark is 29 high and begins at y = 3.
-  const top = round((side - 29 * scale) / 2 - 3 * scale);
-  const style = scheme
-    ? `<style>@media (prefers-color-scheme:dark){.t{fill:${palette.page}}.w{fill:${palette.accent}}.s{fill:${palette.ruleStrong}}}</style>`
-    : '';
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${style}`,
-    `<rect class="t" width="${side}" height="${side}"${rounded ? ' rx="6"' : ''} fill="${palette.dark}"/>`,
-    `<g transform="translate(${left} ${top}) scale(${scale})">`,
-    `<path class="w" fill="${palette.accentOnDark}" d="${mark.wood}"/><path class="s" fill="${palette.onDark}" d="${mark.stone}"/>`,
-    '</g></svg>',
-  ].join('');
-}
-
 function png({ size, share, rounded }: Look & { size: number }): Promise<Buffer> {
-  const drawn = new Resvg(svg({ share, rounded }), { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
+  const drawn = new Resvg(tile({ share, rounded }), { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
   const image = sharp(drawn.render().asPng());
   // Apple's system shows transparency as black; a full tile needs none.
   return (rounded ? image : image.removeAlpha()).png({ compressionLevel: 9, effort: 10 }).toBuffer();
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
