@@ -6,7 +6,7 @@ const withAssets = z.looseObject({
   pageId: z.string(),
   __getPageAssets: z.custom<() => unknown>((value) => value instanceof Function),
 });
-const assetsSchema = z.array(z.looseObject({ src: z.string(), assetType: z.string().nullable() }));
+const assetsSchema = z.array(z.looseObject({ src: z.string(), assetType: z.string().nullable(), isEntry: z.boolean() }));
 
 interface Assets {
   /** What Vike puts into the page. */
@@ -37,5 +37,9 @@ function withoutScripts(found: unknown): Assets {
   const { data: assets } = assetsSchema.safeParse(found);
   if (!assets) return { _pageAssets: found };
   const scripts = assets.filter(({ assetType }) => assetType === 'script');
-  return { _pageAssets: assets.filter((asset) => !scripts.includes(asset)), scriptUrls: scripts.map(({ src }) => src) };
+  return {
+    _pageAssets: assets.filter((asset) => !scripts.includes(asset)),
+    // Files of workers are among them.
+    scriptUrls: scripts.filter(({ src, isEntry }) => isEntry || src.includes('/chunks/')).map(({ src }) => src),
+  };
 }

@@ -76,7 +76,7 @@ function socialImage(path: string, title: string): string[] {
 }
 
 function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { size, space } from '../../components/theme.ts';
+import { space } from '../../components/theme.ts';
+import { Screen } from './Screen.tsx';
 import { SignIn } from './SignIn.tsx';
 import { type Shop, ShopFacts } from './shop.ts';
 import { useAccess } from './use-access.ts';
@@ -20,9 +21,9 @@ export function Inbox(shop: Shop) {
   if (access.kind === 'signed-out') return <SignIn enter={enter} why={access.why} />;
   return (
     <Wait>
-      <h1>Inbox</h1>
       {access.kind === 'asking' ? (
-        <p role="status">Opening…</p>
+        // As tall as what SignIn says there, which then takes its place without a jolt.
+        <p role="status">Opening… Where this browser is not signed in, the token of the business is asked for next.</p>
       ) : (
         <>
           <p role="alert">{access.reason}</p>
@@ -35,14 +36,7 @@ export function Inbox(shop: Shop) {
   );
 }
 
-const Wait = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: start;
-  padding: ${space[6]} ${space[4]};
-  h1 {
-    font-size: ${size.h3};
-  }
+const Wait = styled(Screen)`
   button {
     min-height: 48px;
     padding-inline: ${space[4]};

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { Field, Input } from '../../components/Field.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
-import { Wordmark } from '../../components/Wordmark.tsx';
 import { signInSchema } from '../../schema/session.ts';
 import { reasonOf, signIn } from './api.ts';
+import { Screen } from './Screen.tsx';
 
 interface SignInProps {
   enter: () => void;
@@ -52,11 +50,7 @@ export function SignIn({ enter, why }: SignInProps) {
   }
 
   return (
-    <Screen>
-      <Wordmark />
-      <h1 ref={heading} tabIndex={-1}>
-        Inbox
-      </h1>
+    <Screen heading={heading}>
       <p role="status">{said[why]}</p>
       <form aria-label="Sign in" noValidate onSubmit={submit}>
         {/* Password managers look for a name beside the password. */}
@@ -84,25 +78,3 @@ export function SignIn({ enter, why }: SignInProps) {
     </Screen>
   );
 }
-
-const Screen = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  width: min(100% - 2 * ${space[4]}, 26rem);
-  margin: clamp(${space[5]}, 12vh, 8rem) auto ${space[6]};
-  padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  h1 {
-    margin-top: ${space[2]};
-    font-size: ${size.h3};
-  }
-  & > p {
-    color: ${color.inkMuted};
-  }
-  form {
-    display: grid;
-    gap: ${space[2]};
-  }
-`;

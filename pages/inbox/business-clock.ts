@@ -1,7 +1,7 @@
 /** How long a request has waited, counted only while the business is open. All instants are Unix milliseconds. */
 import type { Opening } from '../../schema/opening-hours.ts';
 
-export const timeZone = 'America/Chicago';
+const timeZone = 'America/Chicago';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -37,8 +37,16 @@ export function isOpen(at: number, hours: readonly Opening[]): boolean {
   return businessMinutes(at, at + 1, hours) > 0;
 }
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+/** A format in the business's time zone. Made when it is first used, for Intl's data hold up a waking page. */
+export function clockFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+    return format;
+  };
+}
+
+const wallClock = clockFormat({
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -50,7 +58,11 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 
 /** What the clock on the wall shows at an instant, as if the wall were in UTC. */
 function wallTimeOf(instant: number): number {
-  const parts = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    wallClock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

@@ -3,18 +3,17 @@
 import { grouped } from '../../schema/number-format.ts';
 import type { Opening } from '../../schema/opening-hours.ts';
 import type { ListedRequest, SpamReason } from '../../schema/stored-request.ts';
-import { businessMinutes, dateOf, isOpen, type Level, levelOf, timeZone } from './business-clock.ts';
+import { businessMinutes, clockFormat, dateOf, isOpen, type Level, levelOf } from './business-clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Business minutes up to which hours are counted; then days say more. */
 const countedMinutes = 600;
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
-const monthDay = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
-const wholeDate = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' });
-const whole = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+const clock = clockFormat({ hour: 'numeric', minute: '2-digit' });
+const weekday = clockFormat({ weekday: 'short' });
+const monthDay = clockFormat({ month: 'short', day: 'numeric' });
+const wholeDate = clockFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+const whole = clockFormat({
   weekday: 'short',
   year: 'numeric',
   month: 'short',
@@ -26,22 +25,22 @@ const whole = new Intl.DateTimeFormat('en-US', {
 
 /** 'Fri, Nov 20, 2026, 3:24 PM CST': Austin time with its zone. */
 export function wholeTime(iso: string): string {
-  return whole.format(Date.parse(iso));
+  return whole().format(Date.parse(iso));
 }
 
 /** '3:24 PM' today, 'Yesterday 3:24 PM', 'Mon 3:24 PM' within the week, then 'Nov 12', and 'Nov 12, 2025' of another year. */
 export function shortTime(iso: string, now: number): string {
   const at = Date.parse(iso);
   const days = daysBetween(at, now);
-  if (days <= 0) return clock.format(at);
-  if (days === 1) return `Yesterday ${clock.format(at)}`;
-  if (days < 7) return `${weekday.format(at)} ${clock.format(at)}`;
+  if (days <= 0) return clock().format(at);
+  if (days === 1) return `Yesterday ${clock().format(at)}`;
+  if (days < 7) return `${weekday().format(at)} ${clock().format(at)}`;
   const sameYear = new Date(dateOf(at)).getUTCFullYear() === new Date(dateOf(now)).getUTCFullYear();
-  return (sameYear ? monthDay : wholeDate).format(at);
+  return (sameYear ? monthDay : wholeDate)().format(at);
 }
 
 export function clockTime(at: number): string {
-  return clock.format(at);
+  return clock().format(at);
 }
 
 interface Waiting {

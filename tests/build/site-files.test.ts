@@ -165,7 +165,7 @@ test('the icon of home screens is a full tile, that of tabs has round corners an
   expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false]);
   expect(read('favicon.svg')).toContain('prefers-color-scheme:dark');
   for (const { path, document } of pages) {
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    for (const rel of ['icon', 'apple-touch-icon']) {
       const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
       expect([path, rel, existsSync(`dist/client${href}`)]).toEqual([path, rel, true]);
     }

@@ -25,7 +25,7 @@ const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element)
 async function still(path = '/') {
   const { page } = await visit(browser, server.origin);
   await page.clock.install();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return page;
 }
@@ -70,7 +70,7 @@ test('moving to the next menu swaps them at once', async () => {
 
 test('a click opens, keeps a hovered menu open, closes on the second click and on a click elsewhere', async () => {
   const { page } = await visit(browser, server.origin);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await summary(page, 'Flooring').click();
   await page.waitForTimeout(400);
   expect(await isOpen(page, 'Flooring')).toBe(true);
@@ -84,7 +84,7 @@ test('a click opens, keeps a hovered menu open, closes on the second click and o
 
 test('by keyboard: Enter and arrows open and walk, Escape closes and the focus returns', async () => {
   const { page } = await visit(browser, server.origin);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to content');
@@ -130,7 +130,7 @@ test.each([
   ['with scripts off', false],
 ])('on a phone, %s: the sheet opens, its groups unfold, and a choice leads on', async (_, javaScriptEnabled) => {
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open menu' }).tap();
   // A group opens although the one above it closes.
   await summary(page, 'Flooring').tap();
@@ -142,7 +142,7 @@ test.each([
 
 test('on a phone the sheet closes with Escape and its button, and the focus returns', async () => {
   const { page } = await visit(browser, server.origin, phone);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Open menu' });
   const sheet = page.locator('#site-menu');
   await open.focus();
@@ -159,7 +159,7 @@ test('on a phone the sheet closes with Escape and its button, and the focus retu
 
 test('with scripts off the menus of wide screens open by click and by keyboard', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await summary(page, 'Services').click();
   expect(await isOpen(page, 'Services')).toBe(true);
   await summary(page, 'Flooring').focus();

@@ -38,7 +38,7 @@ test.each([
 
 test('a browser reads the sitemap and the feed as XML, the manifest without complaint, and draws every icon', async () => {
   const { page, context, errors } = await visit(browser, server.origin);
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'networkidle' });
   const parsed = await page.evaluate(async () => {
     const rootOf = async (path: string) => {
       const text = await (await fetch(path)).text();
