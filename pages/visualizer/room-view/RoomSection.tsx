@@ -23,6 +23,11 @@ export function RoomSection(props: RoomViewerProps) {
 }
 
 const Room = styled(Section)`
+  /* Its pictures are fetched when it is near. */
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 900px;
+  }
   @media print and (scripting: enabled) {
     &&[data-tight] {
       padding-block: ${space[5]} 0;
