@@ -20,7 +20,7 @@ export const Prose = styled.div`
   & > ul > li,
   & > ol > li {
     position: relative;
-    max-width: 66ch;
+    max-width: 39em;
     padding-left: 1.6em;
   }
   & > ul > li + li,

@@ -5,7 +5,7 @@ export function globalStyle(fontUrl: string): string {
   return minify(`
     @font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
     @font-face { font-family: 'Fraunces Fallback Georgia'; src: local('Georgia'); ascent-override: 92.96%; descent-override: 24.24%; size-adjust: 105.2%; }
-    @font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
+    @font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
     @view-transition { navigation: auto; }
     :root { ${colorProperties} color-scheme: light; }
     *, ::before, ::after { box-sizing: border-box; }

@@ -66,7 +66,8 @@ export const space = {
 
 export const radius = { small: '4px', large: '10px' } as const;
 export const shadow = '0 1px 2px rgb(31 28 24 / 8%), 0 12px 32px -12px rgb(31 28 24 / 22%)';
-export const measure = '68ch';
+/** In em: a width in ch makes a browser find and measure its type before it lays out the page. */
+export const measure = '40em';
 export const pageWidth = '1200px';
 export const headerHeight = '68px';
 

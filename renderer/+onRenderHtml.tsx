@@ -45,7 +45,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `<style>${baseStyle}</style>`,
       styleTag,
       headTags(data.head),
-      starter ? `<script type="module">${starter}</script>` : '',
+      starter ? `<script>${starter}</script>` : '',
     ].join('');
     // In development Vite's own client needs inline scripts and styles.
     const policy = import.meta.env.DEV

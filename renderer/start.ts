@@ -3,7 +3,7 @@
  * pictures are painted, so that on a slow line they have it to themselves, or at the visitor's first touch.
  */
 export function starterOf(scriptUrls: string[]): string {
-  return minify(`
+  return minify(`{
     const start = () => ${JSON.stringify(scriptUrls)}.map((url) => import(url));
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
     const painted = new PerformanceObserver(() => {
@@ -11,7 +11,7 @@ export function starterOf(scriptUrls: string[]): string {
       requestAnimationFrame(() => requestAnimationFrame(start));
     });
     addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
-  `);
+  }`);
 }
 
 function minify(script: string): string {

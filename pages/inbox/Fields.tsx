@@ -55,7 +55,7 @@ const List = styled.dl`
     color: ${color.inkMuted};
   }
   .details dd {
-    max-width: 68ch;
+    max-width: 40em;
     white-space: pre-wrap;
   }
 `;

@@ -34,12 +34,16 @@ export async function startAuditor(): Promise<Auditor> {
   return {
     stop: () => browser.close(),
     async run(url, only) {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: 'silent',
-        onlyCategories: [...only],
-        extraHeaders: { 'Accept-Encoding': 'br' },
-      });
+      const audit = () =>
+        lighthouse(url, {
+          port,
+          logLevel: 'silent',
+          onlyCategories: [...only],
+          extraHeaders: { 'Accept-Encoding': 'br' },
+        });
+      let result = await audit();
+      // Now and then the trace begins too late, and Lighthouse asks to be run again.
+      for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await audit();
       if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
       const { audits, categories: judged } = result.lhr;
       const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
