@@ -11,10 +11,13 @@ export function fadeIn(): void {
     },
     { threshold: 0.1, rootMargin: '0px 0px -50px 0px' },
   );
-  for (const element of document.querySelectorAll('.fade-in')) {
+  // All are measured before one is changed, so that the page is laid out once.
+  const below = [...document.querySelectorAll('.fade-in')].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
     // A tenth of something very tall might never be on the screen at once.
-    if (top < innerHeight || height > 5 * innerHeight) continue;
+    return top >= innerHeight && height <= 5 * innerHeight;
+  });
+  for (const element of below) {
     element.classList.add('waits');
     observer.observe(element);
   }

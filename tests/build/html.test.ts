@@ -75,7 +75,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(document.querySelectorAll('[style]')).toEqual([]);
     expect(html).not.toMatch(/ on[a-z]+="/);
     for (const script of document.querySelectorAll('script')) {
-      if (script.attributes.src === undefined && [undefined, 'module'].includes(script.attributes.type)) {
+      if (script.attributes.src === undefined && script.attributes.type === undefined) {
         expect(policy).toContain(createHash('sha256').update(script.rawText).digest('base64'));
         continue;
       }

@@ -38,8 +38,13 @@ function sources(document: HTMLElement, selector: string, attribute: string): st
 
 /** What the page's inline script fetches once the page is painted. */
 function started(document: HTMLElement): string[] {
-  const starter = document.querySelector('script[type="module"]')?.rawText ?? '';
-  return [...starter.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, src = '']) => src);
+  const inline = document.querySelectorAll('script').filter(({ attributes }) => attributes.type === undefined);
+  return [
+    ...inline
+      .map(({ rawText }) => rawText)
+      .join('')
+      .matchAll(/"(\/assets\/[^"]+\.js)"/g),
+  ].map(([, src = '']) => src);
 }
 
 function read(url: string): Buffer {

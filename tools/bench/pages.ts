@@ -1,9 +1,11 @@
 /** Lighthouse and transfer of every family of pages. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBrowser } from '../../tests/support/browser.ts';
-import { startServer } from '../../tests/support/server.ts';
+import { freePort, startServer } from '../../tests/support/server.ts';
 import { families } from '../families.ts';
 import { type Category, categories, type Run, startAuditor } from './lighthouse.ts';
 import { median, type Table } from './table.ts';
@@ -14,6 +16,9 @@ const runs = 3;
 const limits = { fcp: 900, lcp: 1200, tbt: 0, cls: 0.01 };
 /** Lighthouse takes a page that search engines must not list for a mistake. */
 const hiddenFails = 'is-crawlable';
+/** What the browser itself takes, to compare with. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
 
 interface Options {
   /** Names of families; none stands for all. */
@@ -40,19 +45,26 @@ type Measured = (typeof families)[number];
 async function judged(origin: string, measured: Measured[]): Promise<Table> {
   const auditor = await startAuditor();
   const found = new Map<string, Run[]>(measured.map(({ name }) => [name, []]));
+  const least: Run[] = [];
+  const port = await freePort();
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(emptyPage)).listen(port);
+  await once(server, 'listening');
   try {
     for (let run = 0; run < runs; run++) {
+      least.push(await auditor.run(`http://localhost:${port}/`, ['performance']));
       for (const { name, example } of measured) found.get(name)?.push(await auditor.run(origin + example, categories));
     }
   } finally {
     await auditor.stop();
+    server.closeAllConnections();
+    server.close();
   }
   const lines = measured.map((family) => lineOf(family, found.get(family.name) ?? []));
   return {
     title: 'Lighthouse, mobile',
-    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. A page with noindex is not held to its SEO score, of which that is the purpose.`,
+    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. An empty page shows what of them is the browser's and Lighthouse's own. A page with noindex is not held to its SEO score, of which that is the purpose.`,
     columns: ['Family', 'Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS'],
-    rows: lines.map(({ row }) => row),
+    rows: [...lines.map(({ row }) => row), ['an empty page', '', '', ...figuresOf(least)]],
     misses: lines.flatMap(({ misses }) => misses),
   };
 }
@@ -72,13 +84,11 @@ function lineOf({ name, example }: Measured, found: Run[]): { row: string[]; mis
     if (middle(key) > limits[key])
       misses.push(`${example}: ${key.toUpperCase()} ${shown(key, middle(key))}, limit ${limits[key]}`);
   }
-  const row = [
-    name,
-    example,
-    categories.map(score).join(' / '),
-    ...(['fcp', 'lcp', 'tbt', 'cls'] as const).map((key) => shown(key, middle(key))),
-  ];
-  return { row, misses };
+  return { row: [name, example, categories.map(score).join(' / '), ...figuresOf(found)], misses };
+}
+
+function figuresOf(found: Run[]): string[] {
+  return (['fcp', 'lcp', 'tbt', 'cls'] as const).map((key) => shown(key, median(found.map((run) => run[key]))));
 }
 
 function onlyHidden(failed: Run['failed']): boolean {
