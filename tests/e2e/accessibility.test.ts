@@ -28,7 +28,8 @@ async function illegibleAnywhere(page: Page, prepare: () => Promise<unknown> = a
     await page.goto(path);
     // What is out of sight and therefore not laid out yet is measured as it will be when it is scrolled to.
     await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>('main li')) part.style.contentVisibility = 'visible';
+      for (const part of document.querySelectorAll<HTMLElement>('main li, main section'))
+        part.style.contentVisibility = 'visible';
     });
     await prepare();
     found.push(...(await illegible(page)).map((problem) => `${path}: ${problem}`));
