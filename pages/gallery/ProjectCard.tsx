@@ -8,16 +8,18 @@ import { categoryNames } from './categories.ts';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
+  /** Stands at the top of the list, and does not fade in. */
+  first: boolean;
   wide: boolean;
   hidden: boolean;
 }
 
 /** Kept as it is while it stays hidden or shown alike. */
-export const ProjectCard = memo(function ProjectCard({ project, wide, hidden }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, first, wide, hidden }: ProjectCardProps) {
   const sizes = wide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
   return (
     // The fade-in adds a class before this wakes.
-    <Card hidden={hidden} data-wide={wide ? '' : undefined} className="fade-in" suppressHydrationWarning>
+    <Card hidden={hidden} data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'} suppressHydrationWarning>
       <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} />
       <Words>
         <div>

@@ -58,10 +58,10 @@ const Projects = memo(function Projects({ projects, shown }: ProjectsProps) {
   const standsAlone = (index: number) => index === shown.length - 1 && index % 2 === 1;
   return (
     <List>
-      {projects.map((project) => {
+      {projects.map((project, place) => {
         const index = shown.indexOf(project);
         const wide = index === 0 || standsAlone(index);
-        return <ProjectCard key={project.title} project={project} wide={wide} hidden={index < 0} />;
+        return <ProjectCard key={project.title} project={project} first={place === 0} wide={wide} hidden={index < 0} />;
       })}
     </List>
   );
