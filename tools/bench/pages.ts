@@ -13,7 +13,12 @@ import { transferOf, types } from './transfer.ts';
 
 const runs = 3;
 /** Milliseconds, but for CLS. */
-const limits = { fcp: 900, lcp: 1200, tbt: 0, cls: 0.01 };
+const limits = { fcp: 900, lcp: 1200, cls: 0.01 };
+/**
+ * Milliseconds of TBT by which a page may exceed an empty one. Once a page is painted this soon, Lighthouse counts the
+ * start of the browser's own process as blocking: 0 to 40 ms for an empty page, of which each run says another figure.
+ */
+const tbtBeyond = 50;
 /** Lighthouse takes a page that search engines must not list for a mistake. */
 const hiddenFails = 'is-crawlable';
 /** What the browser itself takes, to compare with. */
@@ -59,17 +64,20 @@ async function judged(origin: string, measured: Measured[]): Promise<Table> {
     server.closeAllConnections();
     server.close();
   }
-  const lines = measured.map((family) => lineOf(family, found.get(family.name) ?? []));
+  const held: Limits = { ...limits, tbt: median(least.map(({ tbt }) => tbt)) + tbtBeyond };
+  const lines = measured.map((family) => lineOf(family, found.get(family.name) ?? [], held));
   return {
     title: 'Lighthouse, mobile',
-    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. An empty page shows what of them is the browser's and Lighthouse's own. A page with noindex is not held to its SEO score, of which that is the purpose.`,
+    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. An empty page shows what of them is the browser's and Lighthouse's own; TBT may exceed its by ${tbtBeyond}. A page with noindex is not held to its SEO score, of which that is the purpose.`,
     columns: ['Family', 'Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS'],
     rows: [...lines.map(({ row }) => row), ['an empty page', '', '', ...figuresOf(least)]],
     misses: lines.flatMap(({ misses }) => misses),
   };
 }
 
-function lineOf({ name, example }: Measured, found: Run[]): { row: string[]; misses: string[] } {
+type Limits = Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
+
+function lineOf({ name, example }: Measured, found: Run[], held: Limits): { row: string[]; misses: string[] } {
   const middle = (key: 'fcp' | 'lcp' | 'tbt' | 'cls') => median(found.map((run) => run[key]));
   const score = (category: Category) => median(found.map(({ scores }) => scores[category] ?? 0));
   const failed = found.flatMap((run) => run.failed);
@@ -81,8 +89,8 @@ function lineOf({ name, example }: Measured, found: Run[]): { row: string[]; mis
       return `${example}: ${category} ${score(category)}; ${[...why].join(', ')}`;
     });
   for (const key of ['fcp', 'lcp', 'tbt', 'cls'] as const) {
-    if (middle(key) > limits[key])
-      misses.push(`${example}: ${key.toUpperCase()} ${shown(key, middle(key))}, limit ${limits[key]}`);
+    if (middle(key) > held[key])
+      misses.push(`${example}: ${key.toUpperCase()} ${shown(key, middle(key))}, limit ${shown(key, held[key])}`);
   }
   return { row: [name, example, categories.map(score).join(' / '), ...figuresOf(found)], misses };
 }
@@ -95,7 +103,7 @@ function onlyHidden(failed: Run['failed']): boolean {
   return failed.every(({ category, audit }) => category !== 'seo' || audit === hiddenFails);
 }
 
-function shown(key: keyof typeof limits, value: number): string {
+function shown(key: keyof Limits, value: number): string {
   return key === 'cls' ? value.toFixed(3) : value.toFixed(0);
 }
 
