@@ -408,9 +408,10 @@ test.each([
 test.each(['/gallery', '/blog', '/flooring', '/guides', '/trends'])('targets on %s are 48 px high at 360 px', async (path) => {
   const { page } = await open(path, { ...phone, viewport: { width: 360, height: 740 } });
   const controls = page.locator('[data-island] form').locator('input, select, button').or(page.locator('[role="tab"]'));
-  const heights = await controls
-    .filter({ visible: true })
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  const seen = controls.filter({ visible: true });
+  // The tabs of trends come with waking.
+  await seen.first().waitFor();
+  const heights = await seen.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(48);
 });
