@@ -11,6 +11,8 @@ interface HeroProps {
   heading: string;
   lead: string;
   image?: PictureSource;
+  /** Phones and tablets go without the picture, so that what the page is for stands on their first screen. */
+  wideOnly?: boolean;
   /** Buttons. */
   children?: ReactNode;
   /** Under the buttons: facts, badges. */
@@ -18,12 +20,14 @@ interface HeroProps {
 }
 
 /** The top of a page: words beside a picture on wide screens, the picture first on phones. */
-export function Hero({ before, eyebrow, heading, lead, image, children, after }: HeroProps) {
+export function Hero({ before, eyebrow, heading, lead, image, wideOnly = false, children, after }: HeroProps) {
   return (
     <Container>
       {before && <Before>{before}</Before>}
       <Columns data-picture={image ? '' : undefined} data-first={before ? undefined : ''}>
-        {image && <View image={image} first sizes="(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw" />}
+        {image && (
+          <View image={image} first wideOnly={wideOnly} sizes="(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw" />
+        )}
         <Words>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{heading}</h1>
@@ -67,7 +71,14 @@ const View = styled(Picture)`
     margin-inline: 0;
     border-radius: ${radius.large};
   }
+  &[data-wide-only] {
+    display: none;
+  }
   ${from.laptop} {
+    &,
+    &[data-wide-only] {
+      display: block;
+    }
     order: 1;
     aspect-ratio: 4 / 3;
   }

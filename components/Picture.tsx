@@ -1,5 +1,9 @@
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
+import { from } from './theme.ts';
+
+/** The condition of `from.laptop`. */
+const wide = from.laptop.replace('@media ', '');
 
 export interface PictureSource {
   sources: Record<string, string>;
@@ -15,6 +19,8 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: fetched at once and before others. */
   first?: boolean;
+  /** Fetched only where `from.laptop` of the theme holds. What shows it hides it elsewhere. */
+  wideOnly?: boolean;
   className?: string;
 }
 
@@ -22,19 +28,22 @@ export interface Preload {
   type: string;
   srcSet: string;
   sizes: string;
+  media?: string | undefined;
 }
 
 /** Filled while a page is rendered: what its head asks for before the body is read. */
 export const PagePreloads = createContext<Preload[] | null>(null);
 
 /** A picture in modern formats and several widths; its place is kept, in its main color, while it loads. */
-export function Picture({ image, sizes, first = false, className }: PictureProps) {
+export function Picture({ image, sizes, first = false, wideOnly = false, className }: PictureProps) {
   const { src, w, h } = image.img;
   const preloads = use(PagePreloads);
   const srcSet = image.sources.avif;
-  if (first && srcSet) preloads?.push({ type: 'image/avif', srcSet, sizes });
+  if (first && srcSet) {
+    preloads?.push({ type: 'image/avif', srcSet, sizes, media: wideOnly ? wide : undefined });
+  }
   return (
-    <Frame className={className} $color={image.color}>
+    <Frame className={className} $color={image.color} data-wide-only={wideOnly ? '' : undefined}>
       {Object.entries(image.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -43,7 +52,8 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
         alt={image.alt}
         width={w}
         height={h}
-        loading={first ? 'eager' : 'lazy'}
+        // Lazy, one that is not shown is not fetched.
+        loading={first && !wideOnly ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
       />

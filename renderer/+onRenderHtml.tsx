@@ -71,8 +71,9 @@ ${dangerouslySkipEscape(head)}
   }
 }
 
-function preloadTag({ type, srcSet, sizes }: Preload): string {
-  return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+function preloadTag({ type, srcSet, sizes, media }: Preload): string {
+  const where = media ? ` media="${media}"` : '';
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"${where} fetchpriority="high">`;
 }
 
 function contentOf(styleTag: string): string {

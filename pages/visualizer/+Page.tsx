@@ -24,6 +24,7 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
           heading="What would this floor cost in that room?"
           lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
           image={hero}
+          wideOnly
         />
       </OnScreen>
 

@@ -45,6 +45,8 @@ async function transfers(path: string, options: BrowserContextOptions, scroll: b
         await new Promise((done) => setTimeout(done, 15));
       }
       const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+      // One that was scrolled past too fast to be fetched would keep the test waiting.
+      for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode().catch(() => null)));
     });
   }
@@ -94,4 +96,14 @@ test('every page with a picture at its top asks for it in its head, in the size 
     .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
   expect(requests.filter((url) => url === shown)).toHaveLength(1);
   expect(requests.filter((url) => url.includes('living-oak'))).toEqual([shown]);
+});
+
+test.each([
+  ['a phone', phone, 0],
+  ['a wide screen', {}, 1],
+])('on %s the visualizer fetches the picture at its top as often as it shows it', async (_, options, times) => {
+  const { page, requests } = await visit(browser, server.origin, options);
+  await page.goto('/visualizer', { waitUntil: 'networkidle' });
+  expect(await page.locator('img[fetchpriority="high"]').isVisible()).toBe(times > 0);
+  expect(requests.filter((url) => url.includes('dining-windows'))).toHaveLength(times);
 });
