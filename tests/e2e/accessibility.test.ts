@@ -1,25 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { families } from '../support/families.ts';
 import { illegible } from '../support/legible.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from '../support/served.ts';
 
 /** What cannot be read on one page of each kind. */
 async function illegibleAnywhere(page: Page, prepare: () => Promise<unknown> = async () => {}): Promise<string[]> {

@@ -1,25 +1,12 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Point } from '../../pages/visualizer/room-view/homography.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { type Camera, floorAt, seen } from '../support/camera.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from '../support/served.ts';
 
 const foot = 0.3048;
 const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };

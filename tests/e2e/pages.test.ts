@@ -1,24 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { familyOf, formAwake } from '../../tools/families.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from '../support/served.ts';
 
 const routes = pages.map(({ path }) => (path === '/404' ? '/nope' : path));
 

@@ -1,22 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startBrowser, visit } from '../support/browser.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
 

@@ -1,27 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rooms as allRooms, visualizerFloors } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
 import { captionOf } from '../../pages/visualizer/room-view/caption.ts';
 import { layingsOf } from '../../pages/visualizer/room-view/laying.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
 import { withoutWebgl, withSoftware } from '../support/webgl.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const rooms = allRooms.filter(({ id }) => id !== 'custom');
 const names = { straight: 'Straight', diagonal: 'Diagonal', herringbone: 'Herringbone' };

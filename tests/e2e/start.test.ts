@@ -1,20 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phone, startBrowser, visit } from '../support/browser.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
 
 const isScript = (url: string) => url.endsWith('.js');
 

@@ -1,24 +1,11 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
 
 const turned = '#plan=custom.marble-tile.30.17.45';
 /** The picture of the room below has controls of the same names. */
