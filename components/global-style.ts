@@ -27,6 +27,12 @@ export function globalStyle(fontUrl: string): string {
     button, input, select, textarea { font: inherit; color: inherit; }
     summary { cursor: pointer; }
     [hidden] { display: none !important; }
+    /* Laid out once renderer/start.ts says so. Only where a browser keeps the reader's place when a part above grows. */
+    @media screen and (scripting: enabled) {
+      @supports (overflow-anchor: auto) {
+        html:not([data-laid]) :is(main > * ~ :not(svg), body > footer) { content-visibility: auto; contain-intrinsic-block-size: auto 900px; }
+      }
+    }
     [data-island] { display: contents; }
     .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .waits { opacity: 0; transform: translateY(12px); }
@@ -57,6 +63,7 @@ export function globalStyle(fontUrl: string): string {
 
 function minify(css: string): string {
   return css
+    .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')

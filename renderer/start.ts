@@ -1,6 +1,8 @@
 /**
- * The inline script that fetches a page's own script and what that imports, side by side: once the page and its first
- * pictures are painted, so that on a slow line they have it to themselves, or at the visitor's first touch.
+ * The inline script of a page. Once the page has loaded, it has the parts below the first screen laid out, which
+ * components/global-style.ts leaves until then. It fetches the page's own script and what that imports, side by side: once
+ * the page and its first pictures are painted, so that on a slow line they have it to themselves, or at the visitor's
+ * first touch.
  */
 export function starterOf(scriptUrls: string[]): string {
   return minify(`{
@@ -10,7 +12,10 @@ export function starterOf(scriptUrls: string[]): string {
       painted.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(start));
     });
-    addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
+    addEventListener('load', () => {
+      document.documentElement.dataset.laid = '';
+      painted.observe({ type: 'paint', buffered: true });
+    });
   }`);
 }
 

@@ -44,3 +44,56 @@ test('while the first picture is still on its way, a touch starts the script', a
   await page.waitForTimeout(300);
   expect(new Set(requests.filter(isScript)).size).toBe(requests.filter(isScript).length);
 });
+
+test('a menu under a pointer that came before the script opens once the script is there', async () => {
+  const { page, context, requests } = await visit(browser, server.origin);
+  const held = Promise.withResolvers<void>();
+  await context.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('summary', { hasText: 'Flooring' }).hover();
+  expect(requests.filter(isScript)).toEqual([]);
+  held.resolve();
+  await page.waitForSelector('header details[open]');
+});
+
+/** Names of the elements whose content the browser has not laid out yet. */
+const skipped = () =>
+  [...document.querySelectorAll('main > *, body > footer')]
+    .filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false)
+    .map((part) => part.tagName);
+
+test('what lies below the first screen is laid out once the page has loaded', async () => {
+  const { page, context } = await visit(browser, server.origin, phone);
+  const held = Promise.withResolvers<void>();
+  await context.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/services/lvp-flooring-austin', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const before = await page.evaluate(skipped);
+  expect(before).toContain('FOOTER');
+  expect(before.length).toBeGreaterThan(5);
+  held.resolve();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(skipped)).toEqual([]);
+});
+
+test('with scripts off, nothing waits to be laid out', async () => {
+  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  await page.goto('/services/lvp-flooring-austin');
+  expect(await page.evaluate(skipped)).toEqual([]);
+});
+
+test.each([true, false])('with scripts %s, an address with a hash leads to its part all the same', async (javaScriptEnabled) => {
+  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
+  await page.goto('/cities#williamson-county', { waitUntil: 'networkidle' });
+  const top = async () => (await page.locator('#williamson-county').boundingBox())?.y ?? -1;
+  // Below the header, which stays in sight.
+  await expect.poll(top).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(200);
+  expect(await page.locator('#williamson-county').isVisible()).toBe(true);
+});
