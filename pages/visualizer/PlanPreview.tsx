@@ -20,9 +20,13 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
   const wide = useSyncExternalStore(onWidthChange, isWide, () => true);
   const names = fixtureNames(room.schematic);
 
-  // Without a list of what it depends on: nothing else than a change of the plan renders this anew.
+  // Without a list of what it depends on: nothing else than a change of the plan renders this anew. Drawn in the frame
+  // that shows the change, but as a task of its own.
   useLayoutEffect(() => {
-    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: wide });
+    const frame = requestAnimationFrame(() => {
+      if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: wide });
+    });
+    return () => cancelAnimationFrame(frame);
   });
 
   return (

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 
 /** Above the printed plan: what it is and of which day, since prices change. */
 export function PrintHeading() {
   const [day, setDay] = useState('');
-  // The day of the visit, not that of the build.
-  useEffect(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })), []);
+  useEffect(() => {
+    // The day of printing, not that of the build; on the paper only what stands there when this returns.
+    const date = () => flushSync(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })));
+    addEventListener('beforeprint', date);
+    return () => removeEventListener('beforeprint', date);
+  }, []);
   return (
     <OnPaper>
       <b>Floor plan and estimate</b> <span>{day}</span>

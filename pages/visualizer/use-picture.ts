@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Pictures that have been loaded, so that a floor chosen again is there at once. */
 const loaded = new Map<string, HTMLImageElement>();
@@ -14,7 +14,8 @@ export function usePicture(src: string): HTMLImageElement | null {
     picture.decode().then(
       () => {
         loaded.set(src, picture);
-        if (wanted) setArrived(src);
+        // All of the visualizer is rendered anew, in slices between which it answers.
+        if (wanted) startTransition(() => setArrived(src));
       },
       (error: unknown) => console.error(`The pattern ${src} did not load`, error),
     );
