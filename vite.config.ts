@@ -25,8 +25,10 @@ export default defineConfig({
                 // What every island needs, in one request; the rest of react-dom, its server, stays out.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|scheduler|styled-components|stylis|@emotion)\/|react-dom\/(client|index|cjs\/react-dom(-client)?\.)/,
+                  test: /node_modules\/(react|scheduler|styled-components|stylis|@emotion)\/|react-dom\/(client|index|cjs\/react-dom(-client)?\.)|\/components\/(theme|Button|Field)\.tsx?$|\/schema\/number-format\.ts$/,
                 },
+                // What the islands that keep or send something parse with.
+                { name: 'schema', test: /node_modules\/zod\/|\/schema\/plan\.ts$/ },
               ],
             },
           },
