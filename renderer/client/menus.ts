@@ -30,14 +30,19 @@ export function enhanceMenus(): void {
     const summary = menu.querySelector('summary');
     const links = [...menu.querySelectorAll('a')];
 
-    menu.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'mouse' || !isBar()) return;
+    const enter = () => {
+      if (!isBar()) return;
       const warm = menus.some((other) => other !== menu && other.open) || performance.now() - closedAt < delay.skip;
       after(menu.open || warm ? 0 : delay.open, () => {
         if (!menu.open) hovered = menu;
         menu.open = true;
       });
+    };
+    menu.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') enter();
     });
+    // A pointer that came before this script did enters no more.
+    if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
     menu.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse' && isBar()) after(delay.close, () => close(menu));
     });

@@ -8,5 +8,5 @@ export function wakeZipCheck(): void {
     const { answerZips } = await import('./zip-answers.ts');
     answerZips(box);
   });
-  if (location.search.includes('zip=') || box.matches(':focus-within')) wake();
+  if (location.search.includes('zip=')) wake();
 }
