@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../tests/support/server.ts';
+import { blockingTime } from './main-thread.ts';
 
 /** In the order of the report; Lighthouse has more, which have no score to hold. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -15,6 +16,8 @@ export interface Run {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Milliseconds: what of TBT is the page's own work. */
+  own: number;
   /** Audits that cost points, e.g. 'seo: link-text (6 links found)'. */
   failed: { category: Category; audit: string; text: string }[];
 }
@@ -46,6 +49,8 @@ export async function startAuditor(): Promise<Auditor> {
       for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await audit();
       if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
       const { audits, categories: judged } = result.lhr;
+      // Without a category of performance there is no trace.
+      const trace = result.artifacts.Trace;
       const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
       return {
         scores: Object.fromEntries(only.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)])),
@@ -53,6 +58,7 @@ export async function startAuditor(): Promise<Auditor> {
         lcp: figure('largest-contentful-paint'),
         tbt: figure('total-blocking-time'),
         cls: figure('cumulative-layout-shift'),
+        own: trace ? Math.round(blockingTime(trace)) : 0,
         failed: only.flatMap((category) =>
           (judged[category]?.auditRefs ?? [])
             .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

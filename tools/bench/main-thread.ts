@@ -55,6 +55,29 @@ export async function mainThreadWork(browser: Browser, page: Page, act: () => Pr
   };
 }
 
+/** Lighthouse's phone, as @paulirish/trace_engine simulates it: processor slowdown, that of tasks with layout, and what a task may take. */
+const phone = { slowdown: 4, layoutSlowdown: 2, unnoticed: 50 };
+
+/**
+ * Milliseconds of blocking that a page's own work causes on Lighthouse's phone: total blocking time in processor time, so
+ * without what the machine did meanwhile, and of all tasks since the navigation, where TBT begins at the first paint.
+ */
+export function blockingTime(trace: unknown): number {
+  const { traceEvents } = traceSchema.parse(trace);
+  const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!painted) throw new Error('The trace has no first paint');
+  const ofThread = traceEvents.filter(({ pid, tid }) => pid === painted.pid && tid === painted.tid);
+  const start = ofThread.findLast(({ name, ts }) => name === 'navigationStart' && ts < painted.ts)?.ts ?? 0;
+  const layouts = ofThread.filter(({ name }) => name === 'Layout');
+  return ofThread
+    .filter(({ name, ts }) => name === 'RunTask' && ts >= start)
+    .reduce((sum, { ts, dur, tdur }) => {
+      const hasLayout = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur);
+      const taken = (tdur / 1000) * (hasLayout ? phone.layoutSlowdown : phone.slowdown);
+      return sum + Math.max(0, taken - phone.unnoticed);
+    }, 0);
+}
+
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   const kept: TraceEvent[] = [];
   let end = Number.NEGATIVE_INFINITY;
