@@ -1,8 +1,19 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 
 const isScript = (url: string) => url.endsWith('.js');
+
+/** Keeps pictures on their way, and so the page from having loaded, until what it returns is called. */
+async function holdPictures(context: BrowserContext): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await context.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
 
 test.each(['/', '/cities/austin', '/contact'])(
   '%s is painted, with its first picture, before a script is asked for',
@@ -27,18 +38,14 @@ test.each(['/', '/cities/austin', '/contact'])(
 
 test('while the first picture is still on its way, a touch starts the script', async () => {
   const { page, context, requests } = await visit(browser, server.origin);
-  const held = Promise.withResolvers<void>();
-  await context.route('**/*.avif', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letThrough = await holdPictures(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(500);
   expect(requests.filter(isScript)).toEqual([]);
   await page.mouse.move(5, 400);
   await page.mouse.down();
   await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(0);
-  held.resolve();
+  letThrough();
   await page.waitForLoadState('load');
   // The picture's arrival does not fetch it again.
   await page.waitForTimeout(300);
@@ -47,15 +54,11 @@ test('while the first picture is still on its way, a touch starts the script', a
 
 test('a menu under a pointer that came before the script opens once the script is there', async () => {
   const { page, context, requests } = await visit(browser, server.origin);
-  const held = Promise.withResolvers<void>();
-  await context.route('**/*.avif', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letThrough = await holdPictures(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('summary', { hasText: 'Flooring' }).hover();
   expect(requests.filter(isScript)).toEqual([]);
-  held.resolve();
+  letThrough();
   await page.waitForSelector('header details[open]');
 });
 
@@ -67,17 +70,13 @@ const skipped = () =>
 
 test('what lies below the first screen is laid out once the page has loaded', async () => {
   const { page, context } = await visit(browser, server.origin, phone);
-  const held = Promise.withResolvers<void>();
-  await context.route('**/*.avif', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letThrough = await holdPictures(context);
   await page.goto('/services/lvp-flooring-austin', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await page.evaluate(skipped);
   expect(before).toContain('FOOTER');
   expect(before.length).toBeGreaterThan(5);
-  held.resolve();
+  letThrough();
   await page.waitForLoadState('load');
   expect(await page.evaluate(skipped)).toEqual([]);
 });
