@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../tests/support/server.ts';
-import { blockingTime } from './main-thread.ts';
+import { loadWork } from './main-thread.ts';
 
 /** In the order of the report; Lighthouse has more, which have no score to hold. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,6 +18,8 @@ export interface Run {
   cls: number;
   /** Milliseconds: what of TBT is the page's own work. */
   own: number;
+  /** Percent of the time in tasks in which the main thread waited. */
+  waited: number;
   /** Audits that cost points, e.g. 'seo: link-text (6 links found)'. */
   failed: { category: Category; audit: string; text: string }[];
 }
@@ -51,6 +53,7 @@ export async function startAuditor(): Promise<Auditor> {
       const { audits, categories: judged } = result.lhr;
       // Without a category of performance there is no trace.
       const trace = result.artifacts.Trace;
+      const work = trace ? loadWork(trace) : { blocking: 0, waited: 0 };
       const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
       return {
         scores: Object.fromEntries(only.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)])),
@@ -58,7 +61,8 @@ export async function startAuditor(): Promise<Auditor> {
         lcp: figure('largest-contentful-paint'),
         tbt: figure('total-blocking-time'),
         cls: figure('cumulative-layout-shift'),
-        own: trace ? Math.round(blockingTime(trace)) : 0,
+        own: Math.round(work.blocking),
+        waited: work.waited * 100,
         failed: only.flatMap((category) =>
           (judged[category]?.auditRefs ?? [])
             .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

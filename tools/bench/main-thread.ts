@@ -19,6 +19,7 @@ const eventSchema = z.looseObject({
   ts: z.number().default(0),
   dur: z.number().default(0),
   tdur: z.number().default(0),
+  args: z.looseObject({ data: z.looseObject({ navigationId: z.string().optional() }).optional() }).optional(),
 });
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 type TraceEvent = z.infer<typeof eventSchema>;
@@ -58,24 +59,39 @@ export async function mainThreadWork(browser: Browser, page: Page, act: () => Pr
 /** Lighthouse's phone, as @paulirish/trace_engine simulates it: processor slowdown, that of tasks with layout, and what a task may take. */
 const phone = { slowdown: 4, layoutSlowdown: 2, unnoticed: 50 };
 
-/**
- * Milliseconds of blocking that a page's own work causes on Lighthouse's phone: total blocking time in processor time, so
- * without what the machine did meanwhile, and of all tasks since the navigation, where TBT begins at the first paint.
- */
-export function blockingTime(trace: unknown): number {
+/** What a page's load cost its main thread, read from Lighthouse's trace. */
+export interface LoadWork {
+  /**
+   * Milliseconds of blocking that the page's own work causes on Lighthouse's phone: total blocking time in processor time, so
+   * without what the machine did meanwhile, and of all tasks since the navigation, where TBT begins at the first paint.
+   */
+  blocking: number;
+  /** 0 to 1: how much of the time in tasks the thread waited for a processor, or for anything else. */
+  waited: number;
+}
+
+export function loadWork(trace: unknown): LoadWork {
   const { traceEvents } = traceSchema.parse(trace);
   const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) throw new Error('The trace has no first paint');
   const ofThread = traceEvents.filter(({ pid, tid }) => pid === painted.pid && tid === painted.tid);
-  const start = ofThread.findLast(({ name, ts }) => name === 'navigationStart' && ts < painted.ts)?.ts ?? 0;
+  // Not the last one before the paint: a picture in SVG is a document, whose navigation is its own.
+  const navigation = ofThread.find((each) => each.name === 'navigationStart' && navigationOf(each) === navigationOf(painted));
+  if (!navigation) throw new Error('The trace has no navigation to the page');
+  const tasks = ofThread.filter(({ name, ts }) => name === 'RunTask' && ts >= navigation.ts);
   const layouts = ofThread.filter(({ name }) => name === 'Layout');
-  return ofThread
-    .filter(({ name, ts }) => name === 'RunTask' && ts >= start)
-    .reduce((sum, { ts, dur, tdur }) => {
-      const hasLayout = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur);
-      const taken = (tdur / 1000) * (hasLayout ? phone.layoutSlowdown : phone.slowdown);
-      return sum + Math.max(0, taken - phone.unnoticed);
-    }, 0);
+  const blocking = tasks.reduce((sum, { ts, dur, tdur }) => {
+    const hasLayout = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur);
+    const taken = (tdur / 1000) * (hasLayout ? phone.layoutSlowdown : phone.slowdown);
+    return sum + Math.max(0, taken - phone.unnoticed);
+  }, 0);
+  const lasted = tasks.reduce((sum, { dur }) => sum + dur, 0);
+  const worked = tasks.reduce((sum, { dur, tdur }) => sum + Math.min(dur, tdur), 0);
+  return { blocking, waited: lasted > 0 ? 1 - worked / lasted : 0 };
+}
+
+function navigationOf({ args }: TraceEvent): string | undefined {
+  return args?.data?.navigationId;
 }
 
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { blockingTime } from '../../tools/bench/main-thread.ts';
+import { loadWork } from '../../tools/bench/main-thread.ts';
 
+const blockingTime = (trace: unknown) => loadWork(trace).blocking;
 const thread = { pid: 7, tid: 7 };
-const navigation = { name: 'navigationStart', ...thread, ts: 1_000 };
-const paint = { name: 'firstContentfulPaint', ...thread, ts: 60_000 };
+const args = { data: { navigationId: 'page' } };
+const navigation = { name: 'navigationStart', ...thread, ts: 1_000, args };
+const paint = { name: 'firstContentfulPaint', ...thread, ts: 100_000, args };
 
 /** A task of the page; microseconds. */
 function task(ts: number, dur: number, tdur: number) {
@@ -32,6 +34,18 @@ test('what ran before the navigation or elsewhere is not of the page', () => {
   expect(blockingTime({ traceEvents: [before, navigation, elsewhere, paint] })).toBe(0);
 });
 
-test('a trace without a paint is refused', () => {
+test('a picture that is a document of its own does not begin the count anew', () => {
+  const long = task(2_000, 90_000, 20_000);
+  const picture = { ...navigation, ts: 95_000, args: { data: { navigationId: 'picture' } } };
+  expect(blockingTime({ traceEvents: [navigation, long, picture, paint] })).toBe(30);
+});
+
+test('a trace without a paint or without its navigation is refused', () => {
   expect(() => blockingTime({ traceEvents: [navigation] })).toThrow('no first paint');
+  expect(() => blockingTime({ traceEvents: [paint] })).toThrow('no navigation');
+});
+
+test('what a task lasted beyond its processor time is waiting', () => {
+  const tasks = [task(2_000, 30_000, 10_000), task(40_000, 10_000, 10_000)];
+  expect(loadWork({ traceEvents: [navigation, ...tasks, paint] }).waited).toBeCloseTo(0.5);
 });
