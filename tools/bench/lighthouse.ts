@@ -20,6 +20,8 @@ export interface Run {
   own: number;
   /** Percent of the time in tasks in which the main thread waited. */
   waited: number;
+  /** Lighthouse's measure of how fast the machine was just then; the more, the faster. */
+  speed: number;
   /** Audits that cost points, e.g. 'seo: link-text (6 links found)'. */
   failed: { category: Category; audit: string; text: string }[];
 }
@@ -50,7 +52,7 @@ export async function startAuditor(): Promise<Auditor> {
       // Now and then the trace begins too late, and Lighthouse asks to be run again.
       for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await audit();
       if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
-      const { audits, categories: judged } = result.lhr;
+      const { audits, categories: judged, environment } = result.lhr;
       // Without a category of performance there is no trace.
       const trace = result.artifacts.Trace;
       const work = trace ? loadWork(trace) : { blocking: 0, waited: 0 };
@@ -63,6 +65,7 @@ export async function startAuditor(): Promise<Auditor> {
         cls: figure('cumulative-layout-shift'),
         own: Math.round(work.blocking),
         waited: work.waited * 100,
+        speed: environment.benchmarkIndex,
         failed: only.flatMap((category) =>
           (judged[category]?.auditRefs ?? [])
             .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -66,10 +66,11 @@ async function judged(origin: string, measured: Measured[]): Promise<Table> {
     server.closeAllConnections();
     server.close();
   }
+  const speeds = [...found.values(), least].flat().map(({ speed }) => speed);
   const lines = measured.map((family) => lineOf(family, found.get(family.name) ?? []));
   return {
     title: 'Lighthouse, mobile',
-    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. An empty page shows what of them is the browser's and Lighthouse's own. TBT is on the clock, so it holds what the page's main thread waited, told in percent of the time in its tasks, and differs by 50 from run to run; own TBT counts each task since the navigation by its processor time. A page with noindex is not held to its SEO score, of which that is the purpose.`,
+    note: `Medians of ${runs} runs, all families by turns. Scores are performance, accessibility, best practices, SEO; times are milliseconds under Lighthouse's simulated slow 4G and fourfold slower processor. An empty page shows what of them is the browser's and Lighthouse's own. TBT is on the clock, so it holds what the page's main thread waited, told in percent of the time in its tasks, and differs by 50 from run to run; own TBT counts each task since the navigation by its processor time. Lighthouse's benchmark index of the machine was ${median(speeds).toFixed(0)} (${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}). A page with noindex is not held to its SEO score, of which that is the purpose.`,
     columns: ['Family', 'Page', 'Scores', ...figures.map((key) => names[key])],
     rows: [...lines.map(({ row }) => row), ['an empty page', '', '', ...figuresOf(least)]],
     misses: lines.flatMap(({ misses }) => misses),
