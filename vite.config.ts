@@ -22,10 +22,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every island needs, in one request; the rest of react-dom, its server, stays out.
+                // What every island needs, in two tasks of evaluation; the rest of react-dom, its server, stays out.
+                { name: 'react', test: /node_modules\/(react|scheduler)\/|react-dom\/(client|index|cjs\/react-dom(-client)?\.)/ },
                 {
-                  name: 'react',
-                  test: /node_modules\/(react|scheduler|styled-components|stylis|@emotion)\/|react-dom\/(client|index|cjs\/react-dom(-client)?\.)|\/components\/(theme|Button|Field)\.tsx?$|\/schema\/number-format\.ts$/,
+                  name: 'styled',
+                  test: /node_modules\/(styled-components|stylis|@emotion)\/|\/components\/(theme|Button|Field)\.tsx?$|\/schema\/number-format\.ts$/,
                 },
                 // What the islands that keep or send something parse with.
                 { name: 'schema', test: /node_modules\/zod\/|\/schema\/plan\.ts$/ },

@@ -11,6 +11,7 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags, speculationRules } from './head.ts';
+import { withIslandFiles } from './island-files.ts';
 import { slimBody, withoutMarks } from './slim.ts';
 import { starterOf } from './start.ts';
 
@@ -19,7 +20,7 @@ const baseStyle = globalStyle(fontUrl);
 
 /** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, scriptUrls } = pageContext;
+  const { Page, scriptUrls, globalContext } = pageContext;
   const data = dataSchema.parse(pageContext.data);
   const { script } = data.head;
   const starter = scriptUrls && starterOf(scriptUrls);
@@ -37,7 +38,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
         </PageStyles>,
       ),
     );
-    const whole = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
+    // In development there is no manifest, and an island's files are fetched as they import each other.
+    const whole = { body: withIslandFiles(slimBody(markup), globalContext.assetsManifest ?? {}), styleTag: sheet.getStyleTags() };
     const { body, styleTag } = markup.includes('data-island=') ? whole : withoutMarks(whole.body, whole.styleTag);
     const head = [
       script ? `<script>${script}</script>` : '',

@@ -20,7 +20,7 @@ test.each(['/', '/cities/austin', '/contact'])(
   async (path) => {
     const { page, requests } = await visit(browser, server.origin, phone);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(requests.some(isScript)).toBe(true);
+    await expect.poll(() => requests.some(isScript)).toBe(true);
     const { painted, pictured, asked } = await page.evaluate(() => {
       const timeOf = (entries: PerformanceEntry[]) => Math.min(...entries.map(({ startTime }) => startTime));
       const loaded = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -95,4 +95,27 @@ test.each([true, false])('with scripts %s, an address with a hash leads to its p
   await expect.poll(top).toBeGreaterThan(60);
   expect(await top()).toBeLessThan(200);
   expect(await page.locator('#williamson-county').isVisible()).toBe(true);
+});
+
+test('the files of a waking island are asked for side by side, each once', async () => {
+  const { page, context, errors, requests } = await visit(browser, server.origin);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const files = ((await page.locator('[data-island="EstimateForm"]').getAttribute('data-files')) ?? '').split(' ');
+  const open: string[] = [];
+  let most = 0;
+  await context.route('**/assets/chunks/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!files.includes(pathname)) return route.continue();
+    most = Math.max(most, open.push(pathname));
+    await page.waitForTimeout(400);
+    open.splice(open.indexOf(pathname), 1);
+    return route.continue();
+  });
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  const asked = requests.map((url) => new URL(url).pathname).filter((path) => files.includes(path));
+  expect(files.length).toBeGreaterThan(4);
+  expect(asked.toSorted()).toEqual(files.toSorted());
+  // The hydrating script imports one of them itself.
+  expect(most).toBeGreaterThanOrEqual(files.length - 2);
+  expect(errors).toEqual([]);
 });
