@@ -9,7 +9,7 @@ export default defineConfig({
       project('unit', 10_000),
       project('worker', 60_000),
       project('build', 60_000),
-      // Two at a time: they mostly wait, and two shared cores must do.
+      // Two at a time: more of them starve each other on two shared cores.
       project('e2e', 60_000, { maxWorkers: 2, expect: { poll: { timeout: 10_000 } } }),
     ],
   },
