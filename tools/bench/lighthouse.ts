@@ -1,7 +1,6 @@
 /** Lighthouse in a browser of its own, as a phone on slow 4G that is asked for brotli, which is what the edge sends. */
-import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { freePort } from '../../tests/support/server.ts';
+import { launch } from 'chrome-launcher';
+import { headlessShellPath } from '../chromium.ts';
 import { loadWork } from './main-thread.ts';
 
 /** In the order of the report; Lighthouse has more, which have no score to hold. */
@@ -28,18 +27,19 @@ export interface Run {
 
 export interface Auditor {
   run: (url: string, only: readonly Category[]) => Promise<Run>;
-  stop: () => Promise<void>;
+  stop: () => void;
 }
 
 export async function startAuditor(): Promise<Auditor> {
   const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort();
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  // As Lighthouse's own command does it: a second debugger beside it, such as Playwright, would be measured too.
+  const browser = await launch({
+    chromePath: await headlessShellPath(),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
+  const { port } = browser;
   return {
-    stop: () => browser.close(),
+    stop: () => browser.kill(),
     async run(url, only) {
       const audit = () =>
         lighthouse(url, {

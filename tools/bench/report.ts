@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { z } from 'zod';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumPath, headlessShellPath } from '../chromium.ts';
 import { markdown, type Table } from './table.ts';
 
 const file = 'docs/benchmarks.md';
@@ -43,12 +43,16 @@ export function sectionsOf(text: string): Map<string, string> {
 
 async function machineLine(): Promise<string> {
   const all = cpus();
-  const chromium = spawnSync(await chromiumPath(), ['--version'], { encoding: 'utf8' })
-    .stdout.trim()
-    .split(' built')[0];
+  const [chromium, shell] = [await chromiumPath(), await headlessShellPath()].map(browserVersion);
   const packages = ['lighthouse', 'wrangler', 'workerd'].map((name) => `${name} ${versionOf(name)}`);
   const machine = `${all.length} cores of ${all[0]?.model.trim() ?? 'an unknown processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
-  return `${machine}; Node ${process.versions.node}, ${[chromium, ...packages].join(', ')}.`;
+  return `${machine}; Node ${process.versions.node}, ${[chromium, `headless shell ${shell}`, ...packages].join(', ')}.`;
+}
+
+/** E.g. 'Chromium 156.0.8078.79'. */
+function browserVersion(path: string): string {
+  const [version = ''] = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim().split(' built');
+  return version;
 }
 
 function versionOf(name: string): string {

@@ -28,7 +28,8 @@ export async function routes({ only }: Options): Promise<Table[]> {
       misses.push(...real.map(({ text }) => `${path}: ${text}`));
     }
   } finally {
-    await Promise.all([auditor.stop(), server.stop()]);
+    auditor.stop();
+    await server.stop();
     await rm(state, { recursive: true, force: true });
   }
   return [
