@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { familyOf, formAwake } from '../../tools/families.ts';
+import { expect, test } from 'vitest';
+import { families, familyOf, formAwake } from '../../tools/families.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
@@ -9,29 +9,30 @@ import { browser, server } from '../support/served.ts';
 
 const routes = pages.map(({ path }) => (path === '/404' ? '/nope' : path));
 
-describe.each([
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-])('at %s', (_, options) => {
-  test('axe finds nothing on any route', { timeout: 300_000 }, async () => {
-    const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
-    await bringAxe(context);
-    const found: string[] = [];
-    for (const route of routes) {
-      await page.goto(route);
-      found.push(...(await violationsOn(page)).map((violation) => `${route}: ${violation}`));
-    }
-    expect(found).toEqual([]);
-  });
+const examples = families.map(({ example }) => example).filter((path) => path !== '/404');
+
+test.each([
+  ['any route at 390 px', routes, phone],
+  // Pages of a kind are laid out alike.
+  ['any kind of page at 1440 px', [...examples, '/nope'], { viewport: { width: 1440, height: 900 } }],
+])('axe finds nothing on %s', { timeout: 300_000 }, async (_, paths, options) => {
+  const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+  await bringAxe(context);
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    found.push(...(await violationsOn(page)).map((violation) => `${path}: ${violation}`));
+  }
+  expect(found).toEqual([]);
 });
 
 test('no route scrolls sideways at 360 px, nor at 320 px', { timeout: 300_000 }, async () => {
   const { page } = await visit(browser, server.origin, { viewport: { width: 360, height: 740 } });
   const wide: string[] = [];
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const route of routes) {
-      await page.goto(route);
+  for (const route of routes) {
+    await page.goto(route);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) wide.push(`${route} at ${width}: ${overflow}`);
     }
