@@ -5,17 +5,18 @@ import { contentPlugins } from './tools/vite-plugins.ts';
 export default defineConfig({
   plugins: [contentPlugins()],
   test: {
+    // Both of two shared cores; more workers starve each other.
+    maxWorkers: 2,
     projects: [
       project('unit', 10_000),
       project('worker', 60_000),
       project('build', 60_000),
-      // Two at a time: more of them starve each other on two shared cores.
-      project('e2e', 60_000, { maxWorkers: 2, expect: { poll: { timeout: 10_000 } } }),
+      project('e2e', 60_000, { expect: { poll: { timeout: 10_000 } } }),
     ],
   },
 });
 
-function project(name: string, testTimeout: number, more: { maxWorkers?: number; expect?: { poll: { timeout: number } } } = {}) {
+function project(name: string, testTimeout: number, more: { expect?: { poll: { timeout: number } } } = {}) {
   return {
     extends: true as const,
     test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },
