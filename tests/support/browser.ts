@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** `npm test` sets CHROMIUM to the browser it found or fetched. */
+/** `npm test` sets CHROMIUM and HEADLESS_SHELL to the browsers it found or fetched. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const { HEADLESS_SHELL = executablePath } = process.env;
 
 export const browserArguments = [
   '--no-sandbox',
@@ -12,10 +13,13 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The back/forward cache is off unless asked for: with it a page comes back as it was left. */
+/**
+ * The headless shell where there is one, a third quicker than the whole browser. The back/forward cache, which only the whole
+ * one has, is off unless asked for: with it a page comes back as it was left.
+ */
 export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: backForwardCache ? executablePath : HEADLESS_SHELL,
     args: browserArguments,
     ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });

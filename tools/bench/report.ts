@@ -25,9 +25,8 @@ const about: Record<PartName, string> = {
 
 export async function writeReport(results: Map<PartName, Table[]>): Promise<void> {
   const kept = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : new Map<string, string>();
-  const machine = await machineLine();
   for (const [name, tables] of results) {
-    const stamp = `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}`;
+    const stamp = `Measured on ${new Date().toISOString().slice(0, 10)}: ${await machineLine(name)}`;
     kept.set(name, [`## ${name}`, about[name], stamp, ...tables.map(markdown)].join('\n\n'));
   }
   const sections = partNames.flatMap((name) => kept.get(name) ?? []);
@@ -41,18 +40,19 @@ export function sectionsOf(text: string): Map<string, string> {
   return new Map(sections.map((section) => [/^## (.+)$/m.exec(section)?.[1] ?? '', section.trim()]));
 }
 
-async function machineLine(): Promise<string> {
+async function machineLine(name: PartName): Promise<string> {
   const all = cpus();
-  const [chromium, shell] = [await chromiumPath(), await headlessShellPath()].map(browserVersion);
+  // Lighthouse runs in the one; what a page transfers is weighed in the other.
+  const shell = ['pages', 'routes'].includes(name) ? [`headless shell ${browserVersion(await headlessShellPath())}`] : [];
+  const browsers = [`Chromium ${browserVersion(await chromiumPath())}`, ...shell];
   const packages = ['lighthouse', 'wrangler', 'workerd'].map((name) => `${name} ${versionOf(name)}`);
   const machine = `${all.length} cores of ${all[0]?.model.trim() ?? 'an unknown processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
-  return `${machine}; Node ${process.versions.node}, ${[chromium, `headless shell ${shell}`, ...packages].join(', ')}.`;
+  return `${machine}; Node ${process.versions.node}, ${[...browsers, ...packages].join(', ')}.`;
 }
 
-/** E.g. 'Chromium 156.0.8078.79'. */
+/** E.g. '156.0.8078.79'. */
 function browserVersion(path: string): string {
-  const [version = ''] = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim().split(' built');
-  return version;
+  return /[\d.]+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'of an unknown version';
 }
 
 function versionOf(name: string): string {
