@@ -5,10 +5,10 @@ import { browser, server } from '../support/served.ts';
 
 const isScript = (url: string) => url.endsWith('.js');
 
-/** Keeps pictures on their way, and so the page from having loaded, until what it returns is called. */
-async function holdPictures(context: BrowserContext): Promise<() => void> {
+/** Keeps pictures or other files on their way, and so the page from having loaded, until what it returns is called. */
+async function hold(context: BrowserContext, files = '**/*.avif'): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await context.route('**/*.avif', async (route) => {
+  await context.route(files, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -38,7 +38,7 @@ test.each(['/', '/cities/austin', '/contact'])(
 
 test('while the first picture is still on its way, a touch starts the script', async () => {
   const { page, context, requests } = await visit(browser, server.origin);
-  const letThrough = await holdPictures(context);
+  const letThrough = await hold(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(500);
   expect(requests.filter(isScript)).toEqual([]);
@@ -54,7 +54,7 @@ test('while the first picture is still on its way, a touch starts the script', a
 
 test('a menu under a pointer that came before the script opens once the script is there', async () => {
   const { page, context, requests } = await visit(browser, server.origin);
-  const letThrough = await holdPictures(context);
+  const letThrough = await hold(context);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('summary', { hasText: 'Flooring' }).hover();
   expect(requests.filter(isScript)).toEqual([]);
@@ -70,7 +70,7 @@ const skipped = () =>
 
 test('what lies below the first screen is laid out once the page has loaded', async () => {
   const { page, context } = await visit(browser, server.origin, phone);
-  const letThrough = await holdPictures(context);
+  const letThrough = await hold(context);
   await page.goto('/services/lvp-flooring-austin', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await page.evaluate(skipped);
@@ -79,6 +79,18 @@ test('what lies below the first screen is laid out once the page has loaded', as
   letThrough();
   await page.waitForLoadState('load');
   expect(await page.evaluate(skipped)).toEqual([]);
+});
+
+test('pictures further down the gallery are asked for once the page has loaded', async () => {
+  const { page, context, requests } = await visit(browser, server.origin, phone);
+  const letThrough = await hold(context, '**/*.woff2');
+  const pictures = () => new Set(requests.filter((url) => url.endsWith('.avif'))).size;
+  await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
+  await expect.poll(pictures).toBe(2);
+  await page.waitForTimeout(500);
+  expect(pictures()).toBe(2);
+  letThrough();
+  await expect.poll(pictures).toBeGreaterThan(2);
 });
 
 test('with scripts off, nothing waits to be laid out', async () => {
