@@ -27,10 +27,10 @@ export function globalStyle(fontUrl: string): string {
     button, input, select, textarea { font: inherit; color: inherit; }
     summary { cursor: pointer; }
     [hidden] { display: none !important; }
-    /* Laid out once renderer/start.ts says so. Only where a browser keeps the reader's place when a part above grows. */
+    /* Each is laid out once renderer/start.ts says so. Only where a browser keeps the reader's place when a part above grows. */
     @media screen and (scripting: enabled) {
       @supports (overflow-anchor: auto) {
-        html:not([data-laid]) :is(main > * ~ :not(svg), body > footer) { content-visibility: auto; contain-intrinsic-block-size: auto 900px; }
+        main > * ~ :not(svg, [data-laid]), body > footer:not([data-laid]) { content-visibility: auto; contain-intrinsic-block-size: auto 900px; }
       }
     }
     [data-island] { display: contents; }

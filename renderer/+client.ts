@@ -4,6 +4,7 @@ import { wakeIslands } from './client/islands.ts';
 import { nameManifest } from './client/manifest.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
+import { prefetchPages } from './client/prefetch.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
@@ -12,3 +13,4 @@ fadeIn();
 wakeIslands();
 wakeZipCheck();
 nameManifest();
+prefetchPages();

@@ -10,9 +10,10 @@ import { PagePreloads, type Preload } from '../components/Picture.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
-import { headTags, speculationRules } from './head.ts';
+import { headTags } from './head.ts';
 import { withIslandFiles } from './island-files.ts';
 import { slimBody, withoutMarks } from './slim.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { starterOf } from './start.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
@@ -47,7 +48,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `<style>${baseStyle}</style>`,
       styleTag,
       headTags(data.head),
-      starter ? `<script>${starter}</script>` : '',
+      starter ? `<script type="module">${starter}</script>` : '',
     ].join('');
     // In development Vite's own client needs inline scripts and styles.
     const policy = import.meta.env.DEV

@@ -30,20 +30,9 @@ export function headTags(head: z.output<typeof headSchema>): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     structuredData(head.jsonLd),
-    `<script type="speculationrules">${speculationRules}</script>`,
   ];
   return tags.filter(Boolean).join('\n');
 }
-
-/** Pages are fetched when a visitor is about to open them; nothing runs before it is shown. */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/inbox' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
 
 function articleTags(article: z.output<typeof headSchema>['article']): (string | undefined)[] {
   if (!article) return [];

@@ -1,22 +1,26 @@
 /**
- * The inline script of a page. Once the page has loaded, it has the parts below the first screen laid out, which
- * components/global-style.ts leaves until then. It fetches the page's own script and what that imports, side by side: once
- * the page and its first pictures are painted, so that on a slow line they have it to themselves, or at the visitor's
- * first touch.
+ * The inline script of a page, a module so that it runs when the page is parsed. Once the page has loaded and is painted, it has
+ * the parts below the first screen laid out, one a frame, which components/global-style.ts leaves until then, and after them
+ * fetches the page's own script and what that imports, side by side. So the first screen has a slow line and a slow processor
+ * to itself. A visitor's first touch fetches the script at once.
  */
 export function starterOf(scriptUrls: string[]): string {
-  return minify(`{
+  return minify(`
     const start = () => ${JSON.stringify(scriptUrls)}.map((url) => import(url));
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
+    const parts = [...document.querySelectorAll('main > * ~ *, body > footer'), document.documentElement];
+    const lay = () => {
+      const part = parts.shift();
+      if (!part) return start();
+      part.dataset.laid = '';
+      requestAnimationFrame(lay);
+    };
     const painted = new PerformanceObserver(() => {
       painted.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(start));
+      requestAnimationFrame(lay);
     });
-    addEventListener('load', () => {
-      document.documentElement.dataset.laid = '';
-      painted.observe({ type: 'paint', buffered: true });
-    });
-  }`);
+    addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
+  `);
 }
 
 function minify(script: string): string {

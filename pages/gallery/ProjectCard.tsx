@@ -97,9 +97,9 @@ const Card = styled.li`
   /* Nine pairs of large pictures: those out of sight cost no layout when a filter is pressed. */
   content-visibility: auto;
   contain-intrinsic-size: auto 720px;
-  /* Lazy pictures below the first screen would be fetched beside it. A taller window shows them. */
-  @media screen and (max-height: 1200px) and (scripting: enabled) {
-    html:not([data-laid]) &.fade-in img {
+  /* On a phone all pictures lie below the first screen; lazy ones so near to it are fetched before it is painted. */
+  @media screen and (width < 56.25em) and (scripting: enabled) {
+    html:not([data-laid]) & img {
       display: none;
     }
   }

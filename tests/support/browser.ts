@@ -36,7 +36,10 @@ export interface Visit {
   requests: string[];
 }
 
-/** A new visitor with an address of its own, so that one test does not use up another's rate limit. */
+/**
+ * A new visitor with an address of its own, so that one test does not use up another's rate limit. `goto` also waits until the
+ * page is laid out to its end, unless it is told not to wait for it to load.
+ */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   visitors += 1;
   const context = await browser.newContext({
@@ -55,7 +58,23 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const { waitUntil = 'load' } = options ?? {};
+    if (['load', 'networkidle'].includes(waitUntil)) await laidOut(page);
+    return response;
+  };
   return { page, context, errors, requests };
+}
+
+/** Resolves once no part of a page waits to be laid out (renderer/start.ts). With scripts off none ever does. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, body > footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  );
 }
 
 export const phone: BrowserContextOptions = {

@@ -38,7 +38,7 @@ function sources(document: HTMLElement, selector: string, attribute: string): st
 
 /** What the page's inline script fetches once the page is painted. */
 function started(document: HTMLElement): string[] {
-  const inline = document.querySelectorAll('script').filter(({ attributes }) => attributes.type === undefined);
+  const inline = document.querySelectorAll('script').filter(({ attributes }) => attributes.type === 'module');
   return [
     ...inline
       .map(({ rawText }) => rawText)
