@@ -93,6 +93,18 @@ test('on a phone the gallery, whose pictures all lie further down, is painted be
   await expect.poll(() => pictures().length).toBeGreaterThan(1);
 });
 
+test('a page that is reloaded shows the part that was being read', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/cities', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 5000));
+  await page.waitForTimeout(500);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(4950);
+  expect(place).toBeLessThan(5050);
+});
+
 test('with scripts off, nothing waits to be laid out', async () => {
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/services/lvp-flooring-austin');
