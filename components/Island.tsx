@@ -1,13 +1,10 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ServerStyleSheet } from 'styled-components';
 import { PagePreloads } from './Picture.tsx';
+import { PageStyles, withStyles } from './page-styles.tsx';
 
 /** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */
 type Wake = 'idle' | 'visible' | 'touch';
-
-/** The style sheet of the page being rendered; an island is a render of its own and adds its styles to it. */
-export const PageStyles = createContext<ServerStyleSheet | null>(null);
 
 interface IslandProps<Props extends object> {
   /** Name of the component and of its file, <name>.island.tsx. */
@@ -29,7 +26,7 @@ export function Island<Props extends object>({ name, component: Component, props
       <Component {...props} />
     </PagePreloads>
   );
-  const html = renderToString(styles.collectStyles(inner), { identifierPrefix: `${name}-` });
+  const html = renderToString(withStyles(styles, inner), { identifierPrefix: `${name}-` });
   return (
     <div
       data-island={name}

@@ -4,6 +4,7 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: false,
   clientHooks: false,
-  prerender: { noExtraDir: true },
+  // Pages at work at once: while files are being written there is always one to render.
+  prerender: { noExtraDir: true, parallel: 16 },
   passToClient: [],
 } satisfies Config;

@@ -26,19 +26,20 @@ export async function onPrerenderStart({ pageContexts, output }: PrerenderContex
     const page = withAssets.safeParse(pageContext);
     if (!page.success) break;
     const { pageId, __getPageAssets } = page.data;
-    if (!assetsOf.has(pageId)) assetsOf.set(pageId, withoutScripts(await __getPageAssets()));
+    if (!assetsOf.has(pageId)) assetsOf.set(pageId, slimAssets(await __getPageAssets()));
     Object.assign(pageContext, assetsOf.get(pageId));
   }
   output.push = () => 0;
   setImmediate(() => pageContexts.splice(0));
 }
 
-function withoutScripts(found: unknown): Assets {
+function slimAssets(found: unknown): Assets {
   const { data: assets } = assetsSchema.safeParse(found);
   if (!assets) return { _pageAssets: found };
   const scripts = assets.filter(({ assetType }) => assetType === 'script');
   return {
-    _pageAssets: assets.filter((asset) => !scripts.includes(asset)),
+    // Pictures stand in the markup. Vike would look at hundreds of them for every page, and name none.
+    _pageAssets: assets.filter(({ assetType }) => assetType === 'style' || assetType === 'font'),
     // Files of workers are among them.
     scriptUrls: scripts.filter(({ src, isEntry }) => isEntry || src.includes('/chunks/')).map(({ src }) => src),
   };

@@ -5,8 +5,8 @@ import type { PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
-import { PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/Picture.tsx';
+import { withStyles } from '../components/page-styles.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
@@ -29,19 +29,20 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const preloads: Preload[] = [];
   try {
     const markup = renderToStaticMarkup(
-      sheet.collectStyles(
-        <PageStyles value={sheet}>
-          <PagePreloads value={preloads}>
-            <Frame path={data.head.path} kind={data.head.frame}>
-              <Page {...data} />
-            </Frame>
-          </PagePreloads>
-        </PageStyles>,
+      withStyles(
+        sheet,
+        <PagePreloads value={preloads}>
+          <Frame path={data.head.path} kind={data.head.frame}>
+            <Page {...data} />
+          </Frame>
+        </PagePreloads>,
       ),
     );
+    const page = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
     // In development there is no manifest, and an island's files are fetched as they import each other.
-    const whole = { body: withIslandFiles(slimBody(markup), globalContext.assetsManifest ?? {}), styleTag: sheet.getStyleTags() };
-    const { body, styleTag } = markup.includes('data-island=') ? whole : withoutMarks(whole.body, whole.styleTag);
+    const { body, styleTag } = markup.includes('data-island=')
+      ? { ...page, body: withIslandFiles(page.body, globalContext.assetsManifest ?? {}) }
+      : withoutMarks(page.body, page.styleTag);
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
