@@ -11,8 +11,8 @@ interface Transfer {
   bytes: number;
 }
 
-/** What a first visit to a page transfers before it is scrolled; with scripts off a browser fetches all pictures at once. */
-async function transfers(path: string, options: BrowserContextOptions): Promise<Transfer[]> {
+/** What a first visit to a page transfers, scrolled through or not; with scripts off a browser fetches all pictures at once. */
+async function transfers(path: string, options: BrowserContextOptions, scroll = false): Promise<Transfer[]> {
   const { page, context } = await visit(browser, server.origin, options);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -25,15 +25,32 @@ async function transfers(path: string, options: BrowserContextOptions): Promise<
     if (transfer) transfer.bytes = encodedDataLength;
   });
   await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  if (scroll) {
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+      // One that was scrolled past too fast to be fetched would keep the test waiting.
+      for (const image of shown) image.loading = 'eager';
+      const ended = (image: HTMLImageElement) =>
+        new Promise((done) => {
+          for (const end of ['load', 'error']) image.addEventListener(end, done);
+        });
+      await Promise.all(shown.filter(({ complete }) => !complete).map(ended));
+    });
+  }
   await context.close();
   return [...loaded.values()];
 }
 
 /** Pages that differ in what pictures they show; of a family one, since all are laid out alike. */
-const paths = pages
-  .map(({ path }) => path)
-  .filter((path) => !['/404', '/inbox', '/thanks', '/privacy'].includes(path))
-  .filter((path) => !path.startsWith('/cities/') || path === '/cities/austin');
+const shown = pages
+  .filter(({ path }) => !['/404', '/inbox', '/thanks', '/privacy'].includes(path))
+  .filter(({ path }) => !path.startsWith('/cities/') || path === '/cities/austin');
+/** Pages whose scripts may show pictures of their own. */
+const withIslands = shown.filter(({ document }) => document.querySelector('[data-island]') !== null);
 
 describe.each([
   ['a phone of 390 px at 2x', phone, 60_000],
@@ -42,13 +59,17 @@ describe.each([
   test(`no picture weighs more than ${most / 1000} kB`, { timeout: 300_000 }, async () => {
     const heavy: string[] = [];
     const all = new Set<string>();
-    for (const path of paths) {
-      for (const { url, type, bytes } of await transfers(path, { ...options, javaScriptEnabled: false })) {
+    const weigh = (path: string, fetched: Transfer[]) => {
+      for (const { url, type, bytes } of fetched) {
         if (type === 'Image') all.add(url);
         if (type === 'Image' && bytes > most) heavy.push(`${path}: ${url} ${bytes}`);
       }
-    }
-    expect(all.size).toBeGreaterThan(70);
+    };
+    for (const { path } of shown) weigh(path, await transfers(path, { ...options, javaScriptEnabled: false }));
+    const inMarkup = all.size;
+    for (const { path } of withIslands) weigh(path, await transfers(path, options, true));
+    expect(inMarkup).toBeGreaterThan(70);
+    expect(all.size).toBeGreaterThan(inMarkup);
     expect(heavy).toEqual([]);
   });
 });
