@@ -45,6 +45,19 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
   });
 
+  test('has the styles of all that it shows', () => {
+    const styles = document
+      .querySelectorAll('style')
+      .map(({ rawText }) => rawText)
+      .join('');
+    const styled = new Set(Array.from(styles.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name));
+    const classes = document.querySelectorAll('body [class]').flatMap((element) => [...element.classList.values()]);
+    // A class that names a component has a rule only where another one refers to it; two are found by scripts.
+    const generated = classes.filter((name) => !name.startsWith('sc-') && !['fade-in', 'Toastify'].includes(name));
+    expect(generated.length).toBeGreaterThan(3);
+    expect(generated.filter((name) => !styled.has(name))).toEqual([]);
+  });
+
   test('every picture has alternative text and a size', () => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.getAttribute('alt')).toMatch(/\w{3}/);
