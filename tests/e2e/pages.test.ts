@@ -122,6 +122,12 @@ test('pages are revalidated and files of the build are kept for a year, all with
   }
 });
 
+test('the inbox alone is cut off from the window that opened it, since that costs every page a new process', async () => {
+  const policyOf = async (path: string) => (await fetch(server.origin + path)).headers.get('Cross-Origin-Opener-Policy');
+  expect(await policyOf('/inbox')).toBe('same-origin');
+  expect(await Promise.all(['/', '/contact', '/cities/austin'].map(policyOf))).toEqual([null, null, null]);
+});
+
 /** Bytes of all scripts that the page has loaded by the time of asking, as brotli. */
 function weighScripts(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
