@@ -2,7 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { phone, startBrowser, visit } from '../../tests/support/browser.ts';
 import { startServer } from '../../tests/support/server.ts';
@@ -14,8 +15,12 @@ const most = 50;
 const runs = 5;
 /** Milliseconds between letters, those of a quick typist. */
 const pace = 120;
+/** Milliseconds that a finger stays on the glass. Playwright's tap takes none, and what touching and letting go set off counts as one. */
+const touch = 80;
 
-const lists: readonly { path: string; island: string; act: (page: Page) => Promise<void>; what: string }[] = [
+type Act = (page: Page, client: CDPSession) => Promise<void>;
+
+const lists: readonly { path: string; island: string; act: Act; what: string }[] = [
   { path: '/gallery', island: 'ProjectGallery', act: pressAll, what: 'each filter pressed' },
   { path: '/blog', island: 'ArticleList', act: typed('hardwood'), what: '"hardwood" typed' },
   { path: '/flooring', island: 'Catalog', act: typed('vinyl'), what: '"vinyl" typed' },
@@ -51,7 +56,7 @@ export async function typing(): Promise<Table[]> {
       title: `Interaction to next paint in the lists, ms at ${throttling}x CPU throttling`,
       columns: ['page', 'done', 'INP, median', 'each run', 'interactions a run', 'React before it is needed'],
       rows,
-      note: `The worst interaction of a visit, as web-vitals has it for fewer than fifty: the longest event of each interaction of the Event Timing API, which rounds to 8 ms and tells none below 16. ${runs} visits each, on a phone of 390 px at 2x. The limit is ${most} ms.`,
+      note: `The worst interaction of a visit, as web-vitals has it for fewer than fifty: the longest event of each interaction of the Event Timing API, which rounds to 8 ms and tells none below 16. ${runs} visits each, on a phone of 390 px at 2x; a finger stays on the glass for ${touch} ms. The limit is ${most} ms.`,
       misses,
     },
   ];
@@ -72,7 +77,7 @@ async function interactionsOf(browser: Browser, origin: string, { path, island, 
   await page.waitForLoadState('networkidle');
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: throttling });
-  await act(page);
+  await act(page, client);
   await page.waitForTimeout(500);
   const found = entries.parse(await page.evaluate(() => Reflect.get(window, 'benchEvents')));
   await context.close();
@@ -93,10 +98,10 @@ function observeEvents() {
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 
-function typed(word: string): (page: Page) => Promise<void> {
-  return async (page) => {
+function typed(word: string): Act {
+  return async (page, client) => {
     const field = page.getByRole('searchbox');
-    await field.tap();
+    await tap(client, field);
     const all = await listed(page);
     await page.keyboard.type(word, { delay: pace });
     // Otherwise it was not this list that answered.
@@ -104,12 +109,22 @@ function typed(word: string): (page: Page) => Promise<void> {
   };
 }
 
-async function pressAll(page: Page): Promise<void> {
+async function pressAll(page: Page, client: CDPSession): Promise<void> {
   const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button');
   for (const button of [...(await buttons.all()).slice(1), buttons.first()]) {
-    await button.tap();
+    await tap(client, button);
     await page.waitForTimeout(pace);
+    if ((await button.getAttribute('aria-pressed')) !== 'true') throw new Error(`${button} was not pressed`);
   }
+}
+
+async function tap(client: CDPSession, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the screen`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await setTimeout(touch);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 function listed(page: Page): Promise<string | null> {
