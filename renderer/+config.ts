@@ -7,4 +7,6 @@ export default {
   // Pages at work at once: while files are being written there is always one to render.
   prerender: { noExtraDir: true, parallel: 16 },
   passToClient: [],
+  // Otherwise each is also built for browsers, in files that none asks for.
+  meta: { Page: { env: { server: true } } },
 } satisfies Config;
