@@ -52,7 +52,11 @@ export function Choices<Value extends string>({ label, name, options, chosen, on
           name={name}
           value={value}
           aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
+          onClick={(event) => {
+            // Checking the form for sending, only not to send it, would be a third of the work of a press.
+            event.preventDefault();
+            onChoose(value);
+          }}
         >
           {label}
           {count !== undefined && <b> {count}</b>}
@@ -144,7 +148,6 @@ const Row = styled.div`
     font-size: 0.97rem;
     line-height: 1.2;
     cursor: pointer;
-    transition: background-color 150ms ease-out, border-color 150ms ease-out;
   }
   ${from.tablet} {
     button {
