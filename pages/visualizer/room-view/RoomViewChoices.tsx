@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { Card, Cards } from '../Card.tsx';
 import { choiceGroups } from '../choice-groups.ts';
@@ -13,26 +14,14 @@ interface RoomViewChoicesProps {
   change: (change: Partial<Choice>) => void;
 }
 
-/** Room, floor and the turn of its pattern. */
+/** Room, floor and the turn of its pattern. `change` must stay the same, or all cards are made anew with each choice. */
 export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoicesProps) {
+  const chooseFloor = useCallback(({ id }: SeenFloor) => change({ floor: id }), [change]);
   return (
     <Panel data-room-choice="" role="group" aria-label="Room and floor in the picture">
       <fieldset>
         <legend>Room in the picture</legend>
-        <Cards>
-          {rooms.map(({ id, name }) => (
-            <Card key={id}>
-              <input
-                type="radio"
-                name="seen-room"
-                value={id}
-                checked={id === choice.room}
-                onChange={() => change({ room: id })}
-              />
-              <b>{name}</b>
-            </Card>
-          ))}
-        </Cards>
+        <RoomCards rooms={rooms} chosen={choice.room} change={change} />
       </fieldset>
       <RotationSlider
         id="seen-rotation"
@@ -43,11 +32,28 @@ export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoic
       />
       <fieldset>
         <legend>{choice.other ? 'First floor, on the left' : 'Floor in the picture'}</legend>
-        <SeenFloorCards name="seen-floor" floors={floors} chosen={choice.floor} choose={({ id }) => change({ floor: id })} />
+        <SeenFloorCards name="seen-floor" floors={floors} chosen={choice.floor} choose={chooseFloor} />
       </fieldset>
     </Panel>
   );
 }
+
+interface RoomCardsProps extends Pick<RoomViewChoicesProps, 'rooms' | 'change'> {
+  chosen: string;
+}
+
+const RoomCards = memo(function RoomCards({ rooms, chosen, change }: RoomCardsProps) {
+  return (
+    <Cards>
+      {rooms.map(({ id, name }) => (
+        <Card key={id}>
+          <input type="radio" name="seen-room" value={id} checked={id === chosen} onChange={() => change({ room: id })} />
+          <b>{name}</b>
+        </Card>
+      ))}
+    </Cards>
+  );
+});
 
 const Panel = styled.div`
   ${choiceGroups}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenValue } from '../chosen-value.ts';
 import { settled } from '../link.ts';
 import { toRotation } from '../plan.ts';
@@ -62,7 +62,8 @@ export function useChoice(
     return () => clearTimeout(timer);
   }, [choice, waiting, known, isLinked]);
 
-  return [choice, (change) => setChoice((choice) => changed(choice, change)), waiting];
+  const change = useCallback((change: Partial<Choice>) => setChoice((choice) => changed(choice, change)), []);
+  return [choice, change, waiting];
 }
 
 function same(one: Planned, other: Planned): boolean {
