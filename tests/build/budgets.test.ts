@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Budget, families, familyOf } from '../../tools/families.ts';
 import { pages } from '../support/built.ts';
@@ -37,4 +38,12 @@ test('a budget is never far above what its family weighs, so that it still catch
     return budget.html > 1.6 * heaviest ? [`${name}: ${heaviest} bytes of HTML, limit ${budget.html}`] : [];
   });
   expect(loose).toEqual([]);
+});
+
+test('no page is built for browsers, which only run islands', () => {
+  const words = 'Did you forget to add the page to the router?';
+  expect(readFileSync('dist/client/404.html', 'utf8')).toContain(words);
+  const scripts = globSync('dist/client/assets/**/*.js');
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(words))).toEqual([]);
 });
