@@ -6,7 +6,7 @@ const withAssets = z.looseObject({
   pageId: z.string(),
   __getPageAssets: z.custom<() => unknown>((value) => value instanceof Function),
 });
-const assetsSchema = z.array(z.looseObject({ src: z.string(), assetType: z.string().nullable(), isEntry: z.boolean() }));
+const assetsSchema = z.array(z.looseObject({ src: z.string(), assetType: z.string().nullable() }));
 
 interface Assets {
   /** What Vike puts into the page. */
@@ -36,11 +36,9 @@ export async function onPrerenderStart({ pageContexts, output }: PrerenderContex
 function slimAssets(found: unknown): Assets {
   const { data: assets } = assetsSchema.safeParse(found);
   if (!assets) return { _pageAssets: found };
-  const scripts = assets.filter(({ assetType }) => assetType === 'script');
   return {
     // Pictures stand in the markup. Vike would look at hundreds of them for every page, and name none.
     _pageAssets: assets.filter(({ assetType }) => assetType === 'style' || assetType === 'font'),
-    // Files of workers are among them.
-    scriptUrls: scripts.filter(({ src, isEntry }) => isEntry || src.includes('/chunks/')).map(({ src }) => src),
+    scriptUrls: assets.filter(({ assetType }) => assetType === 'script').map(({ src }) => src),
   };
 }
