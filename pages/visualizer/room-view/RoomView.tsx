@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareSlider } from '../../../components/CompareSlider.tsx';
 import { color, headerHeight, radius, size, space } from '../../../components/theme.ts';
@@ -45,6 +45,7 @@ export function RoomView({ room, floor, floors, choice, favorites, change, waiti
     waiting,
   });
   const current = shown?.room === room && shown.floor === floor && shown.other === other;
+  const chooseOther = useCallback((floor: SeenFloor | null) => change({ other: floor?.id ?? null }), [change]);
   const caption = shown ? captionOf(shown.room, shown.floor, shown.laying, shown.other) : '';
   return (
     <View data-compared={shown?.other ? '' : undefined}>
@@ -88,13 +89,7 @@ export function RoomView({ room, floor, floors, choice, favorites, change, waiti
         {!failed && (current ? caption : shown && `Laying ${(other && shown.floor === floor ? other : floor).name} …`)}
       </p>
       <LayingChoice layings={layings} chosen={laying} choose={(laying) => change({ laying })} />
-      <OtherFloor
-        floors={floors}
-        first={floor}
-        other={other}
-        favorites={favorites}
-        choose={(floor) => change({ other: floor?.id ?? null })}
-      />
+      <OtherFloor floors={floors} first={floor} other={other} favorites={favorites} choose={chooseOther} />
     </View>
   );
 }

@@ -14,7 +14,7 @@ interface RoomViewChoicesProps {
   change: (change: Partial<Choice>) => void;
 }
 
-/** Room, floor and the turn of its pattern. `change` must stay the same, or all cards are made anew with each choice. */
+/** Room, floor and the turn of its pattern. */
 export function RoomViewChoices({ rooms, floors, choice, change }: RoomViewChoicesProps) {
   const chooseFloor = useCallback(({ id }: SeenFloor) => change({ floor: id }), [change]);
   return (

@@ -10,6 +10,7 @@ interface SeenFloorCardsProps {
   name: string;
   floors: readonly SeenFloor[];
   chosen: string;
+  /** The same function each time, or all cards are made anew with each choice. */
   choose: (floor: SeenFloor) => void;
   /** Ids of those marked as favorites. */
   favorites?: readonly string[];
