@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PagePreloads } from './Picture.tsx';
+import { PagePreloads } from './media/Picture.tsx';
 import { PageStyles, withStyles } from './page-styles.tsx';
 
 /** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */

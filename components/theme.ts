@@ -1,6 +1,6 @@
 /** The only place with raw colours, sizes and the type scale. Everything else uses the names below. */
 
-/** Colours by role, as sRGB hex. Contrast of every pair in use is computed by tests/unit/contrast.test.ts. */
+/** Colours by role, as sRGB hex. Contrast of every pair in use is computed by tests/unit/components/contrast.test.ts. */
 export const palette = {
   page: '#F8F5EF',
   raised: '#FFFFFF',

@@ -5,7 +5,7 @@ import type { PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
-import { PagePreloads, type Preload } from '../components/Picture.tsx';
+import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
 import { withStyles } from '../components/page-styles.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';

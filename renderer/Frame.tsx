@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PhoneBar } from '../components/PhoneBar.tsx';
-import { SiteFooter } from '../components/SiteFooter.tsx';
-import { SiteHeader } from '../components/SiteHeader.tsx';
+import { PhoneBar } from '../components/frame/PhoneBar.tsx';
+import { SiteFooter } from '../components/frame/SiteFooter.tsx';
+import { SiteHeader } from '../components/frame/SiteHeader.tsx';
 import { business, footer, menus } from '../content/index.ts';
 
 interface FrameProps {

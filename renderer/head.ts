@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
+import { tabIcon } from '../components/frame/tile.ts';
 import { palette } from '../components/theme.ts';
-import { tabIcon } from '../components/tile.ts';
 import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';

@@ -115,7 +115,7 @@ const serviceOptionSchema = z.strictObject({
   price: text.optional(),
   description: text,
   features: z.array(text).min(2).max(6),
-  /** Name of an icon in components/Icon.tsx, where the page shows icons. */
+  /** Name of an icon in components/media/Icon.tsx, where the page shows icons. */
   icon: z.enum(['tile', 'vinyl', 'stone', 'heated', 'engineered']).optional(),
   /** Where 'Learn More' leads. */
   href: sitePath.optional(),

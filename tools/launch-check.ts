@@ -8,7 +8,7 @@ import { groups } from './launch-check/finding.ts';
 import { findings } from './launch-check/findings.ts';
 
 const cwd = argv[2] ?? '.';
-const files = globSync('{content,components,pages}/**/*.{ts,tsx}', { cwd }).map((file) => file.replaceAll('\\', '/'));
+const files = globSync('{content,components,visualizer,pages}/**/*.{ts,tsx}', { cwd }).map((file) => file.replaceAll('\\', '/'));
 const sources = new Map([...files.sort(), 'wrangler.toml'].map((file) => [file, readFileSync(`${cwd}/${file}`, 'utf8')]));
 const found = findings(sources, env, new Date().getFullYear());
 

@@ -1,6 +1,6 @@
 /** What a social image looks like but for its picture: an element tree for satori. */
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { mark } from '../components/mark.ts';
+import { mark } from '../components/frame/mark.ts';
 import { palette } from '../components/theme.ts';
 import { socialImageSize } from '../content/social-image.ts';
 import type { Frame, Setting } from './social-images-lines.ts';
@@ -67,7 +67,7 @@ const dark: Tone = {
   stone: palette.onDarkMuted,
 };
 
-/** components/Wordmark.tsx, larger. */
+/** components/frame/Wordmark.tsx, larger. */
 function wordmark(name: string, { wood, stone }: Tone): ReactNode {
   const scale = 1.7;
   const line = (content: string, left: number, top: number, style: CSSProperties) =>
@@ -85,7 +85,7 @@ function wordmark(name: string, { wood, stone }: Tone): ReactNode {
   );
 }
 
-/** Three courses of staggered planks, as in components/PlankRule.tsx. */
+/** Three courses of staggered planks, as in components/section/PlankRule.tsx. */
 function floor({ floor, joint }: Tone): ReactNode {
   const plank = 320;
   const joints = [188, 40, 296].flatMap((first, row) =>

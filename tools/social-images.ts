@@ -20,7 +20,7 @@ const cache = '.cache/social';
 const recipe = [
   ...globSync('tools/social-images*.ts').sort(),
   'content/social-image.ts',
-  'components/mark.ts',
+  'components/frame/mark.ts',
   'components/theme.ts',
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => `node_modules/${name}/package.json`),
   ...fontFiles,

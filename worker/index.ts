@@ -1,18 +1,18 @@
 /** The Worker: answers what static files cannot. Files of dist/client are served before it is asked. */
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { contact } from './contact.ts';
 import type { AppEnv, Env } from './env.ts';
-import { health } from './health.ts';
-import { newsletter } from './newsletter.ts';
-import { notFoundScreen } from './not-found.ts';
-import { openapi } from './openapi.ts';
-import { pageView } from './page-view.ts';
-import { problem } from './problem.ts';
-import { remind } from './remind.ts';
-import { requests } from './requests.ts';
-import { requestsCsv } from './requests-csv.ts';
-import { session } from './session.ts';
+import { problem } from './http/problem.ts';
+import { remind } from './notify/remind.ts';
+import { contact } from './routes/contact/contact.ts';
+import { health } from './routes/health.ts';
+import { newsletter } from './routes/newsletter.ts';
+import { notFoundScreen } from './routes/not-found.ts';
+import { openapi } from './routes/openapi.ts';
+import { pageView } from './routes/page-view.ts';
+import { requests } from './routes/requests.ts';
+import { requestsCsv } from './routes/requests-csv.ts';
+import { session } from './routes/session.ts';
 
 const app = new Hono<AppEnv>();
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Container, MarkedList, Stack } from '../../components/Layout.tsx';
-import { PlankRule } from '../../components/PlankRule.tsx';
+import { Container, MarkedList, Stack } from '../../components/section/Layout.tsx';
+import { PlankRule } from '../../components/section/PlankRule.tsx';
 import { color, font, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { ZipCheck } from '../../components/form/ZipCheck.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/Layout.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
-import { ZipCheck } from '../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Field, Input, Select, TextArea } from '../../components/Field.tsx';
-import { showToast, Toasts } from '../../components/Toasts.tsx';
+import { Button } from '../../components/form/Button.tsx';
+import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
+import { showToast, Toasts } from '../../components/form/Toasts.tsx';
 import {
   type FieldErrors,
   type FieldName,
@@ -13,7 +13,7 @@ import {
   serviceValues,
 } from '../../schema/estimate-request.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { carriedPlan, dropPlan } from '../visualizer/carried-plan.ts';
+import { carriedPlan, dropPlan } from '../../visualizer/plan/carried-plan.ts';
 import { CarriedPlan } from './CarriedPlan.tsx';
 import { attemptFor, clearDraft, fillFromDraft, keepDraft, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
@@ -38,7 +38,7 @@ type State = 'idle' | 'submitting' | 'success' | 'failure';
 
 /**
  * The estimate request. Fields are uncontrolled, so that what is typed before this wakes is kept. With scripts off the
- * form posts to the same address; worker/form-page.ts fills its names, ids and data-* attributes.
+ * form posts to the same address; worker/routes/contact/form-page.ts fills its names, ids and data-* attributes.
  */
 export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ResponseError, send } from '../../components/request.ts';
+import { ResponseError, send } from '../../components/form/request.ts';
 import { type EstimateRequest, type FieldErrors, fieldNames, firstAttempt } from '../../schema/estimate-request.ts';
 import type { Attempt } from './draft.ts';
 

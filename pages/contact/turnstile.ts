@@ -2,7 +2,7 @@
 
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 const script = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
-/** Goes with the token, and the Worker expects it (worker/turnstile.ts). */
+/** Goes with the token, and the Worker expects it (worker/routes/contact/turnstile.ts). */
 const action = 'estimate';
 
 interface Turnstile {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { CallToAction } from '../../components/CallToAction.tsx';
-import { Hero } from '../../components/Hero.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Box, Container, MarkedList, Section, Split, Stack } from '../../components/Layout.tsx';
+import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { Hero } from '../../components/section/Hero.tsx';
+import { Box, Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 

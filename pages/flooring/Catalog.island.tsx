@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
-import { Select } from '../../components/Field.tsx';
-import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/Filters.tsx';
-import { Grid } from '../../components/Layout.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
-import { oneOf, useQueryState } from '../../components/use-query-state.ts';
+import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
+import { SearchField } from '../../components/filter/SearchField.tsx';
+import { oneOf, useQueryState } from '../../components/filter/use-query-state.ts';
+import { Select } from '../../components/form/Field.tsx';
+import { Grid } from '../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
 import { categoryNames, ProductCard } from './ProductCard.tsx';

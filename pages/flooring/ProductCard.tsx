@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/Button.tsx';
-import { MarkedList } from '../../components/Layout.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { MarkedList } from '../../components/section/Layout.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../../components/use-query-state.ts';
+import { oneOf } from '../../components/filter/use-query-state.ts';
 
 export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
 export const priceFilters = ['all', '0-3', '3-6', '6-10', '10-plus'] as const;

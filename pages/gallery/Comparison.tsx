@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CompareSlider } from '../../components/CompareSlider.tsx';
-import { Picture, type PictureSource } from '../../components/Picture.tsx';
+import { CompareSlider } from '../../components/media/CompareSlider.tsx';
+import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
 
 const start = 50;

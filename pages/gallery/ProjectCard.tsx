@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Comparison } from './Comparison.tsx';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
+import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
+import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { from, space } from '../../components/theme.ts';
-import { useQueryState } from '../../components/use-query-state.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';

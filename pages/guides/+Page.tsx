@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
-import { CallToAction } from '../../components/CallToAction.tsx';
-import { Hero } from '../../components/Hero.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Container, Heading, Section } from '../../components/Layout.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { Hero } from '../../components/section/Hero.tsx';
+import { Container, Heading, Section } from '../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';

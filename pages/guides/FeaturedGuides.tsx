@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { linkedCard } from '../../components/card.ts';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { linkedCard } from '../../components/section/card.ts';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Byline } from './Byline.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Grid } from '../../components/Layout.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { Grid } from '../../components/section/Layout.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Byline } from './Byline.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/Filters.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
-import { useQueryState } from '../../components/use-query-state.ts';
+import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
+import { SearchField } from '../../components/filter/SearchField.tsx';
+import { useQueryState } from '../../components/filter/use-query-state.ts';
+import { Button } from '../../components/form/Button.tsx';
 import type { Data } from './+data.ts';
 import { categoryNames } from './categories.ts';
 import { countByCategory, filterGuides, readGuideQuery } from './filter.ts';

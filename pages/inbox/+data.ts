@@ -1,8 +1,8 @@
 import { business, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
 import { openingOf } from '../../schema/opening-hours.ts';
 import type { Head } from '../../schema/page.ts';
-import { patternFeet } from '../visualizer/pattern-size.ts';
-import type { DrawnFloor } from './plan-view.ts';
+import { patternFeet } from '../../visualizer/plan/pattern-size.ts';
+import type { DrawnFloor } from './request/plan-view.ts';
 
 const head: Head = {
   path: '/inbox',

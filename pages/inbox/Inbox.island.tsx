@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
+import { SignIn } from './access/SignIn.tsx';
+import { useAccess } from './access/use-access.ts';
 import { Screen } from './Screen.tsx';
-import { SignIn } from './SignIn.tsx';
 import { type Shop, ShopFacts } from './shop.ts';
-import { useAccess } from './use-access.ts';
 import { useView } from './use-view.ts';
 import { Workbench } from './Workbench.tsx';
 

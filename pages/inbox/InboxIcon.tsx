@@ -36,7 +36,7 @@ const icons = {
 
 export type InboxIconName = keyof typeof icons;
 
-/** As components/Icon.tsx draws, with what only the inbox needs. */
+/** As components/media/Icon.tsx draws, with what only the inbox needs. */
 export function InboxIcon({ name, size = 18 }: { name: InboxIconName; size?: number }) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={1.7} aria-hidden="true" focusable="false" />;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import type { Notice } from './use-request.ts';
+import type { Notice } from './request/use-request.ts';
 
 interface NoticeLineProps {
   notice: Notice | null;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { Wordmark } from '../../components/frame/Wordmark.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
-import { Wordmark } from '../../components/Wordmark.tsx';
 
 interface ScreenProps {
   heading?: Ref<HTMLHeadingElement>;

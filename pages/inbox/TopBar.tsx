@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { exportLink, reasonOf, signOut } from './api.ts';
-import { Confirm } from './Confirm.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
-import { dropNoteDrafts, hasNoteDrafts } from './note-draft.ts';
+import { Confirm } from './request/Confirm.tsx';
+import { dropNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
 import { Tool, ToolLink } from './Tool.tsx';
 import type { Filter } from './view.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../../components/theme.ts';
-import { Detail } from './Detail.tsx';
-import { InboxFilter } from './InboxFilter.tsx';
-import { RequestList } from './RequestList.tsx';
+import { InboxFilter } from './list/InboxFilter.tsx';
+import { RequestList } from './list/RequestList.tsx';
+import { useList } from './list/use-list.ts';
+import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useList } from './use-list.ts';
 import { useNow } from './use-now.ts';
 import type { ViewState } from './use-view.ts';
 import { firstView, type View } from './view.ts';

@@ -1,5 +1,5 @@
 /** What the inbox asks of the Worker. Every answer is parsed; a session that is over is null, all else that fails throws. */
-import { get, ResponseError, send } from '../../components/request.ts';
+import { get, ResponseError, send } from '../../components/form/request.ts';
 import { type RequestChange, type RequestPage, requestPageSchema } from '../../schema/inbox.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { lastDigits, samePerson } from '../../schema/same-person.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Opening } from '../../schema/opening-hours.ts';
-import type { DrawnFloor, DrawnRoom } from './plan-view.ts';
+import type { DrawnFloor, DrawnRoom } from './request/plan-view.ts';
 
 /** What the inbox knows of the business; comes with the page. */
 export interface Shop {

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { AreaMap } from '../../components/AreaMap.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
-import { Faq } from '../../components/Faq.tsx';
-import { Hero } from '../../components/Hero.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Actions, Box, Container, Grid, Heading, MarkedList, Section, Split, Stack } from '../../components/Layout.tsx';
-import { LinkCard } from '../../components/LinkCard.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { PlankRule } from '../../components/PlankRule.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { ZipCheck } from '../../components/form/ZipCheck.tsx';
+import { AreaMap } from '../../components/media/AreaMap.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { Faq } from '../../components/section/Faq.tsx';
+import { Hero } from '../../components/section/Hero.tsx';
+import { Actions, Box, Container, Grid, Heading, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { LinkCard } from '../../components/section/LinkCard.tsx';
+import { PlankRule } from '../../components/section/PlankRule.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
-import { ZipCheck } from '../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 
 export function Page({ areas, business, cards, cities, faq, hero, map, work }: Data) {

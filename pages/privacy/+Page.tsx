@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { Container } from '../../components/Layout.tsx';
-import { Prose } from '../../components/Prose.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
+import { Container } from '../../components/section/Layout.tsx';
+import { Prose } from '../../components/section/Prose.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Section } from '../../components/Layout.tsx';
+import { Container, Heading, Section } from '../../components/section/Layout.tsx';
 import { color, font, size, space } from '../../components/theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Grid, Lead, MarkedList, Stack } from '../../components/Layout.tsx';
-import { LinkCard } from '../../components/LinkCard.tsx';
+import { Container, Eyebrow, Grid, Lead, MarkedList, Stack } from '../../components/section/Layout.tsx';
+import { LinkCard } from '../../components/section/LinkCard.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Heading, Lead, Section } from '../../components/Layout.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { SeasonMark } from './SeasonMark.tsx';

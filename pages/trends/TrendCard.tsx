@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { raisedCard } from '../../components/card.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { MarkedList } from '../../components/Layout.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { raisedCard } from '../../components/section/card.ts';
+import { MarkedList } from '../../components/section/Layout.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { badgeColor } from './badge.ts';

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { CallToAction } from '../../components/CallToAction.tsx';
-import { Hero } from '../../components/Hero.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Container, Heading, MarkedList, Section } from '../../components/Layout.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { Hero } from '../../components/section/Hero.tsx';
+import { Container, Heading, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { installationPerSqFt } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
-import { installationPerSqFt } from './estimate.ts';
-import { OwnRoomSection } from './own-room/OwnRoomSection.tsx';
+import { OwnRoomSection } from './OwnRoomSection.tsx';
 import { CustomRoom, FixedRoom } from './Room.tsx';
-import { RoomSection } from './room-view/RoomSection.tsx';
+import { RoomSection } from './RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
 export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone, trail }: Data) {

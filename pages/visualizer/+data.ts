@@ -3,11 +3,11 @@ import { business, costTypes, image, rooms, visualizerFloors } from '../../conte
 import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
 import { home, withGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
-import type { Range } from './areas.ts';
-import type { FloorOption } from './options.ts';
-import { patternFeet } from './pattern-size.ts';
-import { customRoom as customRoomId } from './plan.ts';
-import { roomViewerProps } from './room-view/data.ts';
+import type { Range } from '../../visualizer/plan/areas.ts';
+import type { FloorOption } from '../../visualizer/plan/options.ts';
+import { patternFeet } from '../../visualizer/plan/pattern-size.ts';
+import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
+import { roomViewerProps } from './room-view-data.ts';
 
 /** What the cost guide calls the visualizer's categories. */
 const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> = {

@@ -1,12 +1,12 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { from, size, space } from '../../components/theme.ts';
-import { choiceGroups } from './choice-groups.ts';
+import { RotationSlider } from '../../visualizer/controls/RotationSlider.tsx';
+import { choiceGroups } from '../../visualizer/plan/choice-groups.ts';
+import type { Options } from '../../visualizer/plan/options.ts';
+import { type Change, customRoom, type Plan } from '../../visualizer/plan/plan.ts';
 import { FloorChoice } from './FloorChoice.tsx';
-import type { Options } from './options.ts';
-import { type Change, customRoom, type Plan } from './plan.ts';
 import { RoomChoice } from './RoomChoice.tsx';
-import { RotationSlider } from './RotationSlider.tsx';
 import { SideField } from './SideField.tsx';
 
 interface ChoicesProps {

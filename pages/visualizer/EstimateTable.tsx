@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { estimate, installationPerSqFt, type Sides } from './estimate.ts';
+import { estimate, installationPerSqFt, type Sides } from '../../visualizer/plan/estimate.ts';
 
 interface EstimateTableProps {
   room: string;

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/form/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
-import { favoritesEvent, mostFavorites, readFavorites, writeFavorites } from './favorites.ts';
-import { planText } from './link.ts';
-import { knownIds, type Options, resolve } from './options.ts';
-import type { Change, Plan } from './plan.ts';
+import { favoritesEvent, mostFavorites, readFavorites, writeFavorites } from '../../visualizer/plan/favorites.ts';
+import { planText } from '../../visualizer/plan/link.ts';
+import { knownIds, type Options, resolve } from '../../visualizer/plan/options.ts';
+import type { Change, Plan } from '../../visualizer/plan/plan.ts';
 
 interface FavoritesProps {
   options: Options;

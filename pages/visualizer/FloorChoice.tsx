@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
 import { color, radius } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { Card, Cards } from './Card.tsx';
-import type { Options } from './options.ts';
+import { Card, Cards } from '../../visualizer/controls/Card.tsx';
+import type { Options } from '../../visualizer/plan/options.ts';
 
 interface FloorChoiceProps {
   options: Options;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { estimate } from './estimate.ts';
-import type { ResolvedPlan } from './options.ts';
+import { estimate } from '../../visualizer/plan/estimate.ts';
+import type { ResolvedPlan } from '../../visualizer/plan/options.ts';
 
 interface KeptRoomsProps {
   kept: readonly ResolvedPlan[];

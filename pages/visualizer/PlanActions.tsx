@@ -1,11 +1,11 @@
 import { type Dispatch, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/form/Button.tsx';
 import { color, size, space } from '../../components/theme.ts';
-import { savePicture } from './download.ts';
-import { hashAfter } from './link.ts';
-import type { ResolvedPlan } from './options.ts';
-import type { Change, Project } from './plan.ts';
+import { savePicture } from '../../visualizer/plan/download.ts';
+import { hashAfter } from '../../visualizer/plan/link.ts';
+import type { ResolvedPlan } from '../../visualizer/plan/options.ts';
+import type { Change, Project } from '../../visualizer/plan/plan.ts';
 
 interface PlanActionsProps {
   project: Project;

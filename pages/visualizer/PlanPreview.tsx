@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, from, headerHeight, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { drawPlan, screenDensity } from './draw-plan.ts';
-import { estimate } from './estimate.ts';
-import { fixtureNames, type ResolvedPlan } from './options.ts';
-import { canvasSize } from './scale.ts';
+import { drawPlan, screenDensity } from '../../visualizer/plan/draw-plan.ts';
+import { estimate } from '../../visualizer/plan/estimate.ts';
+import { fixtureNames, type ResolvedPlan } from '../../visualizer/plan/options.ts';
+import { canvasSize } from '../../visualizer/plan/scale.ts';
 
 interface PlanPreviewProps {
   plan: ResolvedPlan;

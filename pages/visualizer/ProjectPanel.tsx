@@ -1,17 +1,17 @@
 import { type Dispatch, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '../../components/Button.tsx';
-import { MarkedList } from '../../components/Layout.tsx';
+import { Button, ButtonLink } from '../../components/form/Button.tsx';
+import { MarkedList } from '../../components/section/Layout.tsx';
 import { color, font, size, space } from '../../components/theme.ts';
 import { dollars, wholeDollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { carryPlan } from './carried-plan.ts';
-import { squareFeet } from './estimate.ts';
+import { carryPlan } from '../../visualizer/plan/carried-plan.ts';
+import { squareFeet } from '../../visualizer/plan/estimate.ts';
+import type { Options, ResolvedPlan } from '../../visualizer/plan/options.ts';
+import { type Change, mostKept } from '../../visualizer/plan/plan.ts';
+import { nextRoom, type ProjectEstimate, roomEstimate } from '../../visualizer/plan/project-estimate.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { KeptRooms } from './KeptRooms.tsx';
-import type { Options, ResolvedPlan } from './options.ts';
-import { type Change, mostKept } from './plan.ts';
-import { nextRoom, type ProjectEstimate, roomEstimate } from './project-estimate.ts';
 
 interface ProjectPanelProps {
   options: Options;

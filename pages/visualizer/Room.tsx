@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { estimate, installationPerSqFt } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 import { EstimateTable } from './EstimateTable.tsx';
-import { estimate, installationPerSqFt } from './estimate.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 
 type Room = Data['customRoom'];

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../components/theme.ts';
-import { Card, Cards } from './Card.tsx';
-import type { Options, RoomOption } from './options.ts';
-import { customRoom, sideLimits } from './plan.ts';
+import { Card, Cards } from '../../visualizer/controls/Card.tsx';
+import type { Options, RoomOption } from '../../visualizer/plan/options.ts';
+import { customRoom, sideLimits } from '../../visualizer/plan/plan.ts';
 
 interface RoomChoiceProps {
   options: Options;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { estimate, installationPerSqFt, squareFeet } from './estimate.ts';
+import { estimate, installationPerSqFt, squareFeet } from '../../visualizer/plan/estimate.ts';
+import type { ResolvedPlan } from '../../visualizer/plan/options.ts';
 import { FigurePanel } from './FigurePanel.tsx';
-import type { ResolvedPlan } from './options.ts';
 
 /** Figures of the room in the preview. */
 export function RoomFigures({ plan: { room, floor, sides } }: { plan: ResolvedPlan }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../components/theme.ts';
-import type { Sides } from './estimate.ts';
-import { type Fixture, fixtureNames } from './options.ts';
+import type { Sides } from '../../visualizer/plan/estimate.ts';
+import { type Fixture, fixtureNames } from '../../visualizer/plan/options.ts';
 
 interface RoomPlanProps {
   name: string;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Input } from '../../components/Field.tsx';
+import { Input } from '../../components/form/Field.tsx';
 import { color, size } from '../../components/theme.ts';
-import { sideLimits, toSide } from './plan.ts';
+import { sideLimits, toSide } from '../../visualizer/plan/plan.ts';
 
 interface SideFieldProps {
   label: string;

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { chosenValue } from './chosen-value.ts';
-import { hashAfter, projectOf, settled } from './link.ts';
-import { knownIds, type Options } from './options.ts';
-import { type Change, changed, firstProject, type Project, toRotation } from './plan.ts';
-import { tellPlan } from './room-view/choice.ts';
+import { chosenValue } from '../../visualizer/controls/chosen-value.ts';
+import { hashAfter, projectOf, settled } from '../../visualizer/plan/link.ts';
+import { knownIds, type Options } from '../../visualizer/plan/options.ts';
+import { type Change, changed, firstProject, type Project, toRotation } from '../../visualizer/plan/plan.ts';
+import { tellPlan } from '../../visualizer/room-view/choice.ts';
 
 /** All choices, kept in the hash of the address and taken from it. */
 export function useProject(options: Options): [Project, Dispatch<Change>] {

@@ -1,4 +1,4 @@
-/** Answers on the device what components/ZipCheck.tsx asks, from the list of cities that it holds. */
+/** Answers on the device what components/form/ZipCheck.tsx asks, from the list of cities that it holds. */
 export function answerZips(box: HTMLElement): void {
   const form = box.querySelector('form');
   const input = box.querySelector('input');

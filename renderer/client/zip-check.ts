@@ -1,6 +1,6 @@
 import { onTouch } from './touch.ts';
 
-/** Wakes components/ZipCheck.tsx when it is touched, or when the page was opened with a question in its address. */
+/** Wakes components/form/ZipCheck.tsx when it is touched, or when the page was opened with a question in its address. */
 export function wakeZipCheck(): void {
   const box = document.querySelector<HTMLElement>('[data-zip-check]');
   if (!box) return;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Point } from '../../pages/visualizer/room-view/homography.ts';
+import type { Point } from '../../visualizer/engine/homography.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { type Camera, floorAt, seen } from '../support/camera.ts';

@@ -1,5 +1,5 @@
-import { inverse, mapped, type Point, product } from '../../pages/visualizer/room-view/homography.ts';
 import type { Matrix } from '../../schema/visualizer-room.ts';
+import { inverse, mapped, type Point, product } from '../../visualizer/engine/homography.ts';
 
 /** A camera over a floor, with square pixels and its middle in the photo's. */
 export interface Camera {

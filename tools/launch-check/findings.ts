@@ -27,7 +27,7 @@ export function findings(sources: Sources, environment: Environment, year: numbe
   ];
 }
 
-const wordmark = 'components/Wordmark.tsx';
+const wordmark = 'components/frame/Wordmark.tsx';
 
 /** The wordmark is a drawing and holds the name a second time. */
 function drawnName(sources: Sources, isSample: boolean, shortName: string): Finding[] {

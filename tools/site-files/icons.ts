@@ -1,7 +1,7 @@
 /** The site's icons: the mark of the wordmark on a tile, as SVG, PNG and ICO. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type Look, tabIcon, tile } from '../../components/tile.ts';
+import { type Look, tabIcon, tile } from '../../components/frame/tile.ts';
 import { ico } from './ico.ts';
 
 interface PngIcon {

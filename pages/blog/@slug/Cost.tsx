@@ -1,6 +1,6 @@
 /** The parts of the cost guide that stand in its text. */
 import { styled } from 'styled-components';
-import { MarkedList } from '../../../components/Layout.tsx';
+import { MarkedList } from '../../../components/section/Layout.tsx';
 import { color, font, radius, size, space } from '../../../components/theme.ts';
 
 export interface CostType {

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Hero } from '../../../components/Hero.tsx';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../../components/Island.tsx';
-import { Container, Heading, Section } from '../../../components/Layout.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
+import { Container, Heading, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { Select } from '../../../components/Field.tsx';
-import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/Filters.tsx';
-import { Grid } from '../../../components/Layout.tsx';
-import { LinkCard } from '../../../components/LinkCard.tsx';
-import { SearchField } from '../../../components/SearchField.tsx';
-import { useQueryState } from '../../../components/use-query-state.ts';
+import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
+import { SearchField } from '../../../components/filter/SearchField.tsx';
+import { useQueryState } from '../../../components/filter/use-query-state.ts';
+import { Select } from '../../../components/form/Field.tsx';
+import { Grid } from '../../../components/section/Layout.tsx';
+import { LinkCard } from '../../../components/section/LinkCard.tsx';
 import type { Data } from './+data.ts';
 import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
 

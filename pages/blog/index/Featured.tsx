@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { linkedCard } from '../../../components/card.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { Picture } from '../../../components/Picture.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
+import { linkedCard } from '../../../components/section/card.ts';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 

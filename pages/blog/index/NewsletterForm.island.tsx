@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/Button.tsx';
-import { Field, Input } from '../../../components/Field.tsx';
-import { ResponseError, send } from '../../../components/request.ts';
-import { showToast, Toasts } from '../../../components/Toasts.tsx';
+import { Button } from '../../../components/form/Button.tsx';
+import { Field, Input } from '../../../components/form/Field.tsx';
+import { ResponseError, send } from '../../../components/form/request.ts';
+import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { newsletterSchema } from '../../../schema/newsletter.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../components/use-query-state.ts';
+import { oneOf } from '../../../components/filter/use-query-state.ts';
 
 interface Article {
   title: string;

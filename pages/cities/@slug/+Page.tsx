@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { AreaMap } from '../../../components/AreaMap.tsx';
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Icon } from '../../../components/Icon.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
+import { AreaMap } from '../../../components/media/AreaMap.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import {
   Actions,
   Box,
@@ -16,8 +17,7 @@ import {
   Section,
   Split,
   Stack,
-} from '../../../components/Layout.tsx';
-import { Picture } from '../../../components/Picture.tsx';
+} from '../../../components/section/Layout.tsx';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { AreaMap } from '../../../components/AreaMap.tsx';
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Actions, Box, Container, Eyebrow, Heading, Lead, Section, Stack } from '../../../components/Layout.tsx';
-import { Picture } from '../../../components/Picture.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
+import { AreaMap } from '../../../components/media/AreaMap.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { Actions, Box, Container, Eyebrow, Heading, Lead, Section, Stack } from '../../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../../components/theme.ts';
-import { ZipCheck } from '../../../components/ZipCheck.tsx';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 

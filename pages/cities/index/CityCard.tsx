@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../../components/Icon.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
 import { color, radius, shadow, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Faq } from '../../../components/Faq.tsx';
-import { Hero } from '../../../components/Hero.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Container, Heading, Section, Split } from '../../../components/Layout.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { Faq } from '../../../components/section/Faq.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
+import { Container, Heading, Section, Split } from '../../../components/section/Layout.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 import { Facts } from '../Facts.tsx';
 import { Process } from '../Process.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Prose } from '../../../components/Prose.tsx';
+import { Prose } from '../../../components/section/Prose.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 
 interface FigureTableProps {

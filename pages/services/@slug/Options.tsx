@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Container, Heading, MarkedList, Section } from '../../../components/Layout.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { Container, Heading, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { color, font, radius, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
 import { EvenGrid, evenColumns } from '../EvenGrid.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { Container, Heading, Section, Split, Stack } from '../../../components/Layout.tsx';
-import { Picture, type PictureSource } from '../../../components/Picture.tsx';
-import { Prose } from '../../../components/Prose.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Picture, type PictureSource } from '../../../components/media/Picture.tsx';
+import { Container, Heading, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Prose } from '../../../components/section/Prose.tsx';
 import { color, font, from, radius, size, space } from '../../../components/theme.ts';
 import type { ServiceSection } from '../../../schema/content.ts';
 import { EvenGrid, evenColumns } from '../EvenGrid.tsx';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { AreaMap } from '../../../components/AreaMap.tsx';
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Hero } from '../../../components/Hero.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Container, Heading, MarkedList, Section, Split, Stack } from '../../../components/Layout.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
+import { AreaMap } from '../../../components/media/AreaMap.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
+import { Container, Heading, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
 import { space } from '../../../components/theme.ts';
 import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
 import { Process } from '../Process.tsx';

@@ -1,0 +1,193 @@
+/** The parts of which every list with a filter is made. */
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { PlankRule } from '../section/PlankRule.tsx';
+import { color, font, from, radius, size, space } from '../theme.ts';
+
+interface FilterFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Controls above a list. Before the island wakes, Enter and buttons send the form as a plain GET, which comes back with
+ * the same query string. With scripts off everything is listed and there is nothing to choose.
+ */
+export function FilterForm({ form, label, children }: FilterFormProps) {
+  return (
+    <Controls ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={stayHere}>
+      <button type="submit" hidden>
+        Show results
+      </button>
+      {children}
+    </Controls>
+  );
+}
+
+/** The list follows every letter; what is left of Enter is to put a phone's keyboard away. */
+function stayHere(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches) activeElement.blur();
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  /** Of the parameter in the query string. */
+  name: string;
+  options: readonly { value: Value; label: string; count?: number }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+export function Choices<Value extends string>({ label, name, options, chosen, onChoose }: ChoicesProps<Value>) {
+  return (
+    <Row role="group" aria-label={label}>
+      {options.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="submit"
+          name={name}
+          value={value}
+          aria-pressed={value === chosen}
+          onClick={(event) => {
+            // Checking the form for sending, only not to send it, would be a third of the work of a press.
+            event.preventDefault();
+            onChoose(value);
+          }}
+        >
+          {label}
+          {count !== undefined && <b> {count}</b>}
+        </button>
+      ))}
+    </Row>
+  );
+}
+
+interface ResultCountProps {
+  shown: number;
+  total: number;
+  /** In the plural, e.g. 'articles'. */
+  noun: string;
+}
+
+/** How many are listed; said aloud whenever it changes. */
+export function ResultCount({ shown, total, noun }: ResultCountProps) {
+  return <Count role="status">{shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</Count>;
+}
+
+interface NothingFoundProps {
+  message: string;
+  /** A way on: a link or a button. */
+  children?: ReactNode;
+}
+
+/** What stands in the place of a list without entries. */
+export function NothingFound({ message, children }: NothingFoundProps) {
+  return (
+    <Nothing data-nothing-found="">
+      <PlankRule id="nothing-found" />
+      <strong>{message}</strong>
+      {children}
+    </Nothing>
+  );
+}
+
+/** A control with its label above. `data-wide` gives it a row of its own where the others stand in pairs. */
+export const Labelled = styled.label`
+  display: grid;
+  align-content: end;
+  min-width: 0;
+  & > span {
+    font-weight: 600;
+  }
+`;
+
+/** Labelled controls: in pairs on phones, in one row where there is room; the first is the widest. */
+export const ControlRow = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]} ${space[4]};
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  &:has(> :only-child) {
+    max-width: 36rem;
+  }
+  ${from.laptop} {
+    grid-template-columns: 2fr;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    & > [data-wide] {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Controls = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  button {
+    min-height: 48px;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.ruleStrong};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    font-weight: 600;
+    font-size: 0.97rem;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  ${from.tablet} {
+    button {
+      padding-inline: ${space[4]};
+      font-size: ${size.text};
+    }
+  }
+  button:hover {
+    border-color: ${color.ink};
+  }
+  button[aria-pressed='true'] {
+    border-color: ${color.dark};
+    background: ${color.dark};
+    color: ${color.onDark};
+  }
+  b {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    color: ${color.inkMuted};
+  }
+  [aria-pressed='true'] b {
+    color: ${color.onDarkMuted};
+  }
+`;
+
+const Count = styled.p`
+  margin-block: ${space[4]};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.inkMuted};
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-block: ${space[2]} ${space[6]};
+  strong {
+    max-width: 34rem;
+    font: 540 ${size.h3}/1.25 ${font.heading};
+    text-wrap: balance;
+  }
+`;

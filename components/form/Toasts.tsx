@@ -1,0 +1,126 @@
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space } from '../theme.ts';
+
+/** CSS pixels and milliseconds. */
+const maximumWidth = 420;
+const swipeDistance = 50;
+const shownFor = 5000;
+
+export interface ToastText {
+  title: string;
+  text: string;
+  destructive?: boolean;
+}
+
+/** Shows a toast in place of the one before. Needs a `Toasts` on the page. */
+export function showToast({ title, text, destructive = false }: ToastText): void {
+  const width = Math.min(maximumWidth, innerWidth - 32);
+  toast.dismiss();
+  toast(
+    <div>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>,
+    {
+      role: destructive ? 'alert' : 'status',
+      className: destructive ? 'destructive' : '',
+      draggablePercent: (100 * swipeDistance) / width,
+    },
+  );
+}
+
+const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
+
+/** Where toasts appear: one at a time, swiped away to the right, reached with F8. */
+export function Toasts() {
+  return (
+    <Place>
+      <ToastContainer
+        aria-label="Notifications, F8"
+        hotKeys={(event) => event.key === 'F8'}
+        autoClose={shownFor}
+        transition={slide}
+        newestOnTop
+        hideProgressBar
+        closeOnClick={false}
+        draggable
+        draggableDirection="x"
+        icon={false}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    right: ${space[4]};
+    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+    z-index: 20;
+    width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
+  }
+  .Toastify__toast {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[4]};
+    border: 1px solid ${color.rule};
+    border-left: 6px solid ${color.success};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+    line-height: 1.4;
+    touch-action: pan-y;
+  }
+  .Toastify__toast.destructive {
+    border-color: ${color.signal};
+    background: ${color.signalSoft};
+  }
+  p {
+    margin-top: ${space[1]};
+    font-size: 0.97rem;
+  }
+  .Toastify__close-button {
+    flex: none;
+    align-self: flex-start;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  .Toastify__close-button svg {
+    width: 14px;
+    height: 16px;
+    fill: ${color.inkMuted};
+  }
+  .toast-in {
+    animation: toast-in 200ms ease-out both;
+  }
+  /* Leaving, it makes room for the next at once. */
+  .toast-out {
+    position: absolute;
+    inset: auto 0 0;
+    pointer-events: none;
+    animation: toast-out 150ms ease-in both;
+  }
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+  @keyframes toast-out {
+    to {
+      opacity: 0;
+    }
+  }
+  .Toastify__sr-only {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;

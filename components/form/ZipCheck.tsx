@@ -1,0 +1,208 @@
+import { styled } from 'styled-components';
+import { Icon } from '../media/Icon.tsx';
+import { color, font, from, radius, size, space } from '../theme.ts';
+import { Button } from './Button.tsx';
+import { Input } from './Field.tsx';
+
+interface Area {
+  name: string;
+  href: string;
+  county: string;
+  /** From Austin, in words. */
+  distance: string;
+  /** Five digits each, lowest first. */
+  zips: readonly string[];
+  /** What the floors of this city ask for: the floor most wanted there, and why. */
+  floor: string;
+  advice: string;
+}
+
+interface ZipCheckProps {
+  areas: readonly Area[];
+  phone: { text: string; href: string };
+  /** Level of the heading. */
+  level?: 2 | 3;
+}
+
+/**
+ * Answers whether we come to a zip code. The list of cities in it is the answer with scripts off, and all that
+ * renderer/client/zip-answers.ts knows; the form then leads to the same list on /cities.
+ */
+export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
+  const Title = `h${level}` as const;
+  const zipCount = new Set(areas.flatMap(({ zips }) => zips)).size;
+  return (
+    <Box data-zip-check="">
+      <Title>Do we come to you?</Title>
+      <form action="/cities#zip-list" method="get" aria-label="Check your zip">
+        <label htmlFor="zip-check">Your five-digit zip</label>
+        <div>
+          <Input
+            id="zip-check"
+            name="zip"
+            type="text"
+            required
+            pattern="[0-9]{5}(-?[0-9]{4})?"
+            title="Five digits"
+            maxLength={10}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            aria-describedby="zip-answer"
+          />
+          <Button type="submit">Check</Button>
+        </div>
+      </form>
+      <Answer id="zip-answer" role="status" />
+      <template data-outcome="inside">
+        <p>
+          <b>
+            Yes, we come to <span data-zip="" />.
+          </b>
+        </p>
+      </template>
+      <template data-outcome="shared">
+        <p>
+          <b>
+            Yes, we come to <span data-zip="" />.
+          </b>{' '}
+          It reaches into more than one of our cities.
+        </p>
+      </template>
+      <template data-outcome="outside">
+        <p>
+          <b>
+            <span data-zip="" /> is outside our area.
+          </b>{' '}
+          We work in {areas.length} cities around Austin, and this zip code belongs to none of them. If you live just past the
+          line, call <a href={phone.href}>{phone.text}</a> and we tell you whether we can make the drive.
+        </p>
+      </template>
+      <template data-outcome="filled">
+        <p>We have put it into the estimate form for you.</p>
+      </template>
+      <details>
+        <summary>
+          All {zipCount} zip codes, city by city
+          <Icon name="down" size={18} />
+        </summary>
+        <ul id="zip-list" data-areas="">
+          {areas.map(({ name, href, county, distance, zips, floor, advice }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <small>
+                {county} County, {distance}
+              </small>
+              <small data-zips="">{zips.join(' ')}</small>
+              <p>
+                <b>Popular here: {floor}.</b> {advice}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  width: 100%;
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-left: 6px solid ${color.accent};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  h2,
+  h3 {
+    font-size: ${size.h3};
+  }
+  label {
+    font-weight: 600;
+  }
+  form > div {
+    display: flex;
+    gap: ${space[2]};
+    align-items: end;
+  }
+  form ${Input} {
+    max-width: 11rem;
+    font-variant-numeric: tabular-nums;
+  }
+  &:has([aria-invalid]) [role='status'] {
+    font-weight: 550;
+    color: ${color.signal};
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 32px;
+    color: ${color.accent};
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${color.accentDark};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  summary svg {
+    transition: transform 150ms ease-out;
+  }
+  details[open] summary svg {
+    transform: rotate(180deg);
+  }
+  ul {
+    display: grid;
+    gap: ${space[4]} ${space[5]};
+    scroll-margin-top: 20rem;
+  }
+  details ul {
+    margin-top: ${space[3]};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  }
+  li {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.rule};
+  }
+  li a {
+    justify-self: start;
+    font: 540 ${size.h4}/1.4 ${font.heading};
+  }
+  small,
+  li p {
+    font-size: ${size.small};
+    line-height: 1.5;
+  }
+  small {
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.tablet} {
+    padding: ${space[5]} ${space[6]};
+  }
+`;
+
+/** Takes no room until there is an answer. */
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  &:empty {
+    margin-bottom: -${space[4]};
+  }
+  ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  li {
+    padding: ${space[3]} ${space[4]};
+    border: 0;
+    border-radius: ${radius.small};
+    background: ${color.successSoft};
+  }
+`;

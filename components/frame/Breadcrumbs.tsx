@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { Crumb } from '../../schema/page.ts';
+import { color, size, space } from '../theme.ts';
+
+interface BreadcrumbsProps {
+  /** From the top down; the same trail goes into the page's structured data. */
+  trail: readonly Crumb[];
+}
+
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ name, href, label = name }) => (
+          <li key={name}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled.nav`
+  justify-self: stretch;
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 32px;
+  }
+  li + li::before {
+    content: '/';
+    margin-right: ${space[2]};
+    color: ${color.ruleStrong};
+  }
+  /* A long name of the page itself goes on below its own beginning, not below the whole trail. */
+  li:last-child {
+    flex: 1 1 6rem;
+  }
+  [aria-current] {
+    text-wrap: pretty;
+  }
+  a {
+    padding: ${space[1]} 0;
+    min-width: 24px;
+    line-height: 24px;
+  }
+`;

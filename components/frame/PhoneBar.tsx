@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../form/Button.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { color, from, space } from '../theme.ts';
+
+interface PhoneBarProps {
+  phone: { text: string; href: string };
+}
+
+/** Call and estimate at the foot of phone screens; gone while a field has the focus, so that it never covers one. */
+export function PhoneBar({ phone }: PhoneBarProps) {
+  return (
+    <Bar aria-label="Call or ask for an estimate">
+      <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
+        <Icon name="phone" />
+        Call
+      </ButtonLink>
+      <ButtonLink href="/contact">Free Estimate</ButtonLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 9;
+  display: grid;
+  grid-template-columns: minmax(min-content, 2fr) minmax(min-content, 3fr);
+  gap: ${space[2]};
+  padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
+  & > a {
+    padding-inline: ${space[2]};
+  }
+  border-top: 1px solid ${color.rule};
+  background: ${color.page};
+  body:has(input:focus, select:focus, textarea:focus) & {
+    display: none;
+  }
+  /* Enlarged text takes the room of the drawing. */
+  @media (max-width: 17.5em) {
+    svg {
+      display: none;
+    }
+  }
+  @media (max-height: 26em) {
+    display: none;
+  }
+  ${from.tablet} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

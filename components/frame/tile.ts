@@ -1,0 +1,38 @@
+import { palette } from '../theme.ts';
+import { mark } from './mark.ts';
+
+export interface Look {
+  /** Share of the side that the mark takes. */
+  share: number;
+  /** Rounded corners of the tile. */
+  rounded: boolean;
+  /** Turns light where the browser is dark. */
+  scheme?: boolean;
+}
+
+const side = 32;
+
+/** The mark on a tile, as SVG. */
+export function tile({ share, rounded, scheme }: Look): string {
+  const scale = Number(share.toFixed(3));
+  const left = round((side - side * scale) / 2);
+  // The mark is 29 high and begins at y = 3.
+  const top = round((side - 29 * scale) / 2 - 3 * scale);
+  const style = scheme
+    ? `<style>@media (prefers-color-scheme:dark){.t{fill:${palette.page}}.w{fill:${palette.accent}}.s{fill:${palette.ruleStrong}}}</style>`
+    : '';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${style}`,
+    `<rect class="t" width="${side}" height="${side}"${rounded ? ' rx="6"' : ''} fill="${palette.dark}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${scale})">`,
+    `<path class="w" fill="${palette.accentOnDark}" d="${mark.wood}"/><path class="s" fill="${palette.onDark}" d="${mark.stone}"/>`,
+    '</g></svg>',
+  ].join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The icon of a browser's tab. */
+export const tabIcon = tile({ share: 0.75, rounded: true, scheme: true });

@@ -1,0 +1,55 @@
+import { css, styled } from 'styled-components';
+import { color } from '../theme.ts';
+
+const grip = '48px';
+
+/** A line from top to bottom with a knob on it. */
+const thumb = css`
+  width: ${grip};
+  height: 100%;
+  border: 0;
+  border-radius: 0;
+  background:
+    conic-gradient(from 45deg at 0 50%, ${color.ink} 90deg, transparent 0) calc(50% - 8px) 50% / 6px 12px no-repeat,
+    conic-gradient(from 225deg at 100% 50%, ${color.ink} 90deg, transparent 0) calc(50% + 8px) 50% / 6px 12px no-repeat,
+    radial-gradient(circle closest-side, ${color.raised} 92%, ${color.ruleStrong} 94% 98%, transparent) 50% / 40px 40px no-repeat,
+    linear-gradient(${color.raised}, ${color.raised}) 50% / 3px 100% no-repeat;
+  box-shadow: none;
+  cursor: ew-resize;
+`;
+
+/**
+ * Half a grip wider than the picture on both sides, so that the line stands exactly where the pictures meet. It runs from
+ * right to left: its value is the share of what lies on the right. An upward or downward swipe over it scrolls the page.
+ */
+export const CompareSlider = styled.input`
+  appearance: none;
+  position: absolute;
+  inset-block: 0;
+  left: calc(${grip} / -2);
+  width: calc(100% + ${grip});
+  height: 100%;
+  margin: 0;
+  direction: rtl;
+  background: none;
+  outline: none;
+  touch-action: pan-y;
+  cursor: ew-resize;
+  &::-webkit-slider-runnable-track {
+    height: 100%;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-track {
+    height: 100%;
+    background: none;
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  @media (scripting: none), print {
+    display: none;
+  }
+`;

@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import { color, from, pageWidth, radius, size, space } from '../theme.ts';
+
+/** Page width with the gutter of phones. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${pageWidth} + 2 * ${space[5]});
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+  ${from.tablet} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+/** A band of the page. `data-tone` is page (default), raised, sunken or dark. */
+export const Section = styled.section`
+  padding-block: ${space.section};
+  &[data-tone='raised'] {
+    background: ${color.raised};
+  }
+  &[data-tone='sunken'] {
+    background: ${color.sunken};
+  }
+  &[data-tone='dark'] {
+    background: ${color.dark};
+    color: ${color.onDark};
+  }
+  &[data-tone='dark'] :focus-visible {
+    outline-color: ${color.accentOnDark};
+  }
+  &[data-tight] {
+    padding-block: calc(${space.section} * 0.6);
+  }
+`;
+
+/** A section's heading with its sentence. */
+export const Heading = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+  max-width: 46rem;
+  & > p {
+    font-size: ${size.large};
+    color: ${color.inkMuted};
+  }
+  [data-tone='dark'] & > p {
+    color: ${color.onDarkMuted};
+  }
+`;
+
+/** The short line above a heading. */
+export const Eyebrow = styled.p`
+  font-size: ${size.small};
+  font-weight: 650;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  color: ${color.accent};
+  [data-tone='dark'] & {
+    color: ${color.accentOnDark};
+  }
+`;
+
+export const Lead = styled.p`
+  font-size: ${size.large};
+  line-height: 1.55;
+  color: ${color.inkMuted};
+`;
+
+/** As many columns as fit; `data-columns="3"` makes it one on phones, two on tablets, three on wide screens. */
+export const Grid = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  ${from.tablet} {
+    gap: ${space[5]};
+    &[data-columns='3'] {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+  ${from.desktop} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+`;
+
+/** A raised box with a thin rule. */
+export const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  justify-items: start;
+`;
+
+/** Buttons and links side by side, wrapping. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+`;
+
+/** Two columns from a laptop's width; `data-split="wide"` gives the first the larger part. */
+export const Split = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[7]};
+    &[data-split='wide'] {
+      grid-template-columns: 3fr 2fr;
+    }
+  }
+`;
+
+/** Lines with a mark before each. */
+export const MarkedList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  & > li {
+    position: relative;
+    padding-left: 1.4em;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.62em;
+    width: 0.75em;
+    height: 0.3em;
+    border-radius: 1px;
+    background: ${color.accent};
+  }
+  [data-tone='dark'] & > li::before {
+    background: ${color.accentOnDark};
+  }
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, auto);
+    column-gap: ${space[6]};
+  }
+`;

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { color } from '../theme.ts';
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 14px;
+  color: ${color.rule};
+  [data-tone='dark'] & {
+    color: ${color.darkRule};
+  }
+`;
+
+interface PlankRuleProps {
+  /** Patterns need a name of their own where a page has several. */
+  id?: string;
+}
+
+/** Staggered plank joints as a divider. */
+export function PlankRule({ id = 'planks' }: PlankRuleProps) {
+  return (
+    <Drawing aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={id} width="224" height="14" patternUnits="userSpaceOnUse">
+          <path d="M0 .5h224M0 7h224M0 13.5h224M70 .5V7M182 .5V7M14 7v6.5M126 7v6.5" fill="none" stroke="currentColor" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="14" fill={`url(#${id})`} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../theme.ts';
+
+/** Running text made from Markdown. */
+export const Prose = styled.div`
+  & > * + * {
+    margin-top: ${space[4]};
+  }
+  & > h2 {
+    margin-top: ${space[7]};
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  }
+  & > h3 {
+    margin-top: ${space[6]};
+  }
+  & > h2 + *,
+  & > h3 + * {
+    margin-top: ${space[3]};
+  }
+  & > ul > li,
+  & > ol > li {
+    position: relative;
+    max-width: 39em;
+    padding-left: 1.6em;
+  }
+  & > ul > li + li,
+  & > ol > li + li {
+    margin-top: ${space[2]};
+  }
+  & > ul > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.62em;
+    width: 0.75em;
+    height: 0.3em;
+    border-radius: 1px;
+    background: ${color.accent};
+  }
+  & > ol {
+    counter-reset: item;
+  }
+  & > ol > li {
+    counter-increment: item;
+  }
+  & > ol > li::before {
+    content: counter(item) '.';
+    position: absolute;
+    left: 0;
+    font-weight: 650;
+    color: ${color.accent};
+    font-variant-numeric: tabular-nums;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.95rem;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${color.rule};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  thead th {
+    font-size: ${size.small};
+    background: ${color.sunken};
+  }
+  @media (max-width: 34.9em) {
+    table {
+      font-size: ${size.small};
+    }
+    th,
+    td {
+      padding: ${space[2]} 0.4rem;
+    }
+    /* Wide tables become one block a row, each cell with the name of its column. */
+    table[data-wide] :is(tbody, tr, td) {
+      display: block;
+    }
+    table[data-wide] thead {
+      display: block;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    table[data-wide] tr {
+      padding: ${space[2]} ${space[3]};
+      border-bottom: 1px solid ${color.rule};
+    }
+    table[data-wide] td {
+      display: grid;
+      grid-template-columns: 8.5rem 1fr;
+      gap: ${space[3]};
+      padding: 0.15rem 0;
+      border: 0;
+    }
+    table[data-wide] td[data-label]::before {
+      content: attr(data-label);
+      color: ${color.inkMuted};
+    }
+    table[data-wide] td:first-child {
+      font-weight: 650;
+    }
+  }
+  @media (max-width: 22.4em) {
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+  }
+  @media print {
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    table,
+    section {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
+import { findCity } from '../../../content/index.ts';
+
+test.each([
+  ['Humidity along the river', 'Waterproof vinyl and sealed installs'],
+  ['MOISTURE in slabs', 'Waterproof vinyl and sealed installs'],
+  ['Budget remodels', 'Competitive pricing and financing'],
+  ['Affordable starter homes', 'Competitive pricing and financing'],
+  ['Durability in rentals', 'Commercial-grade materials'],
+  ['Heavy traffic downtown', 'Commercial-grade materials'],
+  ['Historic courthouse square', 'Period-appropriate materials'],
+  ['Restoration of old pine', 'Period-appropriate materials'],
+  ['Family homes', 'Easy-clean floors'],
+  ['Pet owners', 'Easy-clean floors'],
+  ['Luxury lake houses', 'Premium materials'],
+  ['High-end kitchens', 'Premium materials'],
+  ['Steep driveways', 'A solution tailored to the house'],
+  // The first matching keyword of the list counts, not the first in the text.
+  ['Luxury homes with humidity', 'Waterproof vinyl and sealed installs'],
+  ['Family budget', 'Competitive pricing and financing'],
+])('%s is answered with: %s', (challenge, solution) => {
+  expect(solutionFor(challenge)).toBe(solution);
+});
+
+test('a floor is popular where a popular style names it; refinishing only in Austin and Georgetown', () => {
+  const city = { ...findCity('austin'), popularStyles: ['Wide plank HARDWOOD', 'Sheet vinyl', 'Plush carpet', 'Cork'] };
+  const popular = (slug: string) =>
+    floorOptions({ ...city, slug })
+      .filter((option) => option.popular)
+      .map(({ name }) => name);
+  expect(popular('austin')).toEqual(['Luxury Vinyl Plank', 'Hardwood', 'Floor Refinishing']);
+  expect(popular('georgetown')).toContain('Floor Refinishing');
+  expect(popular('kyle')).toEqual(['Luxury Vinyl Plank', 'Hardwood']);
+});
+
+test('every city has five options with four benefits each', () => {
+  const options = floorOptions(findCity('taylor'));
+  expect(options.map(({ benefits }) => benefits.length)).toEqual([4, 4, 4, 4, 4]);
+});

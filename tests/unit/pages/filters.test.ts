@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { oneOf } from '../../../components/filter/use-query-state.ts';
+import { blogQueryReader, categoryId, filterArticles } from '../../../pages/blog/index/filter.ts';
+import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
+import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
+import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/filter.ts';
+
+const params = (search: string) => new URLSearchParams(search);
+
+test.each([
+  ['b', 'b'],
+  ['c', 'a'],
+  ['', 'a'],
+  [null, 'a'],
+  ['toString', 'a'],
+])('of a and b, %j is taken as %j', (value, expected) => {
+  expect(oneOf(['a', 'b'], value)).toBe(expected);
+});
+
+describe('gallery', () => {
+  const projects = ['hardwood', 'lvp', 'tile', 'commercial', 'mixed', 'tile'].map((category, id) => ({ id, category }));
+  test.each([
+    ['', [0, 1, 2, 3, 4, 5]],
+    ['category=all', [0, 1, 2, 3, 4, 5]],
+    ['category=hardwood', [0]],
+    ['category=lvp', [1]],
+    ['category=tile', [2, 5]],
+    ['category=commercial', [3]],
+    ['category=mixed', [4]],
+    ['category=Tile', [0, 1, 2, 3, 4, 5]],
+    ['category=carpet', [0, 1, 2, 3, 4, 5]],
+  ])('%j shows %j', (search, expected) => {
+    expect(filterProjects(projects, readGalleryQuery(params(search))).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('blog', () => {
+  const articles = [
+    { id: 0, title: 'Oak or Vinyl', excerpt: 'What each costs.', category: 'Comparison' },
+    { id: 1, title: 'Floors That Last', excerpt: 'White OAK on a slab.', category: 'Round Rock' },
+    { id: 2, title: 'After the Flood', excerpt: 'The first hours.', category: 'Eco-Friendly' },
+  ];
+  const read = blogQueryReader(['Comparison', 'Round Rock', 'Eco-Friendly']);
+  test.each([
+    ['', [0, 1, 2]],
+    ['q=OAK', [0, 1]],
+    ['q=oak', [0, 1]],
+    ['q=%20oak%20', [0, 1]],
+    ['q=hours', [2]],
+    ['q=round+rock', [1]],
+    ['q=eco-f', [2]],
+    ['q=2024', []],
+    ['category=round-rock', [1]],
+    ['category=eco-friendly', [2]],
+    ['category=nowhere', [0, 1, 2]],
+    ['q=oak&category=comparison', [0]],
+    ['q=flood&category=comparison', []],
+  ])('%j shows %j', (search, expected) => {
+    expect(filterArticles(articles, read(params(search))).map(({ id }) => id)).toEqual(expected);
+  });
+
+  test.each([
+    ['Round Rock', 'round-rock'],
+    ['Eco-Friendly', 'eco-friendly'],
+    [' Do & Do Not ', 'do-do-not'],
+  ])('category %j stands in the address as %j', (category, id) => {
+    expect(categoryId(category)).toBe(id);
+  });
+});
+
+describe('catalog', () => {
+  const product = (
+    name: string,
+    pricePerSqFt: number,
+    more: { style?: string; category?: string; rating?: number; added?: string },
+  ) => ({
+    name,
+    pricePerSqFt,
+    style: '',
+    category: 'vinyl',
+    rating: 4,
+    added: '2024-01-01',
+    ...more,
+  });
+  const names = (products: { name: string }[]) => products.map(({ name }) => name);
+
+  const priced = [0, 0.01, 2.99, 3, 3.01, 5.99, 6, 6.01, 9.99, 10, 10.01, 250].map((price) => product(`${price}`, price, {}));
+  test.each([
+    ['0-3', ['0', '0.01', '2.99', '3']],
+    ['3-6', ['3', '3.01', '5.99', '6']],
+    ['6-10', ['6', '6.01', '9.99', '10']],
+    ['10-plus', ['10', '10.01', '250']],
+    ['all', names(priced)],
+    ['10-20', names(priced)],
+  ])('price %s holds both its bounds', (price, expected) => {
+    expect(names(filterProducts(priced, readCatalogQuery(params(`price=${price}`))))).toEqual(expected);
+  });
+
+  const products = [
+    product('Barton Plank', 4.49, { style: 'Light oak', rating: 4.8, added: '2024-03-18' }),
+    product('Pedernales Oak', 7.49, { style: 'Honey', category: 'hardwood', rating: 4.9, added: '2024-02-05' }),
+    product('Bouldin', 3.49, { style: 'Gray', category: 'laminate', rating: 4.6, added: '2024-05-20' }),
+    product('Wimberley', 7.49, { style: 'Pale', category: 'eco-friendly', rating: 4.8, added: '2024-10-21' }),
+  ];
+  test.each([
+    ['', ['Barton Plank', 'Pedernales Oak', 'Bouldin', 'Wimberley']],
+    ['sort=popular', ['Barton Plank', 'Pedernales Oak', 'Bouldin', 'Wimberley']],
+    ['sort=price-low', ['Bouldin', 'Barton Plank', 'Pedernales Oak', 'Wimberley']],
+    ['sort=price-high', ['Pedernales Oak', 'Wimberley', 'Barton Plank', 'Bouldin']],
+    ['sort=rating', ['Pedernales Oak', 'Barton Plank', 'Wimberley', 'Bouldin']],
+    ['sort=newest', ['Wimberley', 'Bouldin', 'Barton Plank', 'Pedernales Oak']],
+    ['sort=random', ['Barton Plank', 'Pedernales Oak', 'Bouldin', 'Wimberley']],
+    ['q=OAK', ['Barton Plank', 'Pedernales Oak']],
+    ['q=honey', ['Pedernales Oak']],
+    ['q=vinyl', []],
+    ['category=laminate', ['Bouldin']],
+    ['category=hardwood', ['Pedernales Oak']],
+    ['category=eco-friendly', ['Wimberley']],
+    ['q=oak&category=vinyl&price=3-6', ['Barton Plank']],
+    ['q=oak&category=vinyl&price=6-10', []],
+    ['price=6-10&sort=newest', ['Wimberley', 'Pedernales Oak']],
+  ])('%j shows %j', (search, expected) => {
+    expect(names(filterProducts(products, readCatalogQuery(params(search))))).toEqual(expected);
+  });
+
+  test('sorting leaves the list it was given as it is', () => {
+    const before = names(products);
+    filterProducts(products, readCatalogQuery(params('sort=price-low')));
+    expect(names(products)).toEqual(before);
+  });
+});
+
+describe('guides', () => {
+  const guides = [
+    {
+      id: 0,
+      title: 'Choose Hardwood',
+      excerpt: 'Six decisions.',
+      tags: ['slab foundations', 'walnut'],
+      category: 'buying-guide',
+    },
+    { id: 1, title: 'Slate Care', excerpt: 'Acid and Walnut oil.', tags: ['Sealing'], category: 'maintenance' },
+    { id: 2, title: 'Large Tile', excerpt: 'A flat slab.', tags: ['leveling'], category: 'installation' },
+  ];
+  test.each([
+    ['', [0, 1, 2]],
+    ['q=slate', [1]],
+    ['q=DECISIONS', [0]],
+    ['q=sealing', [1]],
+    ['q=walnut', [0, 1]],
+    ['q=slab', [0, 2]],
+    ['q=maintenance', []],
+    ['category=installation', [2]],
+    ['category=comparison', []],
+    ['category=other', [0, 1, 2]],
+    ['q=walnut&category=maintenance', [1]],
+  ])('%j shows %j', (search, expected) => {
+    expect(filterGuides(guides, readGuideQuery(params(search))).map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('each category button has the number of guides behind it', () => {
+    expect(countByCategory([...guides, { category: 'maintenance' }])).toEqual([
+      { value: 'all', count: 4 },
+      { value: 'buying-guide', count: 1 },
+      { value: 'maintenance', count: 2 },
+      { value: 'installation', count: 1 },
+      { value: 'comparison', count: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../../content/business.ts';
+import { businessMinutes, isOpen, levelOf } from '../../../pages/inbox/business-clock.ts';
+import { shortTime, waitingOf, wholeTime } from '../../../pages/inbox/words.ts';
+import { openingOf } from '../../../schema/opening-hours.ts';
+
+const hours = [business.hours.weekdays, business.hours.saturday].map(openingOf);
+const ms = (iso: string) => Date.parse(iso);
+
+test('the opening hours are those that visitors read', () => {
+  expect(hours).toEqual([
+    { days: [1, 2, 3, 4, 5], opens: 7 * 60, closes: 18 * 60 },
+    { days: [6], opens: 8 * 60, closes: 16 * 60 },
+  ]);
+});
+
+test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', 'Friday to Monday 7AM-6PM', ''])(
+  'hours said as %j stop the build',
+  (words) => {
+    expect(() => openingOf(words)).toThrow('is expected to read like');
+  },
+);
+
+// Austin is 6 hours behind UTC in winter and 5 in summer. In 2026 clocks change on Sunday March 8 and Sunday November 1.
+describe.each<[string, string, string, number]>([
+  ['within a Friday', '2026-11-20T15:00:00-06:00', '2026-11-20T15:12:30-06:00', 12.5],
+  ['from the opening to the closing of a weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
+  ['before the opening', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
+  ['over an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
+  ['all in an evening', '2026-11-19T18:00:00-06:00', '2026-11-20T06:59:59-06:00', 0],
+  ['on a Saturday, which opens and closes otherwise', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
+  ['on a Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
+  ['from Friday evening to Saturday morning', '2026-11-20T19:00:00-06:00', '2026-11-21T08:04:00-06:00', 4],
+  ['over a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
+  ['over the weekend of the spring change', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
+  ['over the weekend of the fall change', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
+  ['on the day after the spring change', '2026-03-09T07:00:00-05:00', '2026-03-09T18:00:00-05:00', 660],
+  ['on the day after the fall change', '2026-11-02T07:00:00-06:00', '2026-11-02T18:00:00-06:00', 660],
+  ['over the end of a year', '2026-12-31T17:00:00-06:00', '2027-01-01T08:00:00-06:00', 120],
+  ['a whole week', '2026-11-16T00:00:00-06:00', '2026-11-23T00:00:00-06:00', 5 * 660 + 480],
+  ['backwards, from a clock that is ahead', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
+])('%s', (_, from, to, minutes) => {
+  test(`${from} to ${to} are ${minutes} business minutes`, () => {
+    expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
+  });
+});
+
+test.each([
+  ['spring', '2026-03-08', 120],
+  ['fall', '2026-11-01', 240],
+])('hours across the change of clocks itself are as long as they really are: %s', (_, date, minutes) => {
+  const night = [{ days: [0], opens: 60, closes: 240 }];
+  expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
+});
+
+test('counting ends at the most that is asked for', () => {
+  expect(businessMinutes(ms('2024-11-20T15:00:00-06:00'), ms('2026-11-20T15:00:00-06:00'), hours, 600)).toBe(600);
+});
+
+test.each([
+  ['2026-11-20T06:59:59-06:00', false],
+  ['2026-11-20T07:00:00-06:00', true],
+  ['2026-11-20T17:59:59-06:00', true],
+  ['2026-11-20T18:00:00-06:00', false],
+  ['2026-11-21T07:30:00-06:00', false],
+  ['2026-11-22T12:00:00-06:00', false],
+  ['2026-07-06T07:00:00-05:00', true],
+  ['2026-07-06T06:59:59-05:00', false],
+])('at %s open is %s', (at, open) => {
+  expect(isOpen(ms(at), hours)).toBe(open);
+});
+
+test.each([
+  [0, 'fresh'],
+  [4.999, 'fresh'],
+  [5, 'due'],
+  [14.999, 'due'],
+  [15, 'late'],
+  [59.999, 'late'],
+  [60, 'overdue'],
+  [600, 'overdue'],
+])('after %d business minutes a request is %s', (minutes, level) => {
+  expect(levelOf(minutes)).toBe(level);
+});
+
+const noon = ms('2026-11-20T12:00:00-06:00');
+const before = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
+
+test.each([
+  [before(20), 'fresh', 'Just in'],
+  [before(299), 'fresh', '4 min waiting'],
+  [before(300), 'due', '5 min waiting'],
+  [before(899), 'due', '14 min waiting'],
+  [before(900), 'late', '15 min waiting, late'],
+  [before(3599), 'late', '59 min waiting, late'],
+  [before(3600), 'overdue', '1 h waiting, overdue'],
+  ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
+  ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
+])('a new request of %s is %s: %s', (receivedAt, level, text) => {
+  expect(waitingOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ level, text });
+});
+
+test('what came in on a Sunday has not waited yet', () => {
+  const sunday = ms('2026-11-22T12:00:00-06:00');
+  const receivedAt = '2026-11-21T22:00:00-06:00';
+  expect(waitingOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ level: 'fresh', text: 'Came after hours' });
+});
+
+test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)('the clock of a request that is %s stands', (status) => {
+  expect(waitingOf({ status, receivedAt: before(7200) }, noon, hours)).toBeNull();
+});
+
+test.each([
+  ['2026-11-20T11:05:00-06:00', '11:05 AM'],
+  ['2026-11-20T00:00:00-06:00', '12:00 AM'],
+  ['2026-11-19T23:59:00-06:00', 'Yesterday 11:59 PM'],
+  ['2026-11-16T09:30:00-06:00', 'Mon 9:30 AM'],
+  ['2026-11-13T09:30:00-06:00', 'Nov 13'],
+  ['2025-12-31T23:30:00-06:00', 'Dec 31, 2025'],
+])('%s is written as %s', (iso, text) => {
+  // Intl puts a narrow space before AM and PM.
+  expect(shortTime(iso, noon).replaceAll('\u202f', ' ')).toBe(text);
+});
+
+test('the whole time is that of Austin, with its zone', () => {
+  expect(wholeTime('2026-11-20T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Fri, Nov 20, 2026, 3:24 PM CST');
+  expect(wholeTime('2026-07-04T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Sat, Jul 4, 2026, 4:24 PM CDT');
+});

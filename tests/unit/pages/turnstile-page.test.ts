@@ -1,0 +1,39 @@
+import { parse } from 'node-html-parser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { data } from '../../../pages/contact/+data.ts';
+import { data as privacyData } from '../../../pages/privacy/+data.ts';
+import { contentSecurityPolicy } from '../../../renderer/csp.ts';
+import { headSchema } from '../../../schema/page.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Directives by name of the policy that the contact page would carry. */
+function policy() {
+  const { origins } = headSchema.parse(data().head);
+  const meta = parse(contentSecurityPolicy({ styles: ['a{}'], scripts: [], origins })).querySelector('meta');
+  return new Map((meta?.getAttribute('content') ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]));
+}
+
+test('without a site key nothing of Turnstile is allowed or named', () => {
+  vi.stubEnv('TURNSTILE_SITE_KEY', '');
+  expect(data().siteKey).toBeNull();
+  expect(policy().get('script-src')).toBe("script-src 'self'");
+  expect(policy().has('frame-src')).toBe(false);
+  expect(privacyData().head.description).toContain('no third-party scripts');
+});
+
+test("with a site key the contact page gets it, and its policy lets in scripts and frames of Turnstile's origin alone", () => {
+  vi.stubEnv('TURNSTILE_SITE_KEY', '0x4AAAAAAADnPIDROrmt1Wwj');
+  expect(data().siteKey).toBe('0x4AAAAAAADnPIDROrmt1Wwj');
+  const directives = policy();
+  expect(directives.get('script-src')).toBe("script-src 'self' https://challenges.cloudflare.com");
+  expect(directives.get('frame-src')).toBe('frame-src https://challenges.cloudflare.com');
+  expect([...directives.values()].filter((directive) => directive.includes('cloudflare'))).toHaveLength(2);
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  expect(privacyData().head.description).not.toContain('no third-party scripts');
+});
+
+test('something else than a site key stops the build', () => {
+  vi.stubEnv('TURNSTILE_SITE_KEY', '"><script>');
+  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a site key');
+});

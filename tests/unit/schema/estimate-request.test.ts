@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { limits, parseEstimateRequest, requiredFields, serviceValues } from '../../../schema/estimate-request.ts';
+import { estimate } from '../../support/site.ts';
+
+test.each(serviceValues)('%s is a service that can be asked for', (serviceNeeded) => {
+  expect(parseEstimateRequest(estimate({ serviceNeeded })).ok).toBe(true);
+});
+
+test.each(requiredFields)('%s is required', (field) => {
+  for (const nothing of [undefined, null, '', '   ', 0, {}, []]) {
+    const parsed = parseEstimateRequest(estimate({ [field]: nothing }));
+    expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual([field]);
+  }
+});
+
+test.each([
+  ['fullName', 'a'.repeat(limits.fullName)],
+  ['email', `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}.com`],
+  ['phone', '1'.repeat(limits.phone)],
+  ['projectDetails', 'a'.repeat(limits.projectDetails)],
+])('%s may be as long as its limit and not longer', (field, longest) => {
+  expect(parseEstimateRequest(estimate({ [field]: longest })).ok).toBe(true);
+  const over = field === 'email' ? longest.replace('@', 'a@') : `${longest}1`;
+  expect(parseEstimateRequest(estimate({ [field]: over })).ok).toBe(false);
+});
+
+test.each(['78701', '00501', ' 78701 '])('zip code %j passes', (zipCode) => {
+  expect(parseEstimateRequest(estimate({ zipCode })).ok).toBe(true);
+});
+
+test.each(['7870', '787011', '78701-1234', '7870a', 'abcde', '٧٨٧٠١', '78 701'])('zip code %j does not', (zipCode) => {
+  const parsed = parseEstimateRequest(estimate({ zipCode }));
+  expect(parsed).toEqual({ ok: false, errors: { zipCode: 'Enter a zip code of exactly 5 digits' } });
+});
+
+test.each(['(512) 555-0100', '512.555.0100', '+1 512 555 0100 x4', '5550100'])('phone number %j passes', (phone) => {
+  expect(parseEstimateRequest(estimate({ phone })).ok).toBe(true);
+});
+
+test('line ends become one kind, and characters that cannot be printed are refused', () => {
+  const parsed = parseEstimateRequest(estimate({ projectDetails: ' a\r\nb\tc ' }));
+  expect(parsed.ok && parsed.value.projectDetails).toBe('a\nb\tc');
+  expect(parseEstimateRequest(estimate({ projectDetails: 'a\u0007' })).ok).toBe(false);
+});
+
+const plan = {
+  rooms: [{ room: 'Kitchen', width: 12, length: 16, floor: 'Marble Tile', rotation: 45 }],
+  total: 2380.8,
+  link: '#plan=kitchen.marble-tile.12.12.45',
+};
+
+test('a plan of the visualizer may come along', () => {
+  const parsed = parseEstimateRequest(estimate({ plan }));
+  expect(parsed.ok && parsed.value.plan).toEqual(plan);
+});
+
+test.each([
+  ['no rooms', { ...plan, rooms: [] }],
+  ['fourteen rooms', { ...plan, rooms: Array(14).fill(plan.rooms[0]) }],
+  ['a side of 51 ft', { ...plan, rooms: [{ ...plan.rooms[0], width: 51 }] }],
+  ['a side of half a foot', { ...plan, rooms: [{ ...plan.rooms[0], width: 0.5 }] }],
+  ['a negative total', { ...plan, total: -1 }],
+  ['a link elsewhere', { ...plan, link: 'https://example.com/' }],
+  ['text', 'a kitchen'],
+])('a plan with %s is refused by name', (_, broken) => {
+  const parsed = parseEstimateRequest(estimate({ plan: broken }));
+  expect(parsed).toEqual({ ok: false, errors: { plan: 'Remove the plan: it cannot be read' } });
+});

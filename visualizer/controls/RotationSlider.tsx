@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { color } from '../../components/theme.ts';
+import { fullTurn, rotationStep, toRotation } from '../plan/plan.ts';
+
+interface RotationSliderProps {
+  id: string;
+  name: string;
+  label: string;
+  /** Degrees. */
+  rotation: number;
+  change: (rotation: number) => void;
+}
+
+/** Turns a pattern in steps; the degrees beside the label are spoken as the slider's value. */
+export function RotationSlider({ id, name, label, rotation, change }: RotationSliderProps) {
+  return (
+    <Turn>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true">{rotation}°</span>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        min={0}
+        max={fullTurn}
+        step={rotationStep}
+        value={rotation}
+        aria-valuetext={`${rotation} degrees`}
+        onChange={(event) => change(toRotation(event.currentTarget.value))}
+      />
+    </Turn>
+  );
+}
+
+const Turn = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  span {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  input {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 48px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Matrix } from '../../schema/visualizer-room.ts';
+
+/** A point on the floor in metres or in a picture in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a homography takes a point. */
+export function mapped([a, b, c]: Matrix, { x, y }: Point): Point {
+  const w = c[0] * x + c[1] * y + c[2];
+  return { x: (a[0] * x + a[1] * y + a[2]) / w, y: (b[0] * x + b[1] * y + b[2]) / w };
+}
+
+/** First `second`, then `first`, as one homography. */
+export function product(first: Matrix, [a, b, c]: Matrix): Matrix {
+  const row = ([p, q, r]: Matrix[number]): Matrix[number] => [
+    p * a[0] + q * b[0] + r * c[0],
+    p * a[1] + q * b[1] + r * c[1],
+    p * a[2] + q * b[2] + r * c[2],
+  ];
+  return [row(first[0]), row(first[1]), row(first[2])];
+}
+
+/** The way back. Throws where there is none, as of a plane seen from its edge. */
+export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
+  const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  if (determinant === 0) throw new Error('The homography has no inverse');
+  const row = (x: number, y: number, z: number): Matrix[number] => [x / determinant, y / determinant, z / determinant];
+  return [
+    row(e * i - f * h, c * h - b * i, b * f - c * e),
+    row(f * g - d * i, a * i - c * g, c * d - a * f),
+    row(d * h - e * g, b * g - a * h, a * e - b * d),
+  ];
+}
+
+/** A turn about a point, counter-clockwise where y goes up. */
+export function turnAbout({ x, y }: Point, degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    [cos, -sin, x - cos * x + sin * y],
+    [sin, cos, y - sin * x - cos * y],
+    [0, 0, 1],
+  ];
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { color, from, measure, radius, size, space } from '../../components/theme.ts';
+
+/** The photo and beside it, or on phones below, what is done with it. */
+export const Bench = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 46fr) minmax(0, 26fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${space[6]};
+    & > :nth-child(1) {
+      grid-area: 1 / 2;
+    }
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    & > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
+/** The photo with what belongs to it. On phones its parts are the bench's own, so that the photo can stay in sight. */
+export const View = styled.div`
+  display: contents;
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    align-content: start;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  max-width: ${measure};
+  h3:focus {
+    outline: none;
+  }
+  & > p {
+    color: ${color.inkMuted};
+  }
+`;
+
+/** What is wrong, in its place below what it is about. */
+export const Alert = styled.p`
+  font-size: ${size.small};
+  font-weight: 550;
+  color: ${color.signal};
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Name of a line on the photo. */
+export const Tag = styled.span`
+  position: absolute;
+  translate: -50% -50%;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.dark};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.onDark};
+`;

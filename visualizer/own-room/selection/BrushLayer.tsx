@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, palette } from '../../../components/theme.ts';
+import { Announcement } from '../../controls/Announcement.tsx';
+import type { Point } from '../../engine/homography.ts';
+import { arrowStep } from './arrow-step.ts';
+import { paintStroke, type Stroke } from './mask.ts';
+import { placeOf } from './Points.tsx';
+import { type Size, within } from './quad.ts';
+
+interface BrushLayerProps {
+  size: Size;
+  paints: Stroke['paints'];
+  /** Pixels of the photo. */
+  radius: number;
+  paint: (stroke: Stroke) => void;
+  describedBy: string;
+}
+
+/** Takes lines of the brush: drawn by pointer or finger, or by arrow keys while Space or Enter has put the brush down. */
+export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [at, setAt] = useState<Point | null>(null);
+  const [line, setLine] = useState<readonly Point[]>([]);
+  const [byKeys, setByKeys] = useState(false);
+  /** Where keys have taken the brush, in words. */
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    context?.clearRect(0, 0, size.width, size.height);
+    if (context) paintStroke(context, { paints, radius, points: line }, paints === 'cover' ? palette.signal : palette.success);
+  }, [line, paints, radius, size]);
+
+  function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = size.width / width;
+    return within({ x: (clientX - left) * scale, y: (clientY - top) * scale }, size);
+  }
+
+  function down(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setByKeys(false);
+    setLine([pointOf(event)]);
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    const point = pointOf(event);
+    setAt(point);
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) setLine((line) => [...line, point]);
+  }
+
+  function up() {
+    if (line.length > 0) paint({ paints, radius, points: line });
+    setLine([]);
+    setByKeys(false);
+  }
+
+  function press(event: KeyboardEvent) {
+    const here = at ?? { x: size.width / 2, y: size.height * 0.75 };
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (event.repeat) return;
+      if (byKeys) {
+        up();
+        setSaid(spoken(here, 'up', size));
+        return;
+      }
+      setAt(here);
+      setByKeys(true);
+      setSaid(spoken(here, 'down', size));
+      setLine([here]);
+      return;
+    }
+    const step = arrowStep(event, event.shiftKey ? radius / 8 : radius / 2);
+    if (!step) return;
+    event.preventDefault();
+    const next = within({ x: here.x + step.x, y: here.y + step.y }, size);
+    setAt(next);
+    setSaid(spoken(next, byKeys ? 'down' : 'up', size));
+    if (byKeys) setLine((line) => [...line, next]);
+  }
+
+  const share = (2 * radius) / size.width;
+  return (
+    <Surface
+      tabIndex={0}
+      role="application"
+      aria-label="Brush on the photo"
+      aria-describedby={describedBy}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onPointerLeave={() => setAt(null)}
+      onKeyDown={press}
+      onFocus={() => setAt((at) => at ?? { x: size.width / 2, y: size.height * 0.75 })}
+      onBlur={up}
+    >
+      <canvas ref={canvas} width={size.width} height={size.height} />
+      {at && <Ring style={{ ...placeOf(at, size), width: `${share * 100}%` }} data-down={line.length > 0 ? '' : undefined} />}
+      <Announcement text={said} />
+    </Surface>
+  );
+}
+
+function spoken({ x, y }: Point, brush: 'up' | 'down', { width, height }: Size): string {
+  return `Brush ${brush}, ${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
+}
+
+const Surface = styled.div`
+  overflow: hidden;
+  touch-action: none;
+  cursor: none;
+  canvas {
+    width: 100%;
+    height: 100%;
+    opacity: 0.45;
+  }
+`;
+
+const Ring = styled.span`
+  position: absolute;
+  aspect-ratio: 1;
+  translate: -50% -50%;
+  border: 2px solid ${color.onAccent};
+  border-radius: 50%;
+  outline: 2px solid ${color.dark};
+  pointer-events: none;
+  &[data-down] {
+    outline-color: ${color.accent};
+  }
+`;

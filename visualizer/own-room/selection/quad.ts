@@ -1,0 +1,85 @@
+import type { Matrix } from '../../../schema/visualizer-room.ts';
+import { inverse, type Point } from '../../engine/homography.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Corners of a rectangle on the floor as a photo shows them, in its pixels: near left, near right, far right, far left. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
+
+/** Of the photo's area; smaller than this a corner cannot be held apart from the next. */
+const leastArea = 0.001;
+
+/** A beginning that most photos of a room come near to: the floor in the lower half, seen into depth. */
+export function firstQuad({ width, height }: Size): Quad {
+  const at = (x: number, y: number): Point => ({ x: width * x, y: height * y });
+  return [at(0.2, 0.9), at(0.8, 0.9), at(0.65, 0.68), at(0.35, 0.68)];
+}
+
+/** True where the corners can be those of a rectangle on the floor: convex, in their order, and none on the line of two others. */
+export function isFloor(quad: Quad, { width, height }: Size): boolean {
+  return quad.every((corner, index) => {
+    const next = quad[(index + 1) % 4] ?? corner;
+    const afterNext = quad[(index + 2) % 4] ?? corner;
+    const turn = (next.x - corner.x) * (afterNext.y - next.y) - (next.y - corner.y) * (afterNext.x - next.x);
+    return -turn / 2 > leastArea * width * height;
+  });
+}
+
+/** A corner at another place within the photo, or null where the four would no longer be a floor. */
+export function withCorner(quad: Quad, index: number, to: Point, size: Size): Quad | null {
+  const [a, b, c, d] = quad.map((corner, each) => (each === index ? within(to, size) : corner));
+  if (!a || !b || !c || !d) return null;
+  return isFloor([a, b, c, d], size) ? [a, b, c, d] : null;
+}
+
+export function within({ x, y }: Point, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
+}
+
+/**
+ * From the unit square, whose corners are (0,0), (1,0), (1,1) and (0,1) in the order of a quad's, to pixels. Solved in closed form:
+ * where the sides are parallel in the photo the last row is (0, 0, 1).
+ */
+export function unitToPixels([p, q, r, s]: Quad): Matrix {
+  const [right, up] = [
+    { x: q.x - r.x, y: q.y - r.y },
+    { x: s.x - r.x, y: s.y - r.y },
+  ];
+  const rest = { x: p.x - q.x + r.x - s.x, y: p.y - q.y + r.y - s.y };
+  const whole = right.x * up.y - up.x * right.y;
+  const g = (rest.x * up.y - up.x * rest.y) / whole;
+  const h = (right.x * rest.y - rest.x * right.y) / whole;
+  return [
+    [q.x - p.x + g * q.x, s.x - p.x + h * s.x, p.x],
+    [q.y - p.y + g * q.y, s.y - p.y + h * s.y, p.y],
+    [g, h, 1],
+  ];
+}
+
+/** Sides of the marked rectangle in metres: along its near edge, and away from the viewer. */
+export interface Sides {
+  width: number;
+  depth: number;
+}
+
+/** From metres on the floor, counted from the near left corner, to pixels. */
+export function metresToPixels(quad: Quad, { width, depth }: Sides): Matrix {
+  const [a, b, c] = unitToPixels(quad);
+  const row = ([x, y, one]: Matrix[number]): Matrix[number] => [x / width, y / depth, one];
+  return [row(a), row(b), row(c)];
+}
+
+/**
+ * How near the floor is at a pixel, 1 at the near left corner, towards 0 at the horizon and less beyond it, where no floor can be seen.
+ * A linear function of the pixel, given by its three factors.
+ */
+export function nearness(quad: Quad): readonly [number, number, number] {
+  const [, , [x, y, one]] = inverse(unitToPixels(quad));
+  const atCorner = x * quad[0].x + y * quad[0].y + one;
+  return [x / atCorner, y / atCorner, one / atCorner];
+}

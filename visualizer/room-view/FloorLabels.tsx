@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { color, from, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import type { SeenFloor } from './seen-floor.ts';
+
+interface FloorLabelsProps {
+  left: SeenFloor;
+  right: SeenFloor;
+  /** Percent of the picture's width that the right floor has. */
+  share: number;
+}
+
+/** Name and price of each half, in its upper corner, where no floor is; a half that gets narrow cuts its own off. */
+export function FloorLabels({ left, right, share }: FloorLabelsProps) {
+  return (
+    <>
+      <Half style={{ clipPath: `inset(0 ${share}% 0 0)` }}>
+        <Label floor={left} />
+      </Half>
+      <Half data-right="" style={{ clipPath: `inset(0 0 0 ${100 - share}%)` }}>
+        <Label floor={right} />
+      </Half>
+    </>
+  );
+}
+
+function Label({ floor: { name, pricePerSqFt } }: { floor: SeenFloor }) {
+  return (
+    <p>
+      <b>{name}</b> <span>{dollars(pricePerSqFt)} per sq ft</span>
+    </p>
+  );
+}
+
+const Half = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: start;
+  padding: ${space[2]};
+  pointer-events: none;
+  &[data-right] {
+    justify-content: end;
+  }
+  p {
+    display: grid;
+    max-width: calc(50% - ${space[4]});
+    padding: ${space[1]} ${space[2]};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  b {
+    font-weight: 650;
+  }
+  span {
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.tablet} {
+    padding: ${space[3]};
+  }
+`;
