@@ -107,6 +107,3 @@ function line(missing: string, maximum: number, tooLong: string) {
     z.refine((value) => !/\p{Cc}/u.test(value), { error: message.control }),
   );
 }
-
-/** How a browser says that it has sent nothing under this Idempotency-Key before, so that the Worker need not look. */
-export const firstAttempt = { header: 'Idempotency-Attempt', value: 'first' } as const;

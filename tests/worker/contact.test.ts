@@ -69,26 +69,6 @@ test('ten retries with one key are stored once and all get the same answer', asy
   expect(await stored()).toHaveLength(1);
 });
 
-test('a first attempt is written without looking, and its retry finds it', async () => {
-  const headers = { 'Idempotency-Key': uuidv7() };
-  await site.seen();
-  expect((await post(estimate(), { ...headers, 'Idempotency-Attempt': 'first' })).status).toBe(201);
-  expect((await site.seen()).calls).toEqual({ put: 1 });
-  expect((await post(estimate(), headers)).status).toBe(201);
-  expect((await site.seen()).calls).toEqual({ get: 1 });
-  expect(await stored()).toHaveLength(1);
-});
-
-test('a key older than a minute is looked up whatever is said of it, so that no note is written over', async () => {
-  const headers = { 'Idempotency-Key': uuidv7(Date.now() - 61_000) };
-  expect((await post(estimate(), headers)).status).toBe(201);
-  const kv = await site.kv();
-  const name = (await kv.list({ prefix: 'estimate:' })).keys[0]?.name ?? '';
-  await kv.put(name, JSON.stringify({ ...z.looseObject({}).parse(await kv.get(name, 'json')), worked: true }));
-  expect((await post(estimate(), { ...headers, 'Idempotency-Attempt': 'first' })).status).toBe(201);
-  expect(await kv.get(name, 'json')).toMatchObject({ worked: true });
-});
-
 test('ten retries at the same moment are stored once', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));

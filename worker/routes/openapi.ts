@@ -1,6 +1,5 @@
 /** GET /api/openapi.json: the API as OpenAPI 3.1, its bodies made from the zod schemas. */
 import { Hono } from 'hono';
-import { firstAttempt } from '../../schema/estimate-request.ts';
 import { listLimit } from '../../schema/inbox.ts';
 import type { AppEnv } from '../env.ts';
 import { problem } from '../http/problem.ts';
@@ -39,13 +38,7 @@ function makeDocument() {
         post: op('Sends an estimate request', {
           description:
             'In a form the plan is JSON text, and the key the field idempotencyKey. A plan that cannot be read is left out, with a note.',
-          parameters: [
-            header('Idempotency-Key', 'UUIDv7; the same key is stored once', { type: 'string', maxLength: 255 }),
-            header(firstAttempt.header, 'Nothing was sent under this key before; believed of a key made in the last minute', {
-              type: 'string',
-              enum: [firstAttempt.value],
-            }),
-          ],
+          parameters: [header('Idempotency-Key', 'UUIDv7; the same key is stored once', { type: 'string', maxLength: 255 })],
           requestBody: body('EstimateRequest', ['application/json', 'application/x-www-form-urlencoded']),
           responses: {
             201: json('Stored', 'Stored'),

@@ -23,8 +23,6 @@ const arrivalRetention = 7 * day;
 const shortestRetention = 120;
 /** A browser's clock may be off by this much and still order its own request, in milliseconds. */
 const trustedSkew = 10 * 60 * 1000;
-/** Time that a first attempt may take on its way, in milliseconds; nobody has worked on a request of this age. */
-const freshness = 60 * 1000;
 /** Arrivals of one key within this time are one arrival, in milliseconds: retries that overtake each other get the same id. */
 const sameArrival = 10 * 1000;
 
@@ -43,12 +41,6 @@ export async function idForKey(kv: KVNamespace, idempotencyKey: string | undefin
   const arrival = now - (now % sameArrival);
   await kv.put(arrivalKey(digest), String(arrival), { expirationTtl: arrivalRetention });
   return uuidv7(arrival, digest);
-}
-
-/** True where a key was made just now: what a browser says of its first attempt is believed only then. */
-export function isFresh(idempotencyKey: string | undefined, now = Date.now()): boolean {
-  const ms = timeOfUuidv7(idempotencyKey?.toLowerCase() ?? '');
-  return ms !== null && Math.abs(ms - now) <= freshness;
 }
 
 /** What the Worker itself has to say about a new request. */

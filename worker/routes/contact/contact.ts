@@ -5,7 +5,6 @@ import {
   type EstimateRequest,
   estimateRequestSchema,
   type FieldErrors,
-  firstAttempt,
   parseEstimateRequest,
 } from '../../../schema/estimate-request.ts';
 import { uuidv7 } from '../../../schema/uuid.ts';
@@ -14,7 +13,7 @@ import { maximumBody } from '../../http/json-body.ts';
 import { limitPeriod, withinLimit } from '../../http/limit.ts';
 import { type ProblemStatus, problem } from '../../http/problem.ts';
 import { notify } from '../../notify/notify.ts';
-import { findRequest, idForKey, isFresh, saveRequest } from '../../store/requests.ts';
+import { findRequest, idForKey, saveRequest } from '../../store/requests.ts';
 import { keyField, planField, readBody, stringFields, typeOf } from './contact-body.ts';
 import { formPage } from './form-page.ts';
 import { judge } from './spam.ts';
@@ -59,8 +58,7 @@ contact.post(
 
     try {
       const id = await idForKey(c.env.REQUESTS, key);
-      const isNew = c.req.header(firstAttempt.header) === firstAttempt.value && isFresh(key);
-      const existing = key === undefined || isNew ? null : await findRequest(c.env.REQUESTS, id);
+      const existing = key === undefined ? null : await findRequest(c.env.REQUESTS, id);
       if (existing) {
         if (sameFields(existing, parsed.value)) return accept(c, id);
         return refuse(c, 422, { detail: 'This Idempotency-Key already stands for another request.', input: input.fields });
