@@ -22,8 +22,6 @@ export interface Env {
   /** Page views go on to Google Analytics where both are set. */
   GA4_MEASUREMENT_ID?: string;
   GA4_API_SECRET?: string;
-  /** 'error' leaves out the line of log of each stored request. */
-  LOG_LEVEL?: string;
 }
 
 export interface AppEnv {

@@ -69,9 +69,7 @@ contact.post(
       const { spamReason, unchecked } = await judge(c, id, parsed.value, input.signs);
       const notes = [...(input.planLost ? [remarks.planLost] : []), ...(unchecked ? [remarks.unchecked] : [])];
       const request = await saveRequest(c.env.REQUESTS, id, parsed.value, { spamReason, notes });
-      if (c.env.LOG_LEVEL !== 'error') {
-        console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam: spamReason }));
-      }
+      console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam: spamReason }));
       if (!spamReason) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
       return accept(c, id);
     } catch (error) {
