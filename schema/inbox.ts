@@ -13,8 +13,20 @@ export const listLimit = 1000;
 export const statusFilters = ['not-spam', ...requestStatuses] as const;
 
 export const requestQuerySchema = z.object({
-  status: z.optional(z.enum(statusFilters, { error: `status is one of ${statusFilters.join(', ')}.` })),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q is at most 200 characters long.' }))),
+  status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q can be at most 200 characters long.' }))),
+});
+
+const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
+
+export const listQuerySchema = z.extend(requestQuerySchema, {
+  limit: z._default(
+    z.coerce
+      .number({ error: limitMessage })
+      .check(z.int({ error: limitMessage }), z.gte(1, { error: limitMessage }), z.lte(listLimit, { error: limitMessage })),
+    50,
+  ),
+  cursor: z.optional(z.string()),
 });
 
 export const requestPageSchema = z.object({

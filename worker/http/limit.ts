@@ -1,14 +1,23 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Env } from '../env.ts';
+import { ProblemError } from './problem.ts';
 
 type LimitName = 'CONTACT_LIMIT' | 'NEWSLETTER_LIMIT' | 'SIGN_IN_LIMIT' | 'PAGE_VIEW_LIMIT';
 
-/** Seconds until a limit is sure to let pass again. */
-export const limitPeriod = '60';
+export function limitCalls(name: LimitName) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await countCall(c, name);
+    await next();
+  });
+}
 
-/** True also when there is no limiter or it fails: one call too many is better than a lost request. */
-export async function withinLimit(c: Context<AppEnv>, name: LimitName): Promise<boolean> {
+/** If there is no limiter or it fails, the call goes through: one too many is better than a lost request. */
+export async function countCall(c: Context<AppEnv>, name: LimitName): Promise<void> {
   const limiter: Env[LimitName] = c.env[name];
   const key = `${name}:${c.req.header('CF-Connecting-IP') ?? 'unknown'}`;
-  return (await limiter?.limit({ key }).catch(() => null))?.success ?? true;
+  const outcome = await limiter?.limit({ key }).catch(() => null);
+  if (outcome?.success === false) {
+    throw new ProblemError(429, 'Too many tries from this address. Please wait a minute.', { headers: { 'Retry-After': '60' } });
+  }
 }
