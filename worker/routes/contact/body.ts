@@ -5,7 +5,7 @@ import { planSchema } from '../../../schema/plan.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, maxBodyBytes, rejectLongBody, requireType } from '../../http/validate.ts';
-import { readSigns, type SpamSigns } from './spam.ts';
+import { type SpamSigns, signsSchema } from './spam.ts';
 
 export interface ContactBody {
   fields: Record<string, unknown>;
@@ -29,7 +29,7 @@ async function readForm(c: Context<AppEnv>): Promise<ContactBody> {
   c.set('contactForm', form);
   const { idempotencyKey, plan, ...fields } = form;
   if (new TextEncoder().encode(Object.values({ ...fields, plan }).join('')).length > maxBodyBytes) rejectLongBody();
-  return { ...withPlan(fields, plan && parseJson(plan)), key: idempotencyKey || undefined, signs: readSigns(fields) };
+  return { ...withPlan(fields, plan && parseJson(plan)), key: idempotencyKey || undefined, signs: signsSchema.parse(fields) };
 }
 
 async function readJson(c: Context<AppEnv>): Promise<ContactBody> {
@@ -37,7 +37,7 @@ async function readJson(c: Context<AppEnv>): Promise<ContactBody> {
     throw new ProblemError(400, "The body isn't valid JSON.", { cause });
   });
   const { plan, ...fields } = fieldsSchema.parse(json);
-  return { ...withPlan(fields, plan), signs: readSigns(fields) };
+  return { ...withPlan(fields, plan), signs: signsSchema.parse(fields) };
 }
 
 /** The plan is an extra: one that can't be read must not cost the request it came with. */

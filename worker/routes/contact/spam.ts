@@ -14,7 +14,7 @@ const minFillMs = 3000;
 const maxLinks = 2;
 
 /** Fields the form's schema doesn't know. If one is malformed, the request still counts. */
-const signsSchema = z.object({
+export const signsSchema = z.object({
   /** The honeypot, a field that people don't see. */
   website: z.catch(z.string(), ''),
   /** Milliseconds from opening the page to sending the form, by the browser's clock. A plain form post has none. */
@@ -26,11 +26,6 @@ const signsSchema = z.object({
 });
 
 export type SpamSigns = z.infer<typeof signsSchema>;
-
-export function readSigns(fields: unknown): SpamSigns {
-  const signs = signsSchema.safeParse(fields);
-  return signs.success ? signs.data : { website: '', elapsed: Infinity, 'cf-turnstile-response': '' };
-}
 
 interface Verdict {
   spamReason?: SpamReason;
