@@ -138,7 +138,10 @@ function asForm(value: object): string {
   return String(new URLSearchParams(Object.entries(value).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)])));
 }
 
-test('20,000 generated requests: no 5xx, nothing read without credentials, nothing stored that breaks a schema', {
+/** 40 calls each. */
+const rounds = process.env.TEST_FULL === '1' ? 500 : 50;
+
+test('generated calls: no 5xx, nothing read without credentials, nothing stored that breaks a schema', {
   timeout: 400_000,
 }, async () => {
   const vars = { NOTIFY_WEBHOOK_URL: 'https://hooks.example/', NOTIFY_WEBHOOK_SECRET: 'secret' };
@@ -170,7 +173,7 @@ test('20,000 generated requests: no 5xx, nothing read without credentials, nothi
         }),
       );
     }),
-    { numRuns: 500, endOnFailure: true },
+    { numRuns: rounds, endOnFailure: true },
   );
 
   // The calls were not all refused alike.
@@ -195,6 +198,6 @@ test('20,000 generated requests: no 5xx, nothing read without credentials, nothi
     }
     cursor = page.list_complete ? undefined : page.cursor;
   }
-  expect(stored).toBeGreaterThan(100);
+  expect(stored).toBeGreaterThan(rounds / 5);
   await site.stop();
 });

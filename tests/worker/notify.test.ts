@@ -166,9 +166,9 @@ test('no log line holds anything of the visitor, whatever fails', async () => {
   const logs: string[] = [];
   await vi.waitFor(async () => {
     logs.push(...(await site.seen()).logs);
-    expect(logs.join('\n')).toContain('reminder_failed');
+    expect(logs.join('\n')).toContain('notification_retry_failed');
   });
-  for (const event of ['estimate_stored', 'notification_failed', 'person_erased', 'sign_in_refused', 'estimate_not_stored']) {
+  for (const event of ['estimate_stored', 'notification_failed', 'person_erased', 'sign_in_refused', 'api_error']) {
     expect(logs.map((line) => JSON.parse(line).event)).toContain(event);
   }
   const unsaid = [
