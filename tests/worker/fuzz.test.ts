@@ -6,7 +6,7 @@ import { requestRowSchema, requestStatuses, storedRequestSchema } from '../../sc
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, startSite, token } from '../support/site.ts';
 
-/** Stands in what must not be read without credentials. */
+/** Planted in requests that can't be read without credentials. */
 const secret = 'Qzx7-only-for-the-business';
 const planted = Array.from({ length: 3 }, () => uuidv7());
 
@@ -97,11 +97,11 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 const method = fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND');
-/** One in four calls is signed in. */
+/** One call in four is signed in. */
 const signedIn = fc.constantFrom(true, false, false, false);
 const wild = fc.record({ path, query, body, headers, method, signedIn });
 
-/** Calls as a client would make them, with a wrong field now and then. */
+/** Calls a real client would make, with a wrong field now and then. */
 const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 20, arbitrary: good }, { weight: 1, arbitrary: anything });
 const goodContact = fc.record({
   fullName: mostly(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })),
@@ -155,7 +155,7 @@ test('generated calls: no 5xx, nothing read without credentials, nothing stored 
   const statuses: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(fc.array(generated, { minLength: 40, maxLength: 40 }), async (calls) => {
-      // Anew, since calls that are signed in may delete or erase them.
+      // Signed-in calls may have deleted or erased them.
       await Promise.all(planted.map(plant));
       await Promise.all(
         calls.map(async (given) => {
@@ -176,7 +176,7 @@ test('generated calls: no 5xx, nothing read without credentials, nothing stored 
     { numRuns: rounds, endOnFailure: true },
   );
 
-  // The calls were not all refused alike.
+  // The calls reached every kind of answer.
   for (const status of [200, 201, 204, 303, 400, 401, 404, 405, 412, 413, 415, 422])
     expect(statuses).toHaveProperty(String(status));
   expect((await site.seen()).unhandled).toBe(0);
