@@ -7,7 +7,7 @@ import { listedRequestSchema, noteLimit, requestStatuses } from './stored-reques
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The most requests one call can list. */
-export const listLimit = 1000;
+const listLimit = 1000;
 
 /** A list can be filtered by one status, or show everything but spam. */
 export const statusFilters = ['not-spam', ...requestStatuses] as const;

@@ -1,6 +1,7 @@
 /** Checks what a call sends before its handler runs. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
@@ -10,8 +11,10 @@ export const maxBodyBytes = 16 * 1024;
 export const formType = 'application/x-www-form-urlencoded';
 
 /** Percent-encoding can triple the length of a form. */
-export const limitBody = (c: Context<AppEnv>, next: () => Promise<void>) =>
-  bodyLimit({ maxSize: isForm(c) ? 3 * maxBodyBytes : maxBodyBytes, onError: rejectLongBody })(c, next);
+export const limitBody = createMiddleware<AppEnv>((c, next) => {
+  const maxSize = isForm(c) ? 3 * maxBodyBytes : maxBodyBytes;
+  return bodyLimit({ maxSize, onError: rejectLongBody })(c, next);
+});
 
 export function rejectLongBody(): never {
   throw new ProblemError(413, 'The body can be at most 16 KiB long.');

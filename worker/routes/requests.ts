@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { erasedSchema, erasureSchema, listQuerySchema, requestChangeSchema, requestPageSchema } from '../../schema/inbox.ts';
-import { type StoredRequest, stateOf, storedRequestSchema } from '../../schema/stored-request.ts';
+import { notesLimit, type StoredRequest, stateOf, storedRequestSchema } from '../../schema/stored-request.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
@@ -85,7 +85,7 @@ requests.patch(
     const version = versionFrom(c.req.header('If-Match')) ?? change.version;
     const result = await changeRequest(c.env.REQUESTS, idOf(c), change, version).catch(unavailable());
     if (result.outcome === 'not found') throw notStored();
-    if (result.outcome === 'too many notes') throw new ProblemError(422, "This request can't hold any more notes.");
+    if (result.outcome === 'too many notes') throw new ProblemError(422, `A request can hold at most ${notesLimit} notes.`);
     if (result.outcome === 'outdated') {
       const headers = { ETag: `"${result.version}"` };
       throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', { headers });

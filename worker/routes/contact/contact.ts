@@ -29,7 +29,7 @@ const body = resolver(
 
 export const contact = new Hono<AppEnv>();
 
-contact.use(async (c, next) => {
+contact.use('/', async (c, next) => {
   // The page of a rejected form has this address; reloading it leads back to the form.
   if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect('/contact', 302);
   if (isForm(c)) c.set('contactForm', {});
