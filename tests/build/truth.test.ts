@@ -48,7 +48,7 @@ const exceptions: Exception[] = [
       'The wordmark is a drawing: its width is fitted to these letters. `npm run launch-check` names it while it shows a sample.',
   },
   {
-    file: 'worker/routes/openapi.ts',
+    file: 'worker/http/describe.ts',
     words: 'Limestone & Oak Flooring',
     reason: 'The Worker reads no content; a title for developers.',
   },

@@ -26,9 +26,6 @@ export async function startServer(state: string, { config = 'wrangler.toml' } = 
       state,
       '--var',
       `REQUESTS_TOKEN:${token}`,
-      // A line of log goes through wrangler's debugger, which takes as long as storing the request.
-      '--var',
-      'LOG_LEVEL:error',
       '--show-interactive-dev-session=false',
       '--log-level',
       'error',
