@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { changedOn } from '../../../content/history.ts';
 import {
   type ArticlePage,
   articles,
@@ -45,6 +46,7 @@ function headOf(article: ArticlePage): Head {
   const { title, category, date, readMinutes, seo } = article;
   const path = `/blog/${article.slug}`;
   const hero = image(article.image);
+  const modified = changedOn(path) ?? date;
   const post = blogPosting({
     path,
     headline: title,
@@ -52,11 +54,11 @@ function headOf(article: ArticlePage): Head {
     section: category,
     readMinutes,
     published: date,
-    modified: date,
+    modified,
     hero,
   });
   return withGraph(
-    { path, ...seo, article: { published: date, modified: date, section: category } },
+    { path, ...seo, article: { published: date, modified, section: category } },
     { trail: trailOf(article), hero, mainEntity: idOf(path, 'article'), nodes: [post, faqPage(path, article.faq)] },
   );
 }
