@@ -5,10 +5,10 @@ import { addressOf, blogId, businessId, idOf, ref } from './ids.ts';
 
 interface ArticleFacts {
   path: string;
-  /** At most 110 characters; Google cuts longer ones. */
+  /** Google cuts it after 110 characters. */
   headline: string;
   description: string;
-  /** ISO days or instants. */
+  /** ISO date or time. */
   published: string;
   modified: string;
   hero: ReturnType<typeof image>;
@@ -19,23 +19,23 @@ interface PostFacts extends ArticleFacts {
   readMinutes: number;
 }
 
-/** An article of the blog. */
+/** A blog article. */
 export function blogPosting({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    ...written(facts),
+    ...articleFields(facts),
     articleSection: section,
     timeRequired: `PT${readMinutes}M`,
     isPartOf: ref(blogId),
   };
 }
 
-/** An article that stands outside the blog. */
+/** An article outside the blog. */
 export function articleNode(facts: ArticleFacts): Article {
-  return { '@type': 'Article', ...written(facts) };
+  return { '@type': 'Article', ...articleFields(facts) };
 }
 
-function written({ path, headline, description, published, modified, hero }: ArticleFacts) {
+function articleFields({ path, headline, description, published, modified, hero }: ArticleFacts) {
   return {
     '@id': idOf(path, 'article'),
     headline,

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../../schema/content.ts';
 import { idOf, ref } from './ids.ts';
 
-/** The questions that stand on the page at `path`. */
+/** The questions on the page at `path`. */
 export function faqPage(path: string, items: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',

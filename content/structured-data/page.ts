@@ -6,24 +6,24 @@ import { addressOf, idOf, ref, websiteId } from './ids.ts';
 import { pictureNode } from './picture.ts';
 
 interface PageGraph {
-  /** The page's kind, as narrow as schema.org has it. */
+  /** schema.org's most specific type for the page. */
   type?: 'WebPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
   /** The visible breadcrumbs. */
   trail?: readonly Crumb[];
-  /** The picture at the page's top. */
+  /** The picture at the top of the page. */
   hero?: ReturnType<typeof image>;
-  /** Id of the node that the page is about. */
+  /** Id of the node the page is about. */
   mainEntity?: string;
-  /** The business, where the page says more of it than every page does. */
+  /** The business, on pages that say more about it than others. */
   business?: HomeAndConstructionBusiness;
-  /** What else the page shows. */
+  /** Everything else on the page. */
   nodes?: readonly Thing[];
 }
 
-/** Where every trail starts. */
+/** The first step of every trail. */
 export const home: Crumb = { name: 'Home', href: '/' };
 
-/** The head of a page with its graph: the page within the site, the site's owner, the trail, and what the page shows. */
+/** Adds the page's schema.org graph to its head. */
 export function withGraph(head: Head, { business = identity, nodes = [], ...page }: PageGraph): Head {
   const { trail } = page;
   return {
@@ -32,7 +32,7 @@ export function withGraph(head: Head, { business = identity, nodes = [], ...page
   };
 }
 
-/** A list of pages or parts of pages, in the order in which they are shown; `id` names the node of an item on this page. */
+/** A list of pages or sections in the order shown. `id` is an item's node on this page. */
 export function itemList(path: string, items: readonly { name: string; href: string; id?: string }[]): ItemList {
   return {
     '@type': 'ItemList',

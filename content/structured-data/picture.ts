@@ -3,7 +3,7 @@ import { business } from '../business.ts';
 import type { image } from '../images/index.ts';
 import { addressOf, businessId, ref } from './ids.ts';
 
-/** A picture of content/images with its credit; its caption says that it is a rendering. */
+/** A picture in content/images with its credit. */
 export function pictureNode({ img, alt }: ReturnType<typeof image>) {
   return {
     '@type': 'ImageObject',
