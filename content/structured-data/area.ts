@@ -1,22 +1,22 @@
 import type { AdministrativeArea, City } from 'schema-dts';
 import type * as content from '../../schema/content.ts';
-import { business } from '../business.ts';
+import { mainCounties } from '../business.ts';
 import { idOf } from './ids.ts';
 
-/** A county by its full name, e.g. 'Travis County'. */
+/** A county by its short name, e.g. 'Travis'. */
 export function countyNode(name: string) {
-  return { '@type': 'AdministrativeArea', name } as const satisfies AdministrativeArea;
+  return { '@type': 'AdministrativeArea', name: `${name} County` } as const satisfies AdministrativeArea;
 }
 
-/** The five counties that every page's footer names. */
-export const countiesServed = business.counties.footer.filter((label) => label.endsWith(' County')).map(countyNode);
+/** The counties named in every page's footer. */
+export const mainCountyNodes = mainCounties.map(countyNode);
 
-/** A city by its name; what else is known of it stands on its own page. */
+/** A city by name. Its own page describes it. */
 export function cityLink({ name, slug }: content.City): City {
   return { '@type': 'City', '@id': cityId(slug), name };
 }
 
-/** A city with the zip codes whose deliveries are made in it. */
+/** A city with its zip codes. */
 export function cityWithZipCodes(city: content.City): City {
   return {
     '@type': 'City',
@@ -26,7 +26,7 @@ export function cityWithZipCodes(city: content.City): City {
   };
 }
 
-/** A city where it lies. */
+/** A city with its coordinates and county. */
 export function cityOnMap(city: content.City): City {
   return {
     '@type': 'City',
@@ -34,7 +34,7 @@ export function cityOnMap(city: content.City): City {
     name: city.name,
     address: { '@type': 'PostalAddress', ...locality(city) },
     geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
-    containedInPlace: { ...countyNode(`${city.county} County`), containedInPlace: { '@type': 'State', name: 'Texas' } },
+    containedInPlace: { ...countyNode(city.county), containedInPlace: { '@type': 'State', name: 'Texas' } },
   };
 }
 

@@ -37,7 +37,7 @@ export function data() {
       { value: claims.projects, label: 'projects' },
       { value: claims.squareFeet, label: 'sq ft' },
       { value: claims.stars, label: 'rating' },
-      { value: `${counties.eight.length}`, label: 'counties' },
+      { value: `${counties.served.length}`, label: 'counties' },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { inFull } from '../../content/structured-data/business.ts';
+import { fullBusiness } from '../../content/structured-data/business.ts';
 import { faqPage } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { withGraph } from '../../content/structured-data/page.ts';
@@ -23,7 +23,7 @@ export function data() {
     head: withGraph(head, {
       hero,
       mainEntity: businessId,
-      business: inFull(head.description),
+      business: fullBusiness(head.description),
       nodes: [faqPage(head.path, faq)],
     }),
     business,

@@ -74,7 +74,7 @@ test('services: six priced cards with a quote button, four steps, eight counties
     expect(text('/services')).toContain(`${price} per sq ft`);
   for (const step of ['Free Consultation', 'Detailed Estimate', 'Professional Installation', 'Quality Inspection'])
     expect(texts(root, 'h3')).toContain(step);
-  for (const county of business.counties.eight) expect(text('/services')).toContain(county);
+  for (const county of business.counties.served) expect(text('/services')).toContain(county);
   for (const { slug } of services) expect(root.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
 });
 
@@ -324,7 +324,7 @@ test('contact: the info list, eight counties, why choose, the emergency banner, 
   const root = main('/contact');
   for (const words of ['Call', 'E-mail', 'Service area', 'Business hours', 'Saturday 8AM-4PM', 'Why choose', '24/7'])
     expect(text('/contact')).toContain(words);
-  for (const county of business.counties.eight) expect(texts(root, 'li')).toContain(`${county} County`);
+  for (const county of business.counties.served) expect(texts(root, 'li')).toContain(`${county} County`);
   expect(root.querySelector('form a[href="/privacy"]')).not.toBeNull();
 });
 

@@ -31,7 +31,7 @@ export function data() {
     }),
     trail,
     phone: business.phone,
-    counties: business.counties.eight,
+    counties: business.counties.served,
     hero,
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
     process,
