@@ -1,7 +1,7 @@
 import type { Article, BlogPosting } from 'schema-dts';
 import type { image } from '../images/index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { addressOf, blogId, businessId, idOf, ref } from './ids.ts';
+import { blogId, businessId, ref, toId, toUrl } from './ids.ts';
 
 interface ArticleFacts {
   path: string;
@@ -20,10 +20,10 @@ interface PostFacts extends ArticleFacts {
 }
 
 /** A blog article. */
-export function blogPosting({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
+export function describePost({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    ...articleFields(facts),
+    ...describeText(facts),
     articleSection: section,
     timeRequired: `PT${readMinutes}M`,
     isPartOf: ref(blogId),
@@ -31,21 +31,21 @@ export function blogPosting({ section, readMinutes, ...facts }: PostFacts): Blog
 }
 
 /** An article outside the blog. */
-export function articleNode(facts: ArticleFacts): Article {
-  return { '@type': 'Article', ...articleFields(facts) };
+export function describeArticle(facts: ArticleFacts): Article {
+  return { '@type': 'Article', ...describeText(facts) };
 }
 
-function articleFields({ path, headline, description, published, modified, hero }: ArticleFacts) {
+function describeText({ path, headline, description, published, modified, hero }: ArticleFacts) {
   return {
-    '@id': idOf(path, 'article'),
+    '@id': toId(path, 'article'),
     headline,
     description,
-    url: addressOf(path),
-    image: [addressOf(socialImagePath(path)), addressOf(hero.img.src)],
+    url: toUrl(path),
+    image: [toUrl(socialImagePath(path)), toUrl(hero.img.src)],
     datePublished: published,
     dateModified: modified,
     author: ref(businessId),
     publisher: ref(businessId),
-    mainEntityOfPage: ref(idOf(path, 'webpage')),
+    mainEntityOfPage: ref(toId(path, 'webpage')),
   };
 }

@@ -2,10 +2,10 @@ import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { cityWithZipCodes, countyNode, mainCountyNodes } from './area.ts';
+import { describeCityWithZipCodes, describeCounty, mainCountyNodes } from './area.ts';
 import { offerCatalog } from './catalog.ts';
-import { aroundTheClock, openingHours } from './hours.ts';
-import { addressOf, businessId, ref, websiteId } from './ids.ts';
+import { aroundTheClock, parseOpeningHours } from './hours.ts';
+import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
 const { addressLine, coordinates, counties, email, hours, name, phone, priceRange, socials } = business;
 
@@ -14,23 +14,23 @@ export const identity = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,
   name,
-  url: addressOf('/'),
+  url: toUrl('/'),
   telephone: phone.text,
-  image: addressOf(socialImagePath('/')),
-  address: postalAddress(),
+  image: toUrl(socialImagePath('/')),
+  address: parseAddress(),
 } as const satisfies HomeAndConstructionBusiness;
 
 /** Everything about the business, for the home page. No ratings: Google ignores self-reported ones. */
-export function fullBusiness(description: string): HomeAndConstructionBusiness {
+export function describeBusiness(description: string): HomeAndConstructionBusiness {
   return {
     ...identity,
     description,
     email,
-    logo: addressOf('/favicon.svg'),
+    logo: toUrl('/favicon.svg'),
     priceRange,
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    openingHoursSpecification: openingHours(hours.weekdays),
-    areaServed: [...mainCountyNodes, ...cities.map(cityWithZipCodes)],
+    openingHoursSpecification: parseOpeningHours(hours.weekdays),
+    areaServed: [...mainCountyNodes, ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalog,
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
@@ -40,7 +40,7 @@ export function fullBusiness(description: string): HomeAndConstructionBusiness {
  * How to reach the business, for the contact page. Only that page shows Saturday hours, so they are the phone's hours here
  * and don't contradict the opening hours on the home page.
  */
-export function businessByPhone(): HomeAndConstructionBusiness {
+export function describeContact(): HomeAndConstructionBusiness {
   return {
     ...identity,
     email,
@@ -50,8 +50,8 @@ export function businessByPhone(): HomeAndConstructionBusiness {
         contactType: 'Free estimate',
         telephone: phone.text,
         email,
-        hoursAvailable: [openingHours(hours.weekdays), openingHours(hours.saturday)],
-        areaServed: counties.served.map(countyNode),
+        hoursAvailable: [parseOpeningHours(hours.weekdays), parseOpeningHours(hours.saturday)],
+        areaServed: counties.served.map(describeCounty),
       },
       {
         '@type': 'ContactPoint',
@@ -66,13 +66,13 @@ export function businessByPhone(): HomeAndConstructionBusiness {
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': websiteId,
-  url: addressOf('/'),
+  url: toUrl('/'),
   name,
   inLanguage: 'en-US',
   publisher: ref(businessId),
 };
 
-function postalAddress() {
+function parseAddress() {
   const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
   if (!locality || !region || !code) throw new Error(`content/business.ts: '${addressLine}' should read like 'City, ST 12345'`);
   return {

@@ -1,8 +1,8 @@
 import type { OfferCatalog } from 'schema-dts';
 import { findService } from '../index.ts';
-import { addressOf } from './ids.ts';
-import { rangePerSqFt } from './price.ts';
-import { serviceId } from './service.ts';
+import { toUrl } from './ids.ts';
+import { parsePriceRange } from './price.ts';
+import { toServiceId } from './service.ts';
 
 /**
  * The owner's list. The price of vinyl plank is the owner's figure for structured data; the pages say $5-10. Commercial work
@@ -26,10 +26,10 @@ export const offerCatalog: OfferCatalog = {
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
-      '@id': serviceId(slug),
+      '@id': toServiceId(slug),
       name: findService(slug).name,
-      url: addressOf(`/services/${slug}`),
+      url: toUrl(`/services/${slug}`),
     },
-    ...(price && { priceSpecification: rangePerSqFt(price) }),
+    ...(price && { priceSpecification: parsePriceRange(price) }),
   })),
 };

@@ -5,24 +5,24 @@ import { openingOf } from '../../schema/opening-hours.ts';
 const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Parses hours such as 'Monday to Friday 7AM-6PM', or throws. */
-export function openingHours(text: string): OpeningHoursSpecification {
+export function parseOpeningHours(text: string): OpeningHoursSpecification {
   const { days, opens, closes } = openingOf(text);
-  return hoursOn(
+  return describeHours(
     week.filter((_, day) => days.includes(day)),
-    clockTime(opens),
-    clockTime(closes),
+    formatTime(opens),
+    formatTime(closes),
   );
 }
 
 /** Open day and night, in schema.org's terms. */
-export const aroundTheClock = hoursOn(week, '00:00', '23:59');
+export const aroundTheClock = describeHours(week, '00:00', '23:59');
 
-function hoursOn(days: readonly (typeof week)[number][], opens: string, closes: string): OpeningHoursSpecification {
+function describeHours(days: readonly (typeof week)[number][], opens: string, closes: string): OpeningHoursSpecification {
   const dayOfWeek: DayOfWeek[] = days.map((day): DayOfWeek => `https://schema.org/${day}`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** Turns minutes since midnight into '18:00'. */
-function clockTime(minutes: number): string {
+function formatTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -2,13 +2,13 @@
 import { business } from '../business.ts';
 
 /** Absolute URL of a path on the site. */
-export function addressOf(path: string): string {
+export function toUrl(path: string): string {
   return business.siteUrl + path;
 }
 
 /** Id of a node, e.g. 'https://…/cities/austin#city'. */
-export function idOf(path: string, part: string): string {
-  return `${addressOf(path)}#${part}`;
+export function toId(path: string, part: string): string {
+  return `${toUrl(path)}#${part}`;
 }
 
 /** A reference to a node. */
@@ -16,6 +16,6 @@ export function ref(id: string) {
   return { '@id': id } as const;
 }
 
-export const businessId = idOf('/', 'business');
-export const websiteId = idOf('/', 'website');
-export const blogId = idOf('/blog', 'blog');
+export const businessId = toId('/', 'business');
+export const websiteId = toId('/', 'website');
+export const blogId = toId('/blog', 'blog');

@@ -1,13 +1,13 @@
 import type { ImageObject } from 'schema-dts';
 import { business } from '../business.ts';
 import type { image } from '../images/index.ts';
-import { addressOf, businessId, ref } from './ids.ts';
+import { businessId, ref, toUrl } from './ids.ts';
 
 /** A picture in content/images with its credit. */
-export function pictureNode({ img, alt }: ReturnType<typeof image>) {
+export function describePicture({ img, alt }: ReturnType<typeof image>) {
   return {
     '@type': 'ImageObject',
-    contentUrl: addressOf(img.src),
+    contentUrl: toUrl(img.src),
     caption: alt,
     creditText: business.name,
     creator: ref(businessId),

@@ -1,32 +1,32 @@
 import type { Service } from 'schema-dts';
 import type { ServicePage } from '../../schema/content.ts';
 import { findCity } from '../index.ts';
-import { cityLink, mainCountyNodes } from './area.ts';
-import { addressOf, businessId, idOf, ref } from './ids.ts';
-import { rangePerSqFt } from './price.ts';
+import { mainCountyNodes, nameCity } from './area.ts';
+import { businessId, ref, toId, toUrl } from './ids.ts';
+import { parsePriceRange } from './price.ts';
 
 /** A service, as described on its page. */
-export function serviceNode({ slug, name, hero, options, facts, cities }: ServicePage): Service {
+export function describeService({ slug, name, hero, options, facts, cities }: ServicePage): Service {
   const priced = options.items.flatMap((option) => (option.price ? [{ name: option.name, price: option.price }] : []));
   // Pages without priced options show one price for all of the work.
   const overall = facts.filter(({ value }) => value.endsWith(' per sq ft')).map(({ value }) => ({ name, price: value }));
   return {
     '@type': 'Service',
-    '@id': serviceId(slug),
+    '@id': toServiceId(slug),
     name,
     serviceType: name,
     description: hero.lead,
-    url: addressOf(`/services/${slug}`),
+    url: toUrl(`/services/${slug}`),
     provider: ref(businessId),
-    areaServed: [...mainCountyNodes, ...cities.map(findCity).map(cityLink)],
+    areaServed: [...mainCountyNodes, ...cities.map(findCity).map(nameCity)],
     offers: (priced.length > 0 ? priced : overall).map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      priceSpecification: rangePerSqFt(offer.price),
+      priceSpecification: parsePriceRange(offer.price),
     })),
   };
 }
 
-export function serviceId(slug: string): string {
-  return idOf(`/services/${slug}`, 'service');
+export function toServiceId(slug: string): string {
+  return toId(`/services/${slug}`, 'service');
 }

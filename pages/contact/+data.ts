@@ -1,8 +1,8 @@
 import { business, cities, image } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { businessByPhone } from '../../content/structured-data/business.ts';
+import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import { turnstileOrigin } from './turnstile.ts';
@@ -22,9 +22,9 @@ export function data() {
   const origins = siteKey === null ? [] : [turnstileOrigin];
   const hero = image('hall-walnut');
   return {
-    head: withGraph(
+    head: addGraph(
       { ...head, origins },
-      { type: 'ContactPage', trail, hero, mainEntity: businessId, business: businessByPhone() },
+      { type: 'ContactPage', trail, hero, mainEntity: businessId, business: describeContact() },
     ),
     trail,
     business,
