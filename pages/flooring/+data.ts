@@ -49,7 +49,8 @@ function makeHead(): Head {
   return {
     path,
     title: `Flooring Catalog and Prices, Austin TX | ${business.shortName}`,
-    description: 'Floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
+    description:
+      'Floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
     keywords: [
       'flooring catalog Austin',
       'flooring prices per square foot',

