@@ -27,13 +27,12 @@ describe('sitemap.xml', () => {
     .flatMap((url) => (all(url, 'loc').length > 0 ? [url] : []));
 
   test('names every page that may be indexed, once, and no other', () => {
-    expect(shown).toHaveLength(63);
     expect(urls.flatMap((url) => all(url, 'loc')).sort()).toEqual(shown.map((path) => business.siteUrl + path).sort());
   });
 
   test.each(urls)('%#: its date is that of its content, its picture was written', (url) => {
     const path = all(url, 'loc')[0]?.slice(business.siteUrl.length) ?? '';
-    expect(all(url, 'lastmod')).toEqual([changedOn(path)]);
+    expect(all(url, 'lastmod')).toEqual([changedOn(path) ?? []].flat());
     for (const picture of all(url, 'image:loc')) {
       expect(picture).toMatch(`${business.siteUrl}/assets/`);
       expect(existsSync(`dist/client${picture.slice(business.siteUrl.length)}`)).toBe(true);
@@ -54,7 +53,6 @@ describe('feed.xml', () => {
   const [head = '', ...entries] = read('feed.xml').split('<entry>');
 
   test('holds all articles, newest first, with absolute links, dates and pictures', () => {
-    expect(entries).toHaveLength(16);
     expect(entries.map((entry) => /rel="alternate" type="text\/html" href="([^"]+)"/.exec(entry)?.[1]).sort()).toEqual(
       articles.map(({ slug }) => `${business.siteUrl}/blog/${slug}`).sort(),
     );
@@ -64,7 +62,7 @@ describe('feed.xml', () => {
       const article = articles.find(({ slug }) => entry.includes(`href="${business.siteUrl}/blog/${slug}"`));
       expect(all(entry, 'title')).toEqual([article?.title]);
       expect(all(entry, 'published')[0]?.slice(0, 10)).toBe(article?.date);
-      expect(all(entry, 'updated')[0]?.slice(0, 10)).toBe(changedOn(`/blog/${article?.slug}`));
+      expect(all(entry, 'updated')[0]?.slice(0, 10)).toBe(changedOn(`/blog/${article?.slug}`) ?? article?.date);
       expect(all(entry, 'summary')[0]?.length).toBeGreaterThan(80);
       const picture = /<media:content[^>]* url="([^"]+)"/.exec(entry)?.[1] ?? '';
       expect(existsSync(`dist/client${picture.slice(business.siteUrl.length)}`)).toBe(true);
@@ -80,7 +78,7 @@ describe('feed.xml', () => {
     ]);
     const ids = [...all(head, 'id'), ...entries.flatMap((entry) => all(entry, 'id'))];
     for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(new Set(ids).size).toBe(17);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('is named by every page and linked from the blog', () => {
