@@ -31,6 +31,7 @@ export function useChoice(
     };
     read();
     const told = latestPlan();
+    // biome-ignore lint/nursery/useReactCompiler: the page's plan can only be read after hydration
     if (told) followPlan(told);
     if (early) setChoice((choice) => following(choice, early, known));
     setWaiting(false);
