@@ -31,8 +31,8 @@ export function useChoice(
     };
     read();
     const told = latestPlan();
-    // biome-ignore lint/nursery/useReactCompiler: the page's plan can only be read after hydration
     if (told) followPlan(told);
+    // biome-ignore lint/nursery/useReactCompiler: the choice made before waking can only be read after hydration
     if (early) setChoice((choice) => following(choice, early, known));
     setWaiting(false);
 
