@@ -54,7 +54,7 @@ function trailOf({ name }: City): Crumb[] {
   return [home, { name: 'Service areas', href: '/cities' }, { name }];
 }
 
-/** Our work in one city. The business keeps its own address: it has no branch there. */
+/** What we do in one city. It refers to the business instead of giving an address, because we have no branch there. */
 function serviceIn({ name, slug }: City, path: string): Service {
   return {
     '@type': 'Service',
