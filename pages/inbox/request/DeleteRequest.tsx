@@ -26,7 +26,7 @@ export function DeleteRequest({ fullName, editor: { notice, remove }, onDelete }
         ref={dialog}
         title="Delete this request permanently?"
         text={`The request from ${fullName} and its notes will be deleted. This can't be undone.`}
-        action="Delete permanently"
+        action="Delete"
         cancel="Keep it"
         onConfirm={async () => {
           if (await remove()) onDelete();
