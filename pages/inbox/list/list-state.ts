@@ -3,7 +3,7 @@ import { type ListedRequest, type StoredRequest, stateOf } from '../../../schema
 
 type Change = Pick<ListedRequest, 'status' | 'version' | 'spamReason'>;
 
-export interface ListFailure {
+interface ListFailure {
   reason: string;
   /** Whether the page's cursor is no longer valid. */
   isBadCursor: boolean;
