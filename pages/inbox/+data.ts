@@ -7,7 +7,7 @@ import type { PlanFloor } from './request/plan.ts';
 const head: Head = {
   path: '/inbox',
   title: `Inbox | ${business.name}`,
-  description: 'Where the business reads and answers estimate requests. Sign in to see them.',
+  description: 'Where the business reads and answers estimate requests. You have to sign in to see any of them.',
   noindex: true,
   frame: 'bare',
 };
