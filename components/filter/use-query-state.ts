@@ -33,6 +33,7 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
       if (typeof value === 'string' && value !== defaults[name]) given.set(name, value);
     }
     const found = read(given);
+    // biome-ignore lint/nursery/useReactCompiler: the address can only be read after hydration
     setQuery(found);
     history.replaceState(history.state, '', addressOf(found, defaults) + location.hash);
 

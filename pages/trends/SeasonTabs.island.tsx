@@ -29,7 +29,7 @@ export function SeasonTabs({ seasons }: SeasonTabsProps) {
   }, [seasons]);
 
   function select(id: string) {
-    document.documentElement.dataset.season = id;
+    showSeason(id);
     setSelected(id);
   }
 
@@ -78,6 +78,10 @@ export function SeasonTabs({ seasons }: SeasonTabsProps) {
       </ul>
     </Seasons>
   );
+}
+
+function showSeason(id: string) {
+  document.documentElement.dataset.season = id;
 }
 
 const Seasons = styled.nav`

@@ -1,30 +1,26 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Picture, type PictureSource } from '../../../components/media/Picture.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
+import { Card } from '../../../components/section/Card.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
-import { color, radius, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import { Facts } from '../Facts.tsx';
+import type { Data } from './+data.ts';
 
-interface CardProps {
-  title: string;
-  description: string;
-  priceRange: string;
-  duration: string;
-  warranty: string;
-  features: readonly string[];
-  image: PictureSource;
-  href: string;
+interface ServiceCardProps {
+  service: Data['cards'][number];
 }
 
-/** A service with its price; the title leads to its page, the button to the estimate form. */
-export function Card({ title, description, priceRange, duration, warranty, features, image, href }: CardProps) {
+/** A service with its prices. The title links to its page, the button to the estimate form. */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { title, description, priceRange, duration, warranty, features, image, href } = service;
   const facts = [
     { label: 'Price', value: priceRange },
     { label: 'Duration', value: duration },
     { label: 'Warranty', value: warranty },
   ];
   return (
-    <Frame>
+    <Frame as="li">
       <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw" />
       <div>
         <h3>
@@ -45,13 +41,10 @@ export function Card({ title, description, priceRange, duration, warranty, featu
   );
 }
 
-const Frame = styled.li`
+const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
   & > div {
     display: flex;
     flex: 1;

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { ShopFacts } from '../shop.ts';
+import { Business } from '../business.ts';
 
-/** What the visitor wrote, as text. The name stands above. */
-export function Fields({ request: { phone, email, zipCode, serviceNeeded, projectDetails } }: { request: StoredRequest }) {
-  const { cities } = use(ShopFacts);
+export function RequestFields({ request: { phone, email, zipCode, serviceNeeded, projectDetails } }: { request: StoredRequest }) {
+  const { cities } = use(Business);
   const city = cities[zipCode];
   const fields = [
     ['Phone', phone],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, smsLink, telLink } from '../../../pages/inbox/request/reach.ts';
+import { mailUrl, phoneUrl, smsUrl } from '../../../pages/inbox/request/contact-urls.ts';
 
 test.each([
   ['(512) 555-0100', 'tel:+15125550100'],
@@ -13,18 +13,18 @@ test.each([
   ['"><svg onload=alert(5125550100)>', 'tel:+15125550100'],
   ['no number', null],
   ['12 34 x 5', null],
-])('%s is called at %s', (phone, link) => {
-  expect(telLink(phone)).toBe(link);
+])('%s has the URL %s', (phone, link) => {
+  expect(phoneUrl(phone)).toBe(link);
 });
 
-test('a text message goes to the number without its extension', () => {
-  expect(smsLink('512 555 0100 x12')).toBe('sms:+15125550100');
+test('text messages ignore the extension', () => {
+  expect(smsUrl('512 555 0100 x12')).toBe('sms:+15125550100');
 });
 
 test.each([
   ['ann+floor@example.com', 'mailto:ann%2Bfloor@example.com?subject=Tile%20%26%20more'],
   ['a@b.co?bcc=eve@evil.example', 'mailto:a@b.co%3Fbcc%3Deve%40evil.example?subject=Tile%20%26%20more'],
   ['a@b.co%0d%0abcc:eve@evil.example', 'mailto:a@b.co%250d%250abcc%3Aeve%40evil.example?subject=Tile%20%26%20more'],
-])('mail to %s goes to nobody else', (email, link) => {
-  expect(mailLink(email, 'Tile & more')).toBe(link);
+])("an e-mail address can't add recipients or headers: %s", (email, link) => {
+  expect(mailUrl(email, 'Tile & more')).toBe(link);
 });

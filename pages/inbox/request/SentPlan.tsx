@@ -4,15 +4,15 @@ import { color, from, radius, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import type { Plan } from '../../../schema/plan.ts';
 import { squareFeet } from '../../../visualizer/plan/estimate.ts';
-import { ShopFacts } from '../shop.ts';
-import { layingOf, roomTotals } from './plan-view.ts';
+import { Business } from '../business.ts';
+import { roomTotals, rotationLabel } from './plan.ts';
 
-/** Fetched with the first plan that is opened. */
+/** Only fetched for requests that come with a plan. */
 const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.tsx')).PlanDrawing }));
 
-/** The visualizer's plan as the visitor saw it when sending it. */
-export function PlanSeen({ plan }: { plan: Plan }) {
-  const { rooms, floors } = use(ShopFacts);
+/** The visualizer's plan as the visitor sent it. */
+export function SentPlan({ plan }: { plan: Plan }) {
+  const { rooms, floors } = use(Business);
   const totals = roomTotals(plan, floors);
   const area = plan.rooms.reduce((sum, { width, length }) => sum + width * length, 0);
   return (
@@ -24,7 +24,7 @@ export function PlanSeen({ plan }: { plan: Plan }) {
           const floor = floors.find(({ name }) => name === each.floor);
           const total = totals?.[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two rooms may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms can be identical
             <li key={index}>
               {room && floor && (
                 <Suspense fallback={<span className="drawing" />}>
@@ -37,7 +37,7 @@ export function PlanSeen({ plan }: { plan: Plan }) {
                   {each.width} x {each.length} ft, {squareFeet(each.width * each.length)}
                 </p>
                 <p>{each.floor}</p>
-                <p>{layingOf(each)}</p>
+                <p>{rotationLabel(each)}</p>
                 {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
               </div>
             </li>
@@ -45,7 +45,7 @@ export function PlanSeen({ plan }: { plan: Plan }) {
         })}
       </Rooms>
       <Sum>
-        <b>{dollars(plan.total)}</b> for {squareFeet(area)}, material and standard installation, as the visitor was shown it.{' '}
+        <b>{dollars(plan.total)}</b> for {squareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
         <a href={`/visualizer${plan.link}`} target="_blank" rel="noopener">
           Open it in the visualizer
         </a>

@@ -1,13 +1,17 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, radius, shadow, size } from '../theme.ts';
 
-/** A raised box that answers to the pointer and shows the focus of the link in it. */
-export const raisedCard = css`
-  position: relative;
-  overflow: hidden;
+/** A raised surface with a thin border. */
+export const Card = styled.div`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
+`;
+
+/** A card that reacts to the pointer and shows the focus of the link inside it. */
+export const HoverCard = styled(Card)`
+  position: relative;
+  overflow: hidden;
   transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
   &:hover {
     border-color: ${color.accent};
@@ -19,9 +23,8 @@ export const raisedCard = css`
   }
 `;
 
-/** The same with one link, the title's, whose target is the whole card. */
-export const linkedCard = css`
-  ${raisedCard}
+/** A card with a single link, which covers the whole card. */
+export const LinkedCard = styled(HoverCard)`
   small {
     font-size: ${size.small};
     color: ${color.inkMuted};

@@ -1,26 +1,24 @@
-/** What the visualizer knows of rooms and floors, as far as a stored plan needs it to be drawn again. */
 import type { Plan } from '../../../schema/plan.ts';
 import { estimate } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
-export interface DrawnRoom {
+/** What it takes to draw a stored plan again. */
+export interface PlanRoom {
   name: string;
   schematic: readonly Fixture[];
 }
 
-export interface DrawnFloor {
+export interface PlanFloor {
   name: string;
-  /** US dollars, as it is today. */
+  /** Today's price in US dollars. */
   pricePerSqFt: number;
   picture: { color: string; src: string };
-  /** Side in feet of the square that the picture shows. */
+  /** Side of the square that the picture shows. */
   tileFeet: number;
 }
 
-type PlannedRoom = Plan['rooms'][number];
-
-/** US dollars of each room, or null where today's prices no longer make the total that the visitor saw. */
-export function roomTotals({ rooms, total }: Plan, floors: readonly DrawnFloor[]): number[] | null {
+/** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */
+export function roomTotals({ rooms, total }: Plan, floors: readonly PlanFloor[]): number[] | null {
   const totals = rooms.map((room) => {
     const floor = floors.find(({ name }) => name === room.floor);
     return floor ? estimate(room, floor.pricePerSqFt).total : Number.NaN;
@@ -30,6 +28,6 @@ export function roomTotals({ rooms, total }: Plan, floors: readonly DrawnFloor[]
 }
 
 /** 'Straight' or 'Turned 45°'. */
-export function layingOf({ rotation }: PlannedRoom): string {
+export function rotationLabel({ rotation }: Plan['rooms'][number]): string {
   return rotation % 360 === 0 ? 'Straight' : `Turned ${rotation}°`;
 }

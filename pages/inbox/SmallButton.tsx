@@ -49,11 +49,11 @@ const look = css`
   }
 `;
 
-/** A button of the inbox: smaller and quieter than those that visitors press. `data-kind` is main, signal or dark. */
-export const Tool = styled.button`
+/** Smaller and plainer than the site's buttons. `data-kind` is main, signal or dark. */
+export const SmallButton = styled.button`
   ${look}
 `;
 
-export const ToolLink = styled.a`
+export const SmallButtonLink = styled.a`
   ${look}
 `;
