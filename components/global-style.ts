@@ -27,12 +27,6 @@ export function globalStyle(fontUrl: string): string {
     button, input, select, textarea { font: inherit; color: inherit; }
     summary { cursor: pointer; }
     [hidden] { display: none !important; }
-    /* Each is laid out once renderer/start.ts says so. Only where a browser keeps the reader's place when a part above grows. */
-    @media screen and (scripting: enabled) {
-      @supports (overflow-anchor: auto) {
-        main > * ~ :not(svg, [data-laid]), body > footer:not([data-laid]) { content-visibility: auto; contain-intrinsic-block-size: auto 900px; }
-      }
-    }
     [data-island] { display: contents; }
     .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .waits { opacity: 0; transform: translateY(12px); }

@@ -11,20 +11,17 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
-import { withIslandFiles } from './island-files.ts';
 import { slimBody, withoutMarks } from './slim.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { starterOf } from './start.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
 
 /** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, scriptUrls, globalContext } = pageContext;
+  const { Page } = pageContext;
   const data = dataSchema.parse(pageContext.data);
   const { script } = data.head;
-  const starter = scriptUrls && starterOf(scriptUrls);
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
@@ -39,24 +36,20 @@ export function onRenderHtml(pageContext: PageContextServer) {
       ),
     );
     const page = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
-    // In development there is no manifest, and an island's files are fetched as they import each other.
-    const { body, styleTag } = markup.includes('data-island=')
-      ? { ...page, body: withIslandFiles(page.body, globalContext.assetsManifest ?? {}) }
-      : withoutMarks(page.body, page.styleTag);
+    const { body, styleTag } = markup.includes('data-island=') ? page : withoutMarks(page.body, page.styleTag);
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
       `<style>${baseStyle}</style>`,
       styleTag,
       headTags(data.head),
-      starter ? `<script type="module">${starter}</script>` : '',
     ].join('');
     // In development Vite's own client needs inline scripts and styles.
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
           styles: [baseStyle, contentOf(styleTag)],
-          scripts: [speculationRules, script, starter].filter((text) => text !== undefined),
+          scripts: [speculationRules, script].filter((text) => text !== undefined),
           origins: data.head.origins,
         });
 

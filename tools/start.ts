@@ -1,5 +1,4 @@
 /** `npm start`: builds the site and serves it with its Worker and a local KV on http://localhost:8787 (PORT overrides). */
-import { heapLimit } from './heap.ts';
 import { ensureToken } from './local-token.ts';
 import { run } from './run.ts';
 import { makeSiteFiles } from './site-files.ts';
@@ -7,7 +6,7 @@ import { makeSiteFiles } from './site-files.ts';
 const port = process.env.PORT ?? '8787';
 
 ensureToken();
-await run('vike', ['build'], { NODE_OPTIONS: heapLimit });
+await run('vike', ['build']);
 await makeSiteFiles();
 console.log(`\nServing http://localhost:${port} with requests kept in .wrangler/state.`);
 console.log('The token for GET /api/requests stands in .dev.vars.\n');

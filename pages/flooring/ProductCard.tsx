@@ -76,9 +76,6 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
-  /* Its picture is fetched when it is near. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 700px;
 `;
 
 const View = styled(Picture)`

@@ -94,15 +94,6 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
-  /* Nine pairs of large pictures: those out of sight cost no layout when a filter is pressed. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 720px;
-  /* On a phone all pictures lie below the first screen; lazy ones so near to it are fetched before it is painted. */
-  @media screen and (width < 56.25em) and (scripting: enabled) {
-    html:not([data-laid]) & img {
-      display: none;
-    }
-  }
   ${from.laptop} {
     &[data-wide] {
       --shape: 2;

@@ -1,31 +1,14 @@
 const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.island.tsx', '../../components/*.island.tsx']);
 
-/** Fetches and hydrates the island of a marker. Apart from the page's own script, which stays small. */
+/** Loads React and the component of an island, and hydrates its markup. */
 export async function hydrate(marker: HTMLElement): Promise<void> {
-  const { island = '', props = '{}', files = '' } = marker.dataset;
+  const { island = '', props = '{}' } = marker.dataset;
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
-  if (!load) return;
-  if (files) await evaluate(files.split(' '));
-  const [{ hydrateRoot }, { createElement, startTransition }, module] = await Promise.all([
-    import('react-dom/client'),
-    import('react'),
-    load(),
-  ]);
+  if (!load) throw new Error(`There is no ${island}.island.tsx`);
+  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([import('react-dom/client'), import('react'), load()]);
   const component = module[island];
-  if (typeof component !== 'function') return;
+  if (typeof component !== 'function') throw new Error(`${island}.island.tsx does not export ${island}`);
   const Component: React.FC = (given) => component(given);
-  // As a transition it is done in slices, between which the page answers; what is touched meanwhile comes first.
-  startTransition(() => {
-    hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
-  });
+  hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
   marker.dataset.awake = '';
-}
-
-/**
- * Fetches files side by side and evaluates them one by one, each in a task of its own: React, zod and an island together
- * keep a phone's processor for longer than a touch may wait.
- */
-async function evaluate(files: string[]): Promise<void> {
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  for (const file of files) await import(/* @vite-ignore */ file);
 }
