@@ -11,7 +11,6 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
-import { slimBody, withoutMarks } from './slim.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
@@ -35,8 +34,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
         </PagePreloads>,
       ),
     );
-    const page = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
-    const { body, styleTag } = markup.includes('data-island=') ? page : withoutMarks(page.body, page.styleTag);
+    const styleTag = sheet.getStyleTags();
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
@@ -61,7 +59,7 @@ ${dangerouslySkipEscape(policy)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(head)}
 </head>
-<body>${dangerouslySkipEscape(body)}</body>
+<body>${dangerouslySkipEscape(markup)}</body>
 </html>`;
   } finally {
     sheet.seal();
