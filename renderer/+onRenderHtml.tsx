@@ -5,8 +5,8 @@ import type { PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
+import { PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
-import { withStyles } from '../components/page-styles.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
@@ -16,22 +16,22 @@ import { speculationRules } from './speculation-rules.ts';
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
 
-/** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
-export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page } = pageContext;
-  const data = dataSchema.parse(pageContext.data);
-  const { script } = data.head;
+/** A page as one HTML document: its markup, the styles of its components, and a policy that allows nothing else. */
+export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
+  const data = dataSchema.parse(pageData);
+  const { path, frame, script, origins } = data.head;
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
-    const markup = renderToStaticMarkup(
-      withStyles(
-        sheet,
-        <PagePreloads value={preloads}>
-          <Frame path={data.head.path} kind={data.head.frame}>
-            <Page {...data} />
-          </Frame>
-        </PagePreloads>,
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(
+        <PageStyles value={sheet}>
+          <PagePreloads value={preloads}>
+            <Frame path={path} kind={frame}>
+              <Page {...data} />
+            </Frame>
+          </PagePreloads>
+        </PageStyles>,
       ),
     );
     const styleTag = sheet.getStyleTags();
@@ -41,14 +41,15 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `<style>${baseStyle}</style>`,
       styleTag,
       headTags(data.head),
+      `<script type="speculationrules">${speculationRules}</script>`,
     ].join('');
-    // In development Vite's own client needs inline scripts and styles.
+    // In development, Vite's client needs inline scripts and styles.
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
           styles: [baseStyle, contentOf(styleTag)],
-          scripts: [speculationRules, script].filter((text) => text !== undefined),
-          origins: data.head.origins,
+          scripts: [speculationRules, ...(script ? [script] : [])],
+          origins,
         });
 
     return escapeInject`<!doctype html>
@@ -59,7 +60,7 @@ ${dangerouslySkipEscape(policy)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(head)}
 </head>
-<body>${dangerouslySkipEscape(markup)}</body>
+<body>${dangerouslySkipEscape(body)}</body>
 </html>`;
   } finally {
     sheet.seal();

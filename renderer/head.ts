@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
-import { tabIcon } from '../components/frame/tile.ts';
 import { palette } from '../components/theme.ts';
 import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
@@ -25,9 +24,9 @@ export function headTags(head: z.output<typeof headSchema>): string {
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    // In the page it is no request beside those for type and picture; most of it stands in the wordmark already.
-    `<link rel="icon" href="${dataUrl(tabIcon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     structuredData(head.jsonLd),
   ];
@@ -62,10 +61,6 @@ function socialImage(path: string, title: string): string[] {
     meta('name', 'twitter:image', url),
     meta('name', 'twitter:image:alt', title),
   ];
-}
-
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,4 +1,4 @@
-/** Pages are fetched when a visitor is about to open them; nothing runs before it is shown. */
+/** Lets browsers fetch a page when a visitor is about to open it. None of it runs before the page is shown. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

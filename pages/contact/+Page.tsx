@@ -51,7 +51,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
                   name="EstimateForm"
                   component={EstimateForm}
                   props={{ phone, contactWithin: business.promisedContact, siteKey }}
-                  wake="visible"
+                  wake="touch"
                 />
                 {siteKey !== null && (
                   <noscript>
