@@ -14,10 +14,12 @@ interface IslandProps<Props extends object> {
   props: Props;
   /** When its code is loaded: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus or key). */
   wake: 'idle' | 'touch';
+  /** Keys of session storage. If one is set, the island has something to restore and is loaded with the page. */
+  restores?: readonly string[];
 }
 
 /** A part of a page that becomes interactive. Its HTML is complete before that; renderer/client/islands.ts hydrates it. */
-export function Island<Props extends object>({ name, component: Component, props, wake }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component: Component, props, wake, restores }: IslandProps<Props>) {
   const styles = use(PageStyles);
   // Contexts don't reach into a separate render, so this one is passed on.
   const preloads = use(PagePreloads);
@@ -34,6 +36,7 @@ export function Island<Props extends object>({ name, component: Component, props
     <div
       data-island={name}
       data-wake={wake}
+      data-restores={restores?.join(' ')}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered a few lines above
       dangerouslySetInnerHTML={{ __html: html }}

@@ -7,7 +7,9 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
+import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 
 const reasons = [
@@ -52,6 +54,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
                   component={EstimateForm}
                   props={{ phone, contactWithin: business.promisedContact, siteKey }}
                   wake="touch"
+                  restores={[draftKey, carriedPlanKey]}
                 />
                 {siteKey !== null && (
                   <noscript>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
-const storageKey = 'estimate-draft';
+export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
   values: z._default(z.record(z.string(), z.string()), {}),
   /** Milliseconds with the form until it was last changed. */
@@ -31,7 +31,7 @@ let earlier: number | undefined;
 export function clearDraft(): void {
   current = undefined;
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // Storage is off.
   }
@@ -71,7 +71,7 @@ export function attemptFor(request: EstimateRequest): Attempt {
 function read(): Draft {
   if (current) return current;
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? '{}'));
     if (parsed.success) return parsed.data;
   } catch {
     // Storage is off or holds something else.
@@ -82,7 +82,7 @@ function read(): Draft {
 function write(draft: Draft): void {
   current = draft;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is off or full.
   }

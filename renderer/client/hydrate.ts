@@ -1,14 +1,25 @@
+import { createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
 const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.island.tsx', '../../components/*.island.tsx']);
 
-/** Loads React and the component of an island, and hydrates its markup. */
+/** Loads the component of an island and hydrates its markup. Resolves once the island answers events. */
 export async function hydrate(marker: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = marker.dataset;
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
-  if (!load) throw new Error(`There is no ${island}.island.tsx`);
-  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([import('react-dom/client'), import('react'), load()]);
-  const component = module[island];
+  const component = (await load?.())?.[island];
   if (typeof component !== 'function') throw new Error(`${island}.island.tsx does not export ${island}`);
-  const Component: React.FC = (given) => component(given);
-  hydrateRoot(marker, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
-  marker.dataset.awake = '';
+  const Component = (given: object): ReactNode => component(given);
+  const given: object = JSON.parse(props);
+  await new Promise<void>((onReady) => {
+    hydrateRoot(marker, createElement(Ready, { onReady }, createElement(Component, given)), {
+      identifierPrefix: `${island}-`,
+    });
+  });
+}
+
+/** Its effect runs after those of the island. */
+function Ready({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
 }

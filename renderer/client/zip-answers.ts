@@ -33,7 +33,6 @@ export function answerZips(box: HTMLElement): void {
     show(outcome(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? outcome('filled', zip) : '');
   };
 
-  form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const zip = zipIn(input.value);
