@@ -18,7 +18,7 @@ interface ProductCardProps {
   product: CatalogProduct;
 }
 
-/** One list item of the catalog. */
+/** One product of the catalog. */
 export function ProductCard({ product }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty } = product;
   return (
