@@ -5,7 +5,7 @@ import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';
 
-/** Title, description, previews and structured data of a page. */
+/** Title, description, link previews, icons and structured data of a page. */
 export function headTags(head: z.output<typeof headSchema>): string {
   const url = business.siteUrl + (head.path === '/' ? '/' : head.path);
   const tags = [
@@ -49,7 +49,7 @@ function structuredData(nodes: Graph['@graph']): string | false {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The image is made after the build, of the finished page (tools/social-images.ts); hidden pages have none. */
+/** tools/social-images.ts makes the image from the built page. Hidden pages have none. */
 function socialImage(path: string, title: string): string[] {
   const url = business.siteUrl + socialImagePath(path);
   return [
