@@ -8,7 +8,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { rehypeTables } from './rehype-tables.ts';
 
-/** Plugins that reading content needs, in the build and in tests. Encoded pictures are committed (docs/decisions/0016). */
+/** Plugins that reading content needs, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
   return [articles(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
-import { carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
+import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';

@@ -154,7 +154,6 @@ test('a draft is restored after a reload', async () => {
   await wakeIslands(page);
   await fill(page, 'Dora Draft');
   await page.reload();
-  await wakeIslands(page);
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Dora Draft');
   expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
 });

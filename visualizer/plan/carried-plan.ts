@@ -1,11 +1,11 @@
 /** The plan on its way from the visualizer to the estimate form, kept in the tab. */
 import { type Plan, planSchema } from '../../schema/plan.ts';
 
-export const carriedPlanKey = 'visualizer-plan';
+export const storageKey = 'visualizer-plan';
 
 export function carryPlan(plan: Plan): void {
   try {
-    sessionStorage.setItem(carriedPlanKey, JSON.stringify(plan));
+    sessionStorage.setItem(storageKey, JSON.stringify(plan));
   } catch {
     // Storage is off or full: the form then comes without the plan.
   }
@@ -14,7 +14,7 @@ export function carryPlan(plan: Plan): void {
 /** The plan that was carried here, or null where there is none that can be read. */
 export function carriedPlan(): Plan | null {
   try {
-    const parsed = planSchema.safeParse(JSON.parse(sessionStorage.getItem(carriedPlanKey) ?? 'null'));
+    const parsed = planSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -23,7 +23,7 @@ export function carriedPlan(): Plan | null {
 
 export function dropPlan(): void {
   try {
-    sessionStorage.removeItem(carriedPlanKey);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is off.
   }
