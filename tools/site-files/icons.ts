@@ -1,5 +1,4 @@
-/** The site's icons: the mark of the wordmark on a tile, as SVG, PNG and ICO. */
-import { Resvg } from '@resvg/resvg-js';
+/** The site's icons: the logo on a tile, as SVG, PNG and ICO. */
 import sharp from 'sharp';
 import { type Look, tabIcon, tile } from '../../components/frame/tile.ts';
 import { ico } from './ico.ts';
@@ -8,11 +7,11 @@ interface PngIcon {
   file: string;
   /** Side in pixels. */
   size: number;
-  /** How a manifest offers it; none for what pages name themselves. */
+  /** Its purpose in the manifest. The others are linked by pages. */
   purpose?: 'any' | 'maskable';
-  /** Share of the side that the mark takes. A mask leaves a circle of 80 %; 0.58 lies within. */
+  /** Share of the side that the logo takes. A mask may leave a circle of 80 %, so 0.58 is safe. */
   share: number;
-  /** Rounded corners of the tile; systems cut full tiles themselves. */
+  /** Rounded corners. Systems cut full tiles themselves. */
   rounded: boolean;
 }
 
@@ -37,8 +36,7 @@ export async function icons(): Promise<Record<string, string | Uint8Array>> {
 }
 
 function png({ size, share, rounded }: Look & { size: number }): Promise<Buffer> {
-  const drawn = new Resvg(tile({ share, rounded }), { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
-  const image = sharp(drawn.render().asPng());
-  // Apple's system shows transparency as black; a full tile needs none.
+  const image = sharp(Buffer.from(tile({ share, rounded })), { density: (72 * size) / 32 }).resize(size);
+  // iOS shows transparency as black.
   return (rounded ? image : image.removeAlpha()).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The faces of the social images as plain TrueType, which is what satori reads. */
+/** The fonts of the social images as TrueType, which satori can read. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -6,11 +6,9 @@ import subsetFont from 'subset-font';
 const fraunces = fileURLToPath(import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'));
 const inter = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 
-export const fontFiles = [fraunces, inter];
-
 /** Latin-1 and typographic punctuation. */
 const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”′″…`;
-/** Fraunces turns one bar to make these, and satori's reader turns it the wrong way (opentypejs/opentype.js#432): Inter's are taken. */
+/** Inter draws + and ±: Fraunces builds them from rotated parts, which satori's parser rotates the wrong way (opentypejs/opentype.js#432). */
 const glyphsOfFraunces = glyphs.replace(/[+±]/g, '');
 
 interface Face {
@@ -20,7 +18,7 @@ interface Face {
   variationAxes: Record<string, number>;
 }
 
-/** Weight and optical sizes are those of the site; Inter stands where the site has the system's sans. */
+/** The site's weights and optical sizes. Inter takes the place of the system's sans. */
 const faces: Face[] = [
   { name: 'Fraunces', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 80 } },
   { name: 'Fraunces Small', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 24 } },
