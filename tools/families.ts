@@ -1,20 +1,20 @@
-/** Kinds of pages, each laid out alike, and what each may weigh. Bytes; text is weighed in brotli as it is sent. */
+/** Families of pages with the same layout, and the bytes that a page of each may have. Text is weighed as Brotli. */
 
 export interface Budget {
   /** The document with its styles. */
   html: number;
-  /** Scripts that are fetched before anything is touched or an island comes into view. */
+  /** Scripts loaded before the first touch. */
   script: number;
-  /** Styles, which all stand in the document and count there too; files of styles count in full. */
+  /** Styles. They're inline, so they count as HTML, too. */
   style: number;
   font: number;
-  /** All pictures of the page as a phone of 390 px at 2x picks them, scrolled through. */
+  /** All pictures of the page, as a phone of 390 px at 2x picks them. */
   picture: number;
 }
 
 export interface Family {
   name: string;
-  /** A page that stands for the others. */
+  /** A typical page. */
   example: string;
   has: (path: string) => boolean;
   budget: Budget;
@@ -42,13 +42,13 @@ export const families: Family[] = [
   family('not found', '/404', { ...reading, html: 7_500, style: 3_800, picture: 0 }),
 ];
 
-/** All scripts of the contact page with its form awake, in brotli. */
+/** All scripts of the contact page after the first touch of its form, as Brotli. */
 export const formAwake = 100_000;
 
-/** The family of a page; throws where a page belongs to none, so that a new kind gets its budget. */
+/** The family of a page. Throws if it has none, so that every new kind of page gets a budget. */
 export function familyOf(path: string): Family {
   const found = families.find(({ has }) => has(path));
-  if (!found) throw new Error(`${path} belongs to no family of tools/families.ts`);
+  if (!found) throw new Error(`${path} is in no family of tools/families.ts`);
   return found;
 }
 
@@ -56,7 +56,7 @@ function family(name: string, example: string, budget: Budget): Family {
   return { name, example, budget, has: (path) => path === example };
 }
 
-/** All pages below the folder of the example. */
+/** All pages in the folder of the example. */
 function below(name: string, example: string, budget: Budget): Family {
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   return { name, example, budget, has: (path) => path.startsWith(folder) };

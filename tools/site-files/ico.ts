@@ -7,7 +7,7 @@ interface Picture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file: a directory, then the pictures as PNG files, which all browsers and Windows since Vista read. */
+/** An ICO file: a directory, followed by the icons as PNG. */
 export function ico(pictures: Picture[]): Buffer {
   const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   directory.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -15,7 +15,7 @@ export function ico(pictures: Picture[]): Buffer {
   let offset = directory.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = headerBytes + entryBytes * index;
-    directory.writeUInt8(size % 256, entry); // 0 stands for 256
+    directory.writeUInt8(size % 256, entry); // 0 means 256
     directory.writeUInt8(size % 256, entry + 1);
     directory.writeUInt16LE(1, entry + 4); // planes
     directory.writeUInt16LE(32, entry + 6); // bits per pixel
