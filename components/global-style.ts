@@ -70,5 +70,6 @@ const print = `
 @media print {
   body { background: none; font-size: 11pt; }
   header nav, [data-no-print] { display: none !important; }
+  .waits { opacity: 1; transform: none; }
 }
 `;

@@ -21,8 +21,4 @@ export function fadeIn(): void {
     element.classList.add('waits');
     observer.observe(element);
   }
-  // Paper shows everything.
-  addEventListener('beforeprint', () => {
-    for (const element of document.querySelectorAll('.waits')) element.classList.remove('waits');
-  });
 }

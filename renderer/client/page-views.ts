@@ -7,11 +7,7 @@ export function countPageViews(): void {
   if (Reflect.get(navigator, 'globalPrivacyControl') || pathname === '/inbox') return;
   const send = () => {
     // Only the campaign's parameters; the rest of the query may be about the visitor.
-    const campaign = search
-      .slice(1)
-      .split('&')
-      .filter((part) => part.startsWith('utm_'))
-      .join('&');
+    const campaign = String(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))));
     navigator.sendBeacon(
       '/api/page-view',
       JSON.stringify({

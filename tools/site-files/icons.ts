@@ -1,7 +1,6 @@
-/** The site's icons: the logo on a tile, as SVG, PNG and ICO. */
+/** The site's icons: the logo on a tile, as SVG and PNG. */
 import sharp from 'sharp';
 import { type Look, tabIcon, tile } from '../../components/frame/tile.ts';
-import { ico } from './ico.ts';
 
 interface PngIcon {
   file: string;
@@ -22,17 +21,10 @@ export const pngIcons: PngIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable', share: 0.58, rounded: false },
 ];
 
-const icoSizes = [16, 32, 48];
-
-/** Files by name. */
+/** Files by name. public/favicon.ico holds the same icon at 16, 32 and 48 px, for old programs. */
 export async function icons(): Promise<Record<string, string | Uint8Array>> {
-  const pngs = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
-  const small = await Promise.all(icoSizes.map(async (size) => ({ size, png: await png({ size, share: 0.75, rounded: true }) })));
-  return {
-    'favicon.svg': tabIcon,
-    'favicon.ico': ico(small),
-    ...Object.fromEntries(pngs),
-  };
+  const files = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
+  return { 'favicon.svg': tabIcon, ...Object.fromEntries(files) };
 }
 
 function png({ size, share, rounded }: Look & { size: number }): Promise<Buffer> {
