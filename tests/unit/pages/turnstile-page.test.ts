@@ -35,5 +35,5 @@ test("with a site key the contact page gets it, and its policy lets in scripts a
 
 test('something else than a site key stops the build', () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '"><script>');
-  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a site key');
+  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a Cloudflare Turnstile site key');
 });
