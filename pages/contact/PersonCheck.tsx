@@ -6,11 +6,11 @@ import { type Check, type CheckState, startCheck } from './turnstile.ts';
 interface PersonCheckProps {
   siteKey: string;
   phone: { text: string; href: string };
-  /** Where the form finds the check. */
+  /** The form reads the check from here. */
   check: RefObject<Check | null>;
 }
 
-/** Turnstile's widget with what there is to say about it. */
+/** Turnstile's widget with its status. */
 export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
   const container = useRef<HTMLDivElement>(null);
   const running = useRef<Check>(null);

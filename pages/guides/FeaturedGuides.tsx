@@ -10,7 +10,7 @@ interface FeaturedGuidesProps {
   guides: Data['guides'];
 }
 
-/** Large cards that lead to the guide further down. */
+/** Large cards that link to guides further down the page. */
 export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
   return (
     <List>

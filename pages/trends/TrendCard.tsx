@@ -44,7 +44,7 @@ export function TrendCard({ trend }: TrendCardProps) {
   );
 }
 
-/** The palette lies at the top of the card like three boards. */
+/** The palette, like three boards at the top of the card. */
 const Colors = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

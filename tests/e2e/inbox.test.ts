@@ -48,6 +48,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
   await page.goto('/contact');
+  await page.getByLabel('Full name').focus();
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('E-mail').fill('vera@example.com');

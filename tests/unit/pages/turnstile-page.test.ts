@@ -35,5 +35,5 @@ test("with a site key, the contact page's policy allows scripts and frames from 
 
 test('the build fails if the site key is malformed', () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '"><script>');
-  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a site key');
+  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a Cloudflare Turnstile site key');
 });
