@@ -13,7 +13,7 @@ import {
   serviceValues,
 } from '../../schema/estimate-request.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { carriedPlan, dropPlan } from '../../visualizer/plan/carried-plan.ts';
+import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
 import { CarriedPlan } from './CarriedPlan.tsx';
 import { attemptFor, clearDraft, fillFromDraft, keepDraft, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
@@ -67,7 +67,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     form.current.noValidate = true;
     setAwake(true);
     fillFromDraft(form.current);
-    setPlan(carriedPlan());
+    setPlan(readCarriedPlan());
   }, []);
 
   useEffect(() => {

@@ -7,14 +7,15 @@ import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { installationPerSqFt } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 import { OwnRoomSection } from './OwnRoomSection.tsx';
-import { CustomRoom, FixedRoom } from './Room.tsx';
+import { CustomRoom, FixedRoom } from './RoomEstimate.tsx';
 import { RoomSection } from './RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone, trail }: Data) {
+export function Page({ hero, renderedRooms, viewFloors, fixedRooms, customRoom, floors, installationPerSqFt, ...data }: Data) {
+  const { costGuide, phone, trail } = data;
+  const rooms = [...fixedRooms, customRoom];
   const [firstFloor] = floors;
   return (
     <>
@@ -31,12 +32,7 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
       <Tool data-tone="raised" data-tight="" aria-label="Flooring visualizer">
         <Container>
           <h2 className="unseen">Put a floor into your room</h2>
-          <Island
-            name="Visualizer"
-            component={Visualizer}
-            props={{ rooms: [...fixedRooms, customRoom], floors, costGuide }}
-            wake="visible"
-          />
+          <Island name="Visualizer" component={Visualizer} props={{ rooms, floors, costGuide }} wake="idle" />
           <WithoutScripts>
             <Heading>
               <h2>The floors</h2>
@@ -61,12 +57,12 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
         </Container>
       </Tool>
 
-      <WhereCompared>
-        <RoomSection {...roomView} />
-      </WhereCompared>
+      <PrintedIfCompared>
+        <RoomSection rooms={renderedRooms} floors={viewFloors} />
+      </PrintedIfCompared>
 
       <OnScreen>
-        <OwnRoomSection rooms={[...fixedRooms, customRoom].map(({ id }) => id)} floors={roomView.floors} />
+        <OwnRoomSection rooms={rooms.map(({ id }) => ({ id }))} floors={viewFloors} />
       </OnScreen>
 
       <OnScreen>
@@ -104,15 +100,15 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
   );
 }
 
-/** Printed is the plan of the visualizer with its figures; the rest only where it cannot run. */
+/** Only the plan and its figures are printed, unless scripts are off. */
 const OnScreen = styled.div`
   @media print and (scripting: enabled) {
     display: none;
   }
 `;
 
-/** Two floors that are compared belong to the estimate, and so on its paper. */
-const WhereCompared = styled.div`
+/** Printed with the estimate while two floors are compared. */
+const PrintedIfCompared = styled.div`
   @media print and (scripting: enabled) {
     &:not(:has([data-compared])) {
       display: none;

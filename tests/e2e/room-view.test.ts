@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rooms as allRooms, visualizerFloors } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
-import { layingsOf } from '../../visualizer/engine/laying.ts';
+import { layingsOf } from '../../visualizer/engine/floor-pattern.ts';
 import { captionOf } from '../../visualizer/room-view/caption.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';

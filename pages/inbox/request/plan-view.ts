@@ -1,6 +1,6 @@
 /** What the visualizer knows of rooms and floors, as far as a stored plan needs it to be drawn again. */
 import type { Plan } from '../../../schema/plan.ts';
-import { estimate } from '../../../visualizer/plan/estimate.ts';
+import { estimate, type Prices } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
 export interface DrawnRoom {
@@ -8,10 +8,9 @@ export interface DrawnRoom {
   schematic: readonly Fixture[];
 }
 
-export interface DrawnFloor {
+/** Prices are today's. */
+export interface DrawnFloor extends Prices {
   name: string;
-  /** US dollars, as it is today. */
-  pricePerSqFt: number;
   picture: { color: string; src: string };
   /** Side in feet of the square that the picture shows. */
   tileFeet: number;
@@ -23,7 +22,7 @@ type PlannedRoom = Plan['rooms'][number];
 export function roomTotals({ rooms, total }: Plan, floors: readonly DrawnFloor[]): number[] | null {
   const totals = rooms.map((room) => {
     const floor = floors.find(({ name }) => name === room.floor);
-    return floor ? estimate(room, floor.pricePerSqFt).total : Number.NaN;
+    return floor ? estimate(room, floor).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;

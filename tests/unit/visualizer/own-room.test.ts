@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '../../../schema/visualizer-room.ts';
 import { mapped, type Point } from '../../../visualizer/engine/homography.ts';
-import { floorLight } from '../../../visualizer/own-room/light.ts';
-import { depthOverWidth } from '../../../visualizer/own-room/measure/camera.ts';
+import { depthOverWidth } from '../../../visualizer/own-room/measure/depth-from-photo.ts';
 import { inchesOf, inWords, squareFeet } from '../../../visualizer/own-room/measure/lengths.ts';
-import { measured } from '../../../visualizer/own-room/measure/measure.ts';
+import { measured } from '../../../visualizer/own-room/measure/measure-sides.ts';
+import { floorLight } from '../../../visualizer/own-room/photo/floor-light.ts';
 import { imageHeader } from '../../../visualizer/own-room/photo/image-header.ts';
+import { afterStep, edgeOf, firstWork } from '../../../visualizer/own-room/photo-edits.ts';
 import { clipped, outlineLimits, withAdded, withMoved, withRemoved } from '../../../visualizer/own-room/selection/outline.ts';
 import { outlineArea } from '../../../visualizer/own-room/selection/outline-area.ts';
 import {
@@ -17,7 +18,6 @@ import {
   unitToPixels,
   withCorner,
 } from '../../../visualizer/own-room/selection/quad.ts';
-import { afterStep, edgeOf, firstWork } from '../../../visualizer/own-room/work.ts';
 import { type Camera, seen } from '../../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };

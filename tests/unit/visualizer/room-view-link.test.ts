@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyLaying } from '../../../visualizer/engine/laying.ts';
+import { dividerPixel } from '../../../visualizer/engine/divider.ts';
+import { everyLaying } from '../../../visualizer/engine/floor-pattern.ts';
 import { hashAfter } from '../../../visualizer/plan/link.ts';
 import { firstProject } from '../../../visualizer/plan/plan.ts';
-import { type Choice, changed, following } from '../../../visualizer/room-view/choice.ts';
-import { dividerPixel } from '../../../visualizer/room-view/divider.ts';
+import { type Choice, changed, following } from '../../../visualizer/room-view/view.ts';
 import { choiceOf, firstChoice, hashWith } from '../../../visualizer/room-view/view-link.ts';
 
 const known = { rooms: ['living-room', 'kitchen'], floors: ['oak-hardwood', 'marble-tile', 'plush-carpet'] };
