@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { rooms, visualizerFloors } from '../../../content/index.ts';
 import { floorTexture, renderedRoom } from '../../../content/visualizer-rooms/index.ts';
 import type { Matrix } from '../../../schema/visualizer-room.ts';
-import { decoded, developed, linear } from '../../../visualizer/engine/film.ts';
-import { layingsOf, pixelsToPattern } from '../../../visualizer/engine/floor-pattern.ts';
+import { decodeLight, develop, linearLight } from '../../../visualizer/engine/film.ts';
+import { patternsFor, pixelsToFloor } from '../../../visualizer/engine/floor-pattern.ts';
 import { hash } from '../../../visualizer/engine/hash.ts';
 import { herringbone } from '../../../visualizer/engine/herringbone.ts';
-import { inverse, mapped, product, turnAbout } from '../../../visualizer/engine/homography.ts';
+import { applyHomography, inverse, product, rotationAbout } from '../../../visualizer/engine/homography.ts';
 import { texturePoint } from '../../../visualizer/engine/texture-point.ts';
-import { inSlices } from '../../../visualizer/engine/worker-queue.ts';
 import { captionOf } from '../../../visualizer/room-view/caption.ts';
-import { type Choice, following, planEvent, plannedOf } from '../../../visualizer/room-view/view.ts';
+import { applyPlan, type View } from '../../../visualizer/room-view/view.ts';
 
 const inch = 0.0254;
 const living = roomOf('living-room');
@@ -22,7 +21,7 @@ const metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc
 
 function roomOf(id: string) {
   const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} is not rendered`);
+  if (!room) throw new Error(`${id} has no rendering`);
   return room;
 }
 
@@ -59,7 +58,7 @@ describe('homography', () => {
       [6, 12],
     ],
     [
-      'one factor to all changes nothing',
+      'a common factor changes nothing',
       [
         [2, 0, 0],
         [0, 2, 0],
@@ -69,7 +68,7 @@ describe('homography', () => {
       [3, 4],
     ],
     [
-      'a view into depth',
+      'a perspective',
       [
         [1, 0, 0],
         [0, 1, 0],
@@ -79,12 +78,12 @@ describe('homography', () => {
       [1.5, 1],
     ],
   ])('%s', (_, matrix, [x, y], [toX, toY]) => {
-    const to = mapped(matrix, { x, y });
+    const to = applyHomography(matrix, { x, y });
     expect(to.x).toBeCloseTo(toX, 12);
     expect(to.y).toBeCloseTo(toY, 12);
   });
 
-  test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('there and back through the view of the %s', (id) => {
+  test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('the view of the %s can be inverted', (id) => {
     const { metresToPixels, width, height } = roomOf(id);
     for (const [across, down] of [
       [0.5, 0.95],
@@ -92,15 +91,15 @@ describe('homography', () => {
       [0.7, 0.7],
     ] as const) {
       const pixel = { x: width * across, y: height * down };
-      const floor = mapped(inverse(metresToPixels), pixel);
+      const floor = applyHomography(inverse(metresToPixels), pixel);
       expect(Math.hypot(floor.x, floor.y)).toBeLessThan(12);
-      const back = mapped(metresToPixels, floor);
+      const back = applyHomography(metresToPixels, floor);
       expect(back.x).toBeCloseTo(pixel.x, 4);
       expect(back.y).toBeCloseTo(pixel.y, 4);
     }
   });
 
-  test('a plane seen from its edge has no way back', () => {
+  test('a plane seen edge-on has no inverse', () => {
     expect(() =>
       inverse([
         [1, 0, 0],
@@ -116,26 +115,26 @@ describe('homography', () => {
     [180, -1, 1],
     [270, 1, -1],
     [360, 3, 1],
-  ])('a turn of %d degrees about (1, 1) takes (3, 1) to (%d, %d)', (degrees, x, y) => {
-    const to = mapped(turnAbout({ x: 1, y: 1 }, degrees), { x: 3, y: 1 });
+  ])('a rotation by %d degrees about (1, 1) takes (3, 1) to (%d, %d)', (degrees, x, y) => {
+    const to = applyHomography(rotationAbout({ x: 1, y: 1 }, degrees), { x: 3, y: 1 });
     expect(to.x).toBeCloseTo(x, 12);
     expect(to.y).toBeCloseTo(y, 12);
   });
 
-  test('a product does its second first', () => {
+  test('a product applies its second matrix first', () => {
     const shift: Matrix = [
       [1, 0, 2],
       [0, 1, 0],
       [0, 0, 1],
     ];
-    expect(mapped(product(turnAbout({ x: 0, y: 0 }, 90), shift), { x: 0, y: 0 }).y).toBeCloseTo(2, 12);
+    expect(applyHomography(product(rotationAbout({ x: 0, y: 0 }, 90), shift), { x: 0, y: 0 }).y).toBeCloseTo(2, 12);
   });
 });
 
-describe('laying', () => {
-  test('boards go three ways, tile and carpet two', () => {
-    const ways = Object.fromEntries(floors.map((floor) => [floor.id, layingsOf(floor).length]));
-    expect(ways).toEqual({
+describe('patterns', () => {
+  test('boards have three patterns, tile and carpet two', () => {
+    const counts = Object.fromEntries(floors.map((floor) => [floor.id, patternsFor(floor).length]));
+    expect(counts).toEqual({
       'oak-hardwood': 3,
       'walnut-hardwood': 3,
       'stone-look-lvp': 2,
@@ -147,24 +146,26 @@ describe('laying', () => {
     });
   });
 
-  test('turning and laying keep every distance on the floor', () => {
-    const way = fc.constantFrom('straight' as const, 'diagonal' as const, 'herringbone' as const);
+  test('rotations and patterns keep every distance on the floor', () => {
+    const pattern = fc.constantFrom('straight' as const, 'diagonal' as const, 'herringbone' as const);
     fc.assert(
-      fc.property(way, fc.integer({ min: 0, max: 24 }), metres, metres, (laying, step, a, b) => {
-        const matrix = product(pixelsToPattern(living, step * 15, laying), living.metresToPixels);
-        const [toA, toB] = [mapped(matrix, a), mapped(matrix, b)];
+      fc.property(pattern, fc.integer({ min: 0, max: 24 }), metres, metres, (pattern, step, a, b) => {
+        const matrix = product(pixelsToFloor(living, step * 15, pattern), living.metresToPixels);
+        const [toA, toB] = [applyHomography(matrix, a), applyHomography(matrix, b)];
         expect(Math.hypot(toA.x - toB.x, toA.y - toB.y)).toBeCloseTo(Math.hypot(a.x - b.x, a.y - b.y), 3);
       }),
     );
   });
 
-  test('a full turn is no turn, and a pattern turned clockwise shows at a point what was counter-clockwise of it', () => {
+  test('a full turn changes nothing, and patterns turn clockwise', () => {
     const middle = { x: living.width / 2, y: living.height * 0.8 };
-    const [none, full, quarter] = [0, 360, 90].map((rotation) => mapped(pixelsToPattern(living, rotation, 'straight'), middle));
+    const [none, full, quarter] = [0, 360, 90].map((rotation) =>
+      applyHomography(pixelsToFloor(living, rotation, 'straight'), middle),
+    );
     expect(full?.x).toBeCloseTo(none?.x ?? Number.NaN, 6);
     expect(quarter?.y).toBeCloseTo(none?.y ?? Number.NaN, 6);
     const right = { x: middle.x + 100, y: middle.y };
-    const [before, after] = [0, 90].map((rotation) => mapped(pixelsToPattern(living, rotation, 'straight'), right));
+    const [before, after] = [0, 90].map((rotation) => applyHomography(pixelsToFloor(living, rotation, 'straight'), right));
     const from = { x: (before?.x ?? 0) - (none?.x ?? 0), y: (before?.y ?? 0) - (none?.y ?? 0) };
     expect((after?.x ?? 0) - (none?.x ?? 0)).toBeCloseTo(-from.y, 6);
     expect((after?.y ?? 0) - (none?.y ?? 0)).toBeCloseTo(from.x, 6);
@@ -177,7 +178,7 @@ describe('herringbone', () => {
     const length = width * floor.plank.widths;
     fc.assert(
       fc.property(metres, (point) => {
-        const { board, along, across, lying } = herringbone(point, width, floor.plank.widths);
+        const { board, along, across, isAlongX } = herringbone(point, width, floor.plank.widths);
         expect(along).toBeGreaterThanOrEqual(-1e-9);
         expect(along).toBeLessThanOrEqual(length + 1e-9);
         expect(across).toBeGreaterThanOrEqual(-1e-9);
@@ -192,7 +193,7 @@ describe('herringbone', () => {
           [0.5, 0.5],
         ] as const) {
           const [long, short] = [l * length, w * width];
-          const inside = { x: corner.x + (lying ? long : short), y: corner.y + (lying ? short : long) };
+          const inside = { x: corner.x + (isAlongX ? long : short), y: corner.y + (isAlongX ? short : long) };
           expect(herringbone(inside, width, floor.plank.widths).board.join()).toBe(board.join());
         }
       }),
@@ -228,15 +229,15 @@ describe('herringbone', () => {
 });
 
 describe('texture', () => {
-  test.each(floors.flatMap((floor) => layingsOf(floor).map((laying) => [floor.id, laying, floor] as const)))(
-    'of %s laid %s: neighbors within a piece are as far apart as on the floor, in the direction that is told',
-    (_, laying, floor) => {
+  test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.id, pattern, floor] as const)))(
+    'of %s, %s: points on the same piece are as far apart as on the floor, in the reported direction',
+    (_, pattern, floor) => {
       const step = 1e-5;
       fc.assert(
         fc.property(metres, ({ x, y }) => {
-          const here = texturePoint({ x, y }, floor, laying);
-          const alongX = texturePoint({ x: x + step, y }, floor, laying);
-          const alongY = texturePoint({ x, y: y + step }, floor, laying);
+          const here = texturePoint({ x, y }, floor, pattern);
+          const alongX = texturePoint({ x: x + step, y }, floor, pattern);
+          const alongY = texturePoint({ x, y: y + step }, floor, pattern);
           const change = (to: typeof here) => [to.s - here.s, to.t - here.t].map((part) => (part * floor.metres) / step);
           const [[xs = 0, xt = 0], [ys = 0, yt = 0]] = [change(alongX), change(alongY)];
           // At the edge of a piece the texture jumps; such points are few and are not the question here.
@@ -289,31 +290,31 @@ describe('texture', () => {
 });
 
 describe('light', () => {
-  test('the film goes through its values and keeps to its ends', () => {
+  test('the film passes through its values and clamps at both ends', () => {
     const { film } = living;
-    expect(developed(0, film)).toBe(film.values[0]);
-    expect(developed(-1, film)).toBe(film.values[0]);
-    expect(developed(2 ** film.stops[0], film)).toBe(film.values[1]);
-    expect(developed(2 ** film.stops[1], film)).toBe(film.values[255]);
-    expect(developed(1000, film)).toBe(film.values[255]);
+    expect(develop(0, film)).toBe(film.values[0]);
+    expect(develop(-1, film)).toBe(film.values[0]);
+    expect(develop(2 ** film.stops[0], film)).toBe(film.values[1]);
+    expect(develop(2 ** film.stops[1], film)).toBe(film.values[255]);
+    expect(develop(1000, film)).toBe(film.values[255]);
     const middle = film.stops[0] + ((film.stops[1] - film.stops[0]) * 127) / 254;
-    expect(developed(2 ** middle, film)).toBeCloseTo(film.values[128] ?? Number.NaN, 6);
+    expect(develop(2 ** middle, film)).toBeCloseTo(film.values[128] ?? Number.NaN, 6);
   });
 
   test('more light is never darker', () => {
     const light = fc.double({ min: 0, max: 40, noNaN: true });
     fc.assert(
       fc.property(light, light, (a, b) => {
-        expect(developed(Math.max(a, b), living.film)).toBeGreaterThanOrEqual(developed(Math.min(a, b), living.film));
+        expect(develop(Math.max(a, b), living.film)).toBeGreaterThanOrEqual(develop(Math.min(a, b), living.film));
       }),
     );
   });
 
-  test('bytes become light', () => {
-    expect(decoded({ max: 4, gamma: 2.2 })[255]).toBe(4);
-    expect(decoded({ max: 4, gamma: 2.2 })[128]).toBeCloseTo(4 * (128 / 255) ** 2.2, 5);
-    expect([linear[0], linear[255]]).toEqual([0, 1]);
-    expect(linear[188]).toBeCloseTo(0.503, 3);
+  test('bytes decode to light', () => {
+    expect(decodeLight({ max: 4, gamma: 2.2 })[255]).toBe(4);
+    expect(decodeLight({ max: 4, gamma: 2.2 })[128]).toBeCloseTo(4 * (128 / 255) ** 2.2, 5);
+    expect([linearLight[0], linearLight[255]]).toEqual([0, 1]);
+    expect(linearLight[188]).toBeCloseTo(0.503, 3);
   });
 });
 
@@ -321,17 +322,17 @@ test.each([
   ['Living Room', 'Walnut Hardwood', 'straight' as const, 'Living room with walnut hardwood'],
   ['Kitchen', 'Stone Look LVP', 'diagonal' as const, 'Kitchen with stone look LVP, laid diagonally'],
   ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, laid in herringbone'],
-])('%s, %s, %s is called "%s', (room, floor, laying, caption) => {
-  expect(captionOf({ name: room }, { name: floor }, laying)).toBe(caption);
+])('%s, %s, %s has the caption "%s"', (room, floor, pattern, caption) => {
+  expect(captionOf({ name: room }, { name: floor }, pattern)).toBe(caption);
 });
 
-test('the caption of two floors tells which lies where', () => {
+test('the caption of two floors says which is where', () => {
   const caption = captionOf({ name: 'Bedroom' }, { name: 'Wood Look LVP' }, 'diagonal', { name: 'Marble Tile' });
   expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, laid diagonally');
 });
 
 describe('following the plan', () => {
-  const choice: Choice = { room: 'kitchen', floor: 'oak-hardwood', rotation: 0, laying: 'diagonal', other: null };
+  const view: View = { room: 'kitchen', floor: 'oak-hardwood', rotation: 0, pattern: 'diagonal', secondFloor: null };
   const known = { rooms: ['kitchen', 'bedroom'], floors: ['oak-hardwood', 'plush-carpet'] };
 
   test.each([
@@ -347,48 +348,14 @@ describe('following the plan', () => {
       { room: 'bedroom', floor: 'cork', rotation: 15 },
       { room: 'bedroom', floor: 'oak-hardwood', rotation: 15 },
     ],
-  ])('%j makes %j', (planned, expected) => {
-    expect(following(choice, planned, known)).toEqual({ ...expected, laying: 'diagonal', other: null });
-  });
-
-  test.each([
-    [undefined],
-    [null],
-    [{ room: 'kitchen' }],
-    [{ room: 'kitchen', floor: 1, rotation: 0 }],
-    [{ room: 'kitchen', floor: 'oak-hardwood', rotation: 7 }],
-    [{ room: 'kitchen', floor: 'oak-hardwood', rotation: 375 }],
-    [{ room: 'kitchen', floor: 'oak-hardwood', rotation: Number.NaN }],
-  ])('an event with %j is not taken', (detail) => {
-    expect(plannedOf(new CustomEvent(planEvent, { detail }))).toBeNull();
-  });
-
-  test('an event of the plan is taken, others are not', () => {
-    const detail = { room: 'kitchen', floor: 'oak-hardwood', rotation: 345 };
-    expect(plannedOf(new CustomEvent(planEvent, { detail }))).toEqual(detail);
-    expect(plannedOf(new Event(planEvent))).toBeNull();
+  ])('a plan of %j shows %j', (planned, expected) => {
+    expect(applyPlan(view, planned, known)).toEqual({ ...expected, pattern: 'diagonal', secondFloor: null });
   });
 });
 
-test('all rooms of the plan but the custom one are rendered', () => {
+test('every room but the custom one is rendered', () => {
   expect(rooms.map(({ id }) => [id, renderedRoom(id) !== null])).toEqual([
     ...rooms.filter(({ id }) => id !== 'custom').map(({ id }) => [id, true]),
     ['custom', false],
   ]);
-});
-
-test('work in slices gives its result, and none once it is given up', async () => {
-  function* work() {
-    for (let step = 0; step < 40; step++) {
-      const end = performance.now() + 1;
-      while (performance.now() < end);
-      yield;
-    }
-    return 'done';
-  }
-  expect(await inSlices(work(), new AbortController().signal)).toBe('done');
-  const given = new AbortController();
-  const result = inSlices(work(), given.signal);
-  given.abort();
-  expect(await result).toBeNull();
 });
