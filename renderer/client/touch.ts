@@ -9,7 +9,7 @@ export function onTouch(part: HTMLElement, run: () => void): () => void {
     ran = true;
     run();
   };
-  for (const touch of ['pointerover', 'pointerdown', 'dragenter', 'focusin', 'keydown'] as const) {
+  for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
     part.addEventListener(touch, once, { once: true, passive: true });
   }
   if (part.matches(':hover, :focus-within')) once();

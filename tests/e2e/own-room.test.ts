@@ -62,7 +62,6 @@ async function open(options: BrowserContextOptions = {}) {
   await visitor.page.addInitScript(withoutWebgl);
   await visitor.page.goto('/visualizer', { waitUntil: 'networkidle' });
   await section(visitor.page).scrollIntoViewIfNeeded();
-  await picker(visitor.page).focus();
   await visitor.page.waitForSelector('[data-island="OwnRoom"][data-awake]', { state: 'attached' });
   await visitor.page.waitForLoadState('networkidle');
   return visitor;
@@ -433,7 +432,6 @@ test('a photo chosen before the section wakes is opened', async () => {
     await route.continue();
   });
   await page.goto('/visualizer', { waitUntil: 'commit' });
-  await picker(page).focus();
   await pick(page, await makePhoto());
   expect(await page.locator('[data-awake]').count()).toBe(0);
   await heading(page, '1. Mark a rectangle').waitFor();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { learnMoreHref } from '../../../pages/flooring/learn-more.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import { estimate } from '../../../visualizer/plan/estimate.ts';
 
@@ -22,13 +21,3 @@ test.each([
     ]);
   },
 );
-
-test.each([
-  ['vinyl', '/services/lvp-flooring-austin'],
-  ['laminate', '/services/laminate-flooring-austin'],
-  ['hardwood', '/services/hardwood-flooring-austin'],
-  ['eco-friendly', '/services/engineered-hardwood-austin'],
-  ['cork', '/services'],
-])('%s is explained on %s', (category, href) => {
-  expect(learnMoreHref(category)).toBe(href);
-});

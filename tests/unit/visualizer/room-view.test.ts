@@ -277,7 +277,7 @@ describe('texture', () => {
     }
   });
 
-  test('numbers that look random are spread evenly and belong to their place', () => {
+  test('hashes are evenly distributed and depend on their arguments in order', () => {
     const values = Array.from({ length: 4000 }, (_, index) => hash((index % 80) - 40, Math.floor(index / 80) - 25));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThan(1);
