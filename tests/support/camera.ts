@@ -1,5 +1,6 @@
 import type { Matrix } from '../../schema/visualizer-room.ts';
 import { applyHomography, inverse, type Point, product } from '../../visualizer/engine/homography.ts';
+import type { Quad } from '../../visualizer/own-room/selection/quad.ts';
 
 /** A camera above a floor, with square pixels, centered on its photo. */
 export interface Camera {
@@ -18,6 +19,12 @@ export interface Camera {
 /** The pixel of a point on the floor. It is in metres from below the camera: x to the right, y away. */
 export function seen(camera: Camera, point: Point): Point {
   return applyHomography(viewOf(camera), point);
+}
+
+/** The corners of a rectangle on the floor: near left, near right, far right, far left. */
+export function seenRectangle(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
+  const corner = (x: number, y: number) => seen(camera, { x: left + x, y: near + y });
+  return [corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)];
 }
 
 /** The point on the floor at a pixel. Null at the horizon and above. */

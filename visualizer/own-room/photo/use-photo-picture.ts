@@ -26,7 +26,7 @@ export function usePhotoPicture(
   const { quad, sides, strokes } = edits;
   const outline = edgeOf(edits);
   const [renderer] = useState(createRenderer);
-  const [shown, setShown] = useState<unknown>(null);
+  const [shown, setShown] = useState<{ by: unknown } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fail = (error: unknown) => {
     console.error('The floor could not be drawn into the photo', error);
@@ -67,7 +67,7 @@ export function usePhotoPicture(
     draw(controller.signal).then(
       (isDrawn) => {
         if (!isDrawn) return;
-        setShown(() => draw);
+        setShown({ by: draw });
         setFailed(false);
       },
       (error: unknown) => {
@@ -78,7 +78,7 @@ export function usePhotoPicture(
   }, [draw]);
 
   if (hasFailed) return 'failed';
-  return shown === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
+  return shown?.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
 }
 
 /** White where the new floor goes. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { floorTexture } from '../../../content/visualizer-rooms/index.ts';
-import { maxRooms } from '../../../schema/plan.ts';
-import { areas, likelyRange } from '../../../visualizer/plan/areas.ts';
-import { fileName } from '../../../visualizer/plan/file-name.ts';
-import { changeProject, firstProject, type Project, parseRotation, parseSide } from '../../../visualizer/plan/plan.ts';
-import { nextRoom, projectEstimate } from '../../../visualizer/plan/project-estimate.ts';
-import { canvasSize, placement, unitsPerFoot } from '../../../visualizer/plan/scale.ts';
+import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
+import { maxRooms } from '../../../../schema/plan.ts';
+import { areas, likelyRange } from '../../../../visualizer/plan/areas.ts';
+import { fileName } from '../../../../visualizer/plan/file-name.ts';
+import { changeProject, firstProject, type Project, parseRotation, parseSide } from '../../../../visualizer/plan/plan.ts';
+import { nextRoom, projectEstimate } from '../../../../visualizer/plan/project-estimate.ts';
+import { canvasSize, placement, unitsPerFoot } from '../../../../visualizer/plan/scale.ts';
 
 const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, installationRange: { low: 3, high: 8 } };
 const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5, installationRange: { low: 4, high: 8 } };

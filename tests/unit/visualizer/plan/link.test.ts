@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFavorites, writeFavorites } from '../../../visualizer/plan/favorites.ts';
-import { hashOf, parsePlan, parseProject } from '../../../visualizer/plan/link.ts';
+import { readFavorites, writeFavorites } from '../../../../visualizer/plan/favorites.ts';
+import { hashOf, parsePlan, parseProject } from '../../../../visualizer/plan/link.ts';
 
 const known = { rooms: ['living-room', 'kitchen', 'custom'], floors: ['oak-hardwood', 'ceramic-tile'] };
 const plan = fc.record({
