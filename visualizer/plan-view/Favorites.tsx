@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
-import { favoritesEvent, maxFavorites, readFavorites, writeFavorites } from '../plan/favorites.ts';
+import { maxFavorites } from '../plan/favorites.ts';
 import { planText } from '../plan/link.ts';
 import { idsOf, type Options, resolvePlan } from '../plan/options.ts';
+import { useFavorites } from './use-favorites.ts';
 
 interface FavoritesProps {
   options: Options;
@@ -15,17 +16,10 @@ interface FavoritesProps {
 
 /** Plans saved on this device. */
 export function Favorites({ options, plan, open }: FavoritesProps) {
-  const [saved, setSaved] = useState<readonly RoomPlan[]>([]);
+  const [saved, save] = useFavorites(idsOf(options));
   const heading = useRef<HTMLHeadingElement>(null);
-  const read = useEffectEvent(() => setSaved(readFavorites(idsOf(options))));
-  useEffect(() => read(), []);
 
   const isSaved = saved.some((each) => isSame(each, plan));
-  function store(plans: readonly RoomPlan[]) {
-    setSaved(plans);
-    writeFavorites(plans);
-    dispatchEvent(new Event(favoritesEvent));
-  }
 
   return (
     <Section aria-labelledby="visualizer-favorites" data-no-print="">
@@ -35,7 +29,7 @@ export function Favorites({ options, plan, open }: FavoritesProps) {
       <Button
         type="button"
         data-kind="quiet"
-        onClick={() => store(isSaved ? saved.filter((each) => !isSame(each, plan)) : [...saved, plan].slice(-maxFavorites))}
+        onClick={() => save(isSaved ? saved.filter((each) => !isSame(each, plan)) : [...saved, plan].slice(-maxFavorites))}
       >
         {isSaved ? 'Remove from favorites' : 'Save to favorites'}
       </Button>
@@ -55,7 +49,7 @@ export function Favorites({ options, plan, open }: FavoritesProps) {
                 <button
                   type="button"
                   onClick={() => {
-                    store(saved.filter((other) => other !== each));
+                    save(saved.filter((other) => other !== each));
                     heading.current?.focus();
                   }}
                 >

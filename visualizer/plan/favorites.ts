@@ -10,8 +10,12 @@ export const maxFavorites = 12;
 /** Dispatched on the window when the favorites change. */
 export const favoritesEvent = 'visualizer:favorites';
 
+/** A list that couldn't be stored. It lasts as long as the page. */
+let unstored: readonly RoomPlan[] | null = null;
+
 /** Leaves out entries that can't be read or that name a room or floor we no longer have. */
-export function readFavorites(known: KnownIds): RoomPlan[] {
+export function readFavorites(known: KnownIds): readonly RoomPlan[] {
+  if (unstored) return unstored;
   try {
     const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
     return (data ?? []).slice(0, maxFavorites).flatMap((text) => parsePlan(text, known) ?? []);
@@ -24,7 +28,9 @@ export function readFavorites(known: KnownIds): RoomPlan[] {
 export function writeFavorites(plans: readonly RoomPlan[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(plans.map(planText)));
+    unstored = null;
   } catch {
-    // Storage is blocked or full: the list lasts as long as the page.
+    // Storage is blocked or full.
+    unstored = plans;
   }
 }

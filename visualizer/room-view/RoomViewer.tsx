@@ -4,10 +4,11 @@ import { PatternButtons } from '../controls/PatternButtons.tsx';
 import { patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom } from '../engine/scene.ts';
 import { idsOf } from '../plan/options.ts';
+import { customRoom } from '../plan/plan.ts';
+import { useFavorites } from '../plan-view/use-favorites.ts';
 import { RoomControls } from './RoomControls.tsx';
 import { onPhones, RoomPicture } from './RoomPicture.tsx';
 import { SecondFloor } from './SecondFloor.tsx';
-import { useFavoriteFloors } from './use-favorite-floors.ts';
 import { useView } from './use-view.ts';
 import type { ViewFloor } from './view-floor.ts';
 
@@ -19,7 +20,7 @@ export interface RoomViewerProps {
 /** A rendered room with one floor or two, and the controls for both. */
 export function RoomViewer({ rooms, floors }: RoomViewerProps) {
   const { view, isReady, known, change } = useView(idsOf({ rooms, floors }), { isLinked: true });
-  const favorites = useFavoriteFloors(known);
+  const [favorites] = useFavorites({ ...known, rooms: [...known.rooms, customRoom] });
   const room = rooms.find(({ id }) => id === view.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === view.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The room viewer needs a room and a floor');
@@ -36,7 +37,7 @@ export function RoomViewer({ rooms, floors }: RoomViewerProps) {
           floors={floors}
           first={floor}
           second={secondFloor}
-          favorites={favorites}
+          favorites={favorites.map(({ floor }) => floor)}
           choose={(secondFloor) => change({ secondFloor })}
         />
       </PictureAndPatterns>

@@ -24,6 +24,7 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
   const grip = useRef<Point>({ x: 0, y: 0 });
   const [active, setActive] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
+  const [loupeScale, setLoupeScale] = useState(1);
 
   /** Pixels of the photo per pixel of the page. */
   const scale = () => photo.width / (area.current?.getBoundingClientRect().width || photo.width);
@@ -33,6 +34,7 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = { x: point.x - event.clientX * scale(), y: point.y - event.clientY * scale() };
     setActive(index);
+    setLoupeScale(scale());
   }
 
   function drag(index: number, event: PointerEvent<HTMLButtonElement>) {
@@ -52,6 +54,7 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
     event.preventDefault();
     move(index, { x: point.x + step.x * scale(), y: point.y + step.y * scale() });
     setActive(index);
+    setLoupeScale(scale());
     setMoved(index);
   }
 
@@ -76,7 +79,7 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
           onBlur={() => setActive((active) => (active === index ? null : active))}
         />
       ))}
-      {shown && <Loupe photo={photo} point={shown} scale={scale()} />}
+      {shown && <Loupe photo={photo} point={shown} scale={loupeScale} />}
       <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describe(last, photo)}` : ''} />
     </Area>
   );
