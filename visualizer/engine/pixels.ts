@@ -4,7 +4,7 @@ const known = new WeakMap<ImageBitmap, ImageData>();
 export async function readPixels(picture: ImageBitmap, width: number, height: number): Promise<Uint8ClampedArray> {
   const before = known.get(picture);
   if (before?.width === width && before.height === height) return before.data;
-  // Each read takes 10 ms or more on a phone, so let the page respond in between.
+  // Reading blocks the page, so let it respond between one read and the next.
   await new Promise((done) => setTimeout(done));
   const canvas = document.createElement('canvas');
   canvas.width = width;
