@@ -26,6 +26,8 @@ export const business = {
   copyrightYear: 2024,
   /** Links to social profiles. The site shows none while the list is empty. */
   socials: profiles,
+  /** Standard installation in the visualizer's estimates, US dollars per square foot. */
+  installationPerSqFt: 3.5,
   responseTime: '10-15 minutes',
   promisedContact: '24 hours',
   claims: {

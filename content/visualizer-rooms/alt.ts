@@ -1,4 +1,4 @@
-/** What each rendered room shows before a floor is laid, by the id of content/rooms. */
+/** Alternative text of each rendered room with its neutral floor, by the id of content/rooms. */
 export const alt: Record<string, string> = {
   'living-room':
     'Rendering of a sunny living room with a pale sofa, a green armchair, a low wooden table and a floor lamp on a plain gray floor.',

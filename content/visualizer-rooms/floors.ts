@@ -1,12 +1,12 @@
-import type { FloorTexture } from '../../schema/visualizer-room.ts';
+import type { FloorTextureEntry } from '../../schema/visualizer-room.ts';
 
 /**
- * What the pattern pictures of content/images measure, by name of the file. Sides, pieces and gloss come from
- * art/scenes/floor_table.py, by which the pictures were made; starts of boards were read off the pictures.
+ * Sizes of the pattern pictures in content/images, by file name. Sides, pieces and gloss come from art/scenes/floor_table.py, which the
+ * pictures were made with; the starts of boards were read off the pictures.
  */
-export const floorTextures: Record<string, FloorTexture> = {
+export const floorTextures: Record<string, FloorTextureEntry> = {
   'pattern-oak': {
-    metres: 2.4384,
+    inches: 96,
     gloss: 0.8,
     pieces: { kind: 'planks', columns: 20, rows: 1 },
     plank: {
@@ -18,7 +18,7 @@ export const floorTextures: Record<string, FloorTexture> = {
     },
   },
   'pattern-walnut': {
-    metres: 2.4384,
+    inches: 96,
     gloss: 0.9,
     pieces: { kind: 'planks', columns: 20, rows: 1 },
     plank: {
@@ -30,7 +30,7 @@ export const floorTextures: Record<string, FloorTexture> = {
     },
   },
   'pattern-lvp-wood': {
-    metres: 2.4892,
+    inches: 98,
     gloss: 0.55,
     pieces: { kind: 'planks', columns: 14, rows: 1 },
     plank: {
@@ -38,9 +38,9 @@ export const floorTextures: Record<string, FloorTexture> = {
       starts: [0.9297, 0.5391, 0.1709, 0.6875, 0.3506, 0.0098, 0.0342, 0.6982, 0.082, 0.3359, 0.8672, 0.7578, 0.667, 0.3564],
     },
   },
-  'pattern-lvp-stone': { metres: 2.4384, gloss: 0.55, pieces: { kind: 'columns', columns: 8, rows: 4 }, plank: null },
-  'pattern-ceramic': { metres: 2.4384, gloss: 1, pieces: { kind: 'tiles', columns: 8, rows: 8 }, plank: null },
-  'pattern-marble': { metres: 2.4384, gloss: 1.3, pieces: { kind: 'tiles', columns: 4, rows: 8 }, plank: null },
-  'pattern-berber': { metres: 0.762, gloss: 0, pieces: { kind: 'soft', columns: 1, rows: 1 }, plank: null },
-  'pattern-plush': { metres: 0.9144, gloss: 0, pieces: { kind: 'soft', columns: 1, rows: 1 }, plank: null },
+  'pattern-lvp-stone': { inches: 96, gloss: 0.55, pieces: { kind: 'columns', columns: 8, rows: 4 }, plank: null },
+  'pattern-ceramic': { inches: 96, gloss: 1, pieces: { kind: 'tiles', columns: 8, rows: 8 }, plank: null },
+  'pattern-marble': { inches: 96, gloss: 1.3, pieces: { kind: 'tiles', columns: 4, rows: 8 }, plank: null },
+  'pattern-berber': { inches: 30, gloss: 0, pieces: { kind: 'soft', columns: 1, rows: 1 }, plank: null },
+  'pattern-plush': { inches: 36, gloss: 0, pieces: { kind: 'soft', columns: 1, rows: 1 }, plank: null },
 };

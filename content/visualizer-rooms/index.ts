@@ -1,10 +1,10 @@
-/** The rendered rooms into which the visualizer lays floors, and the textures of these floors. */
+/** The rendered rooms of the visualizer and the textures of its floors. */
 import * as schema from '../../schema/visualizer-room.ts';
 import { parseEntry } from '../parse.ts';
 import { alt as texts } from './alt.ts';
 import { floorTextures } from './floors.ts';
 
-/** Addresses of the pictures; `room` has a neutral floor and works alone, the others say how a floor lies in it. */
+/** Addresses. `room` has a neutral floor and can be shown by itself; a floor is drawn into it with the others. */
 interface Layers {
   room: string;
   mask: string;
@@ -17,19 +17,19 @@ interface RenderedRoom extends schema.VisualizerRoom {
   layers: Layers;
 }
 
-interface LaidTexture extends schema.FloorTexture {
+interface PatternTexture extends schema.FloorTexture {
   /** Address of the tileable picture. */
-  url: string;
+  textureUrl: string;
 }
 
 const exports = import.meta.glob<unknown>('./*/room.json', { eager: true, import: 'default' });
-// Without a query: the picture tool would encode anew what has one, and the mask must stay exact.
-// Masks have 33 levels: finer ones are the renderer's noise, and make the file eight times as large.
+// Without a query, since imagetools would encode the files again and masks must stay exact.
+// Masks have 33 levels: more would only store the renderer's noise, in eight times the bytes.
 const layerFiles = import.meta.glob<string>('./*/*.webp', { eager: true, import: 'default' });
 
 /**
- * 50 kB at most, so that a room with its first floor needs less than 250. Carpets are grain from edge to edge; for them
- * 1.5 mm to a pixel is finer than any room shows.
+ * At most 50 kB each, so that a room and its first floor take less than 250 kB. Carpet is fine grain all over, but no room shows more
+ * detail than one pixel per 1.5 mm.
  */
 const textureFiles = {
   ...import.meta.glob<string>(['../images/pattern-*.webp', '!../images/pattern-{berber,plush}.webp'], {
@@ -44,13 +44,13 @@ const textureFiles = {
   }),
 };
 
-/** The rendered room of an id of content/rooms, or null where there is none, as for the custom room. */
+/** The rendered room for an id of content/rooms. Null if there is none, as for the custom room. */
 export function renderedRoom(id: string): RenderedRoom | null {
   const file = `./${id}/room.json`;
   const found = exports[file];
   if (!found) return null;
   const alt = texts[id];
-  if (!alt) throw new Error(`content/visualizer-rooms/alt.ts has no text of ${id}`);
+  if (!alt) throw new Error(`content/visualizer-rooms/alt.ts has no text for ${id}`);
   return {
     ...parseEntry(schema.visualizerRoomSchema, `visualizer-rooms/${id}/room.json`, found),
     alt,
@@ -58,11 +58,14 @@ export function renderedRoom(id: string): RenderedRoom | null {
   };
 }
 
-/** The texture of a pattern picture of content/images. */
-export function floorTexture(pattern: string): LaidTexture {
-  const url = textureFiles[`../images/${pattern}.webp`];
-  if (!url) throw new Error(`content/images has no ${pattern}.webp`);
-  return { ...parseEntry(schema.floorTextureSchema, `visualizer-rooms/floors.ts: ${pattern}`, floorTextures[pattern]), url };
+/** The texture of a pattern picture in content/images. */
+export function floorTexture(pattern: string): PatternTexture {
+  const textureUrl = textureFiles[`../images/${pattern}.webp`];
+  if (!textureUrl) throw new Error(`content/images has no ${pattern}.webp`);
+  return {
+    ...parseEntry(schema.floorTextureSchema, `visualizer-rooms/floors.ts: ${pattern}`, floorTextures[pattern]),
+    textureUrl,
+  };
 }
 
 function layer(id: string, name: keyof Layers): string {

@@ -13,7 +13,7 @@ import {
   serviceValues,
 } from '../../schema/estimate-request.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { carriedPlan, dropPlan } from '../../visualizer/plan/carried-plan.ts';
+import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
 import { CarriedPlan } from './CarriedPlan.tsx';
 import { clearDraft, fillFromDraft, keepDraft, keyFor, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
@@ -66,7 +66,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     // biome-ignore lint/nursery/useReactCompiler: what the visitor did before waking can only be read after hydration
     setIsAwake(true);
     if (form.current) fillFromDraft(form.current);
-    setPlan(carriedPlan());
+    setPlan(readCarriedPlan());
   }, []);
 
   useEffect(() => {

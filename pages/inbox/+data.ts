@@ -1,7 +1,7 @@
 import { business, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { floorTexture } from '../../content/visualizer-rooms/index.ts';
 import { openingOf } from '../../schema/opening-hours.ts';
 import type { Head } from '../../schema/page.ts';
-import { patternFeet } from '../../visualizer/plan/pattern-size.ts';
 import type { PlanFloor } from './request/plan.ts';
 
 const head: Head = {
@@ -24,7 +24,13 @@ export function data() {
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
     floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {
       const { color, img } = image(pattern);
-      return { name, pricePerSqFt, picture: { color, src: img.src }, tileFeet: patternFeet(pattern) };
+      return {
+        name,
+        pricePerSqFt,
+        installationPerSqFt: business.installationPerSqFt,
+        picture: { color, src: img.src },
+        tileFeet: floorTexture(pattern).feet,
+      };
     }),
   };
 }

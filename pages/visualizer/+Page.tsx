@@ -1,29 +1,30 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, MarkedList, Section } from '../../components/section/Layout.tsx';
-import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { installationPerSqFt } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
+import { FloorList } from './FloorList.tsx';
 import { OwnRoomSection } from './OwnRoomSection.tsx';
-import { CustomRoom, FixedRoom } from './Room.tsx';
+import { CustomRoom, FixedRoom } from './RoomEstimate.tsx';
 import { RoomSection } from './RoomSection.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide, phone, trail }: Data) {
+export function Page(data: Data) {
+  const { fixedRooms, customRoom, floors, viewFloors, costGuide } = data;
+  const rooms = [...fixedRooms, customRoom];
   const [firstFloor] = floors;
   return (
     <>
       <OnScreen>
         <Hero
-          before={<Breadcrumbs trail={trail} />}
+          before={<Breadcrumbs trail={data.trail} />}
           heading="What would this floor cost in that room?"
-          lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(installationPerSqFt)} per sq ft.`}
-          image={hero}
+          lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(data.installationPerSqFt)} per sq ft.`}
+          image={data.hero}
           wideOnly
         />
       </OnScreen>
@@ -31,42 +32,17 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
       <Tool data-tone="raised" data-tight="" aria-label="Flooring visualizer">
         <Container>
           <h2 className="unseen">Put a floor into your room</h2>
-          <Island
-            name="Visualizer"
-            component={Visualizer}
-            props={{ rooms: [...fixedRooms, customRoom], floors, costGuide }}
-            wake="idle"
-          />
-          <WithoutScripts>
-            <Heading>
-              <h2>The floors</h2>
-              <p>
-                Prices are for the material alone. More floors, with wear figures and warranties, are in the{' '}
-                <a href="/flooring">flooring catalog</a>.
-              </p>
-            </Heading>
-            <Floors>
-              {floors.map(({ id, name, category, pricePerSqFt, picture }) => (
-                <li key={id}>
-                  <Swatch image={picture} sizes="(min-width: 1248px) 282px, (min-width: 900px) 23vw, 46vw" />
-                  <small>{category}</small>
-                  <h3>{name}</h3>
-                  <p>
-                    <b>{dollars(pricePerSqFt)}</b> per sq ft
-                  </p>
-                </li>
-              ))}
-            </Floors>
-          </WithoutScripts>
+          <Island name="Visualizer" component={Visualizer} props={{ rooms, floors, costGuide }} wake="idle" />
+          <FloorList floors={floors} />
         </Container>
       </Tool>
 
-      <WhereCompared>
-        <RoomSection {...roomView} />
-      </WhereCompared>
+      <PrintedIfCompared>
+        <RoomSection rooms={data.renderedRooms} floors={viewFloors} />
+      </PrintedIfCompared>
 
       <OnScreen>
-        <OwnRoomSection rooms={[...fixedRooms, customRoom].map(({ id }) => id)} floors={roomView.floors} />
+        <OwnRoomSection rooms={rooms.map(({ id }) => ({ id }))} floors={viewFloors} />
       </OnScreen>
 
       <OnScreen>
@@ -97,22 +73,22 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
           heading="A price for the room you have"
           body="We measure it, test the slab or subfloor and write down a price by line. It costs nothing and binds you to nothing."
           button="Get Professional Quote"
-          phone={phone}
+          phone={data.phone}
         />
       </OnScreen>
     </>
   );
 }
 
-/** Printed is the plan of the visualizer with its figures; the rest only where it cannot run. */
+/** Only the plan and its figures are printed, unless scripts are off. */
 const OnScreen = styled.div`
   @media print and (scripting: enabled) {
     display: none;
   }
 `;
 
-/** Two floors that are compared belong to the estimate, and so on its paper. */
-const WhereCompared = styled.div`
+/** Printed with the estimate while two floors are compared. */
+const PrintedIfCompared = styled.div`
   @media print and (scripting: enabled) {
     &:not(:has([data-compared])) {
       display: none;
@@ -127,46 +103,6 @@ const Tool = styled(Section)`
       padding-block: 0;
     }
   }
-`;
-
-const WithoutScripts = styled.div`
-  display: none;
-  @media (scripting: none) {
-    display: block;
-  }
-`;
-
-const Floors = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[5]} ${space[4]};
-  ${from.laptop} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: ${space[6]} ${space[5]};
-  }
-  small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  h3 {
-    font-size: ${size.h4};
-  }
-  p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  b {
-    font: 540 ${size.h4}/1.5 ${font.heading};
-    font-variant-numeric: tabular-nums;
-    color: ${color.ink};
-  }
-`;
-
-const Swatch = styled(Picture)`
-  aspect-ratio: 3 / 2;
-  margin-bottom: ${space[3]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
 `;
 
 const Notes = styled.aside`

@@ -2,14 +2,14 @@ import type { WebApplication } from 'schema-dts';
 import { business, costTypes, image, rooms, visualizerFloors } from '../../content/index.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../content/structured-data/page.ts';
+import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
 import type { Head } from '../../schema/page.ts';
 import type { Range } from '../../visualizer/plan/areas.ts';
 import type { FloorOption } from '../../visualizer/plan/options.ts';
-import { patternFeet } from '../../visualizer/plan/pattern-size.ts';
 import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
-import { roomViewerProps } from './room-view-data.ts';
+import type { ViewFloor } from '../../visualizer/room-view/view-floor.ts';
 
-/** What the cost guide calls the visualizer's categories. */
+/** The cost guide's names for the visualizer's categories. */
 const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> = {
   Hardwood: 'Hardwood',
   LVP: 'Luxury Vinyl Plank',
@@ -54,7 +54,20 @@ export function data() {
   return {
     head: addGraph(head, { trail, hero, mainEntity: toId(head.path, 'app'), nodes: [application] }),
     trail,
-    roomView: roomViewerProps(),
+    renderedRooms: rooms.flatMap(({ id, name }) => {
+      const rendered = renderedRoom(id);
+      return rendered ? [{ id, name, ...rendered }] : [];
+    }),
+    viewFloors: visualizerFloors.map(
+      ({ id, name, pricePerSqFt, pattern }): ViewFloor => ({
+        id,
+        name,
+        pricePerSqFt,
+        picture: image(pattern),
+        ...floorTexture(pattern),
+      }),
+    ),
+    installationPerSqFt: business.installationPerSqFt,
     hero,
     phone: business.phone,
     fixedRooms: rooms.filter((room) => room !== customRoom),
@@ -63,18 +76,19 @@ export function data() {
       ({ pattern, ...floor }): FloorOption => ({
         ...floor,
         picture: image(pattern),
-        tileFeet: patternFeet(pattern),
-        installation: installationRange(guideNames[floor.category]),
+        tileFeet: floorTexture(pattern).feet,
+        installationPerSqFt: business.installationPerSqFt,
+        installationRange: installationRange(guideNames[floor.category]),
       }),
     ),
     costGuide: '/blog/flooring-cost-guide-austin-2025',
   };
 }
 
-/** Reads '$3-8' of the cost guide. */
+/** Reads '$3-8' in the cost guide. */
 function installationRange(type: string): Range {
   const words = costTypes.find((entry) => entry.type === type)?.installationCost;
   const [, low, high] = /^\$(\d+)-(\d+)$/.exec(words ?? '') ?? [];
-  if (low === undefined || high === undefined) throw new Error(`content/cost-guide.ts has no installation range of ${type}`);
+  if (low === undefined || high === undefined) throw new Error(`content/cost-guide.ts has no installation range for ${type}`);
   return { low: Number(low), high: Number(high) };
 }

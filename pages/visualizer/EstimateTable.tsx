@@ -1,22 +1,23 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { estimate, installationPerSqFt, type Sides } from '../../visualizer/plan/estimate.ts';
+import { estimate, type Prices, type Sides } from '../../visualizer/plan/estimate.ts';
 
 interface EstimateTableProps {
   room: string;
   dimensions: Sides;
-  floors: readonly { id: string; name: string; pricePerSqFt: number }[];
+  floors: readonly (Prices & { id: string; name: string })[];
 }
 
-/** What each floor costs in one room. Phones leave out the column that is the same for every floor; the caption says it. */
+/** What each floor costs in a room. Phones leave out installation, which is in the caption: it's the same for every floor. */
 export function EstimateTable({ room, dimensions, floors }: EstimateTableProps) {
-  const { area, installation: installationOfAll } = estimate(dimensions, 0);
+  const installationPerSqFt = floors[0]?.installationPerSqFt ?? 0;
+  const { area, installation: installationOfAny } = estimate(dimensions, { pricePerSqFt: 0, installationPerSqFt });
   return (
     <Table>
       <caption>
         <span className="unseen">Estimate for the {room.toLowerCase()} by floor. </span>
-        Installation of any floor: {area} sq ft x {dollars(installationPerSqFt)} = {dollars(installationOfAll)}
+        Installation of any floor: {area} sq ft x {dollars(installationPerSqFt)} = {dollars(installationOfAny)}
       </caption>
       <thead>
         <tr>
@@ -29,8 +30,8 @@ export function EstimateTable({ room, dimensions, floors }: EstimateTableProps) 
         </tr>
       </thead>
       <tbody>
-        {floors.map(({ id, name, pricePerSqFt }) => {
-          const { material, installation, total } = estimate(dimensions, pricePerSqFt);
+        {floors.map(({ id, name, ...prices }) => {
+          const { material, installation, total } = estimate(dimensions, prices);
           return (
             <tr key={id}>
               <th scope="row">{name}</th>

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { Container, Heading, Section } from '../../components/section/Layout.tsx';
-import { OwnRoom, type OwnRoomProps } from './OwnRoom.island.tsx';
+import type { OwnRoomProps } from '../../visualizer/own-room/OwnRoom.tsx';
+import { OwnRoom } from './OwnRoom.island.tsx';
 
-/** A floor in the visitor's own photo. It needs scripts, and says so where there are none. */
+/** The visitor's own photo with another floor. It needs scripts, and says so without them. */
 export function OwnRoomSection(props: OwnRoomProps) {
   return (
     <Section data-tone="raised" data-tight="" aria-labelledby="your-own-room">
@@ -15,7 +16,7 @@ export function OwnRoomSection(props: OwnRoomProps) {
             light of your windows.
           </p>
         </Heading>
-        <Island name="OwnRoom" component={OwnRoom} props={props} wake="touch" />
+        <Island name="OwnRoom" component={OwnRoom} props={props} wake="idle" />
         <WithoutScripts>This part works on your device with scripts, which are off in this browser.</WithoutScripts>
       </Container>
     </Section>

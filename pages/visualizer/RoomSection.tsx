@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { Container, Heading, Section } from '../../components/section/Layout.tsx';
 import { space } from '../../components/theme.ts';
-import { RoomViewer, type RoomViewerProps } from './RoomViewer.island.tsx';
+import type { RoomViewerProps } from '../../visualizer/room-view/RoomViewer.tsx';
+import { RoomViewer } from './RoomViewer.island.tsx';
 
-/** The visualizer's rendered rooms. Without scripts the first one is shown as it is. */
+/** The rendered rooms. Without scripts it shows the first one with its neutral floor. */
 export function RoomSection(props: RoomViewerProps) {
   return (
     <Room data-tight="" aria-labelledby="see-it-in-the-room">
@@ -16,14 +17,13 @@ export function RoomSection(props: RoomViewerProps) {
             rooms are illustrations.
           </p>
         </Heading>
-        <Island name="RoomViewer" component={RoomViewer} props={props} wake="touch" />
+        <Island name="RoomViewer" component={RoomViewer} props={props} wake="idle" />
       </Container>
     </Room>
   );
 }
 
 const Room = styled(Section)`
-  /* Its pictures are fetched when it is near. */
   @media screen {
     content-visibility: auto;
     contain-intrinsic-size: auto 900px;

@@ -7,6 +7,7 @@ import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { type Camera, floorAt, seen } from '../support/camera.ts';
 import { browser, server } from '../support/served.ts';
+import { withoutWebgl } from '../support/webgl.ts';
 
 const foot = 0.3048;
 const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };
@@ -19,13 +20,13 @@ const corners = [
   [0, 1],
 ].map(([x = 0, y = 0]) => seen(camera, { x: marked.x + x * marked.width, y: marked.y + y * marked.depth }));
 const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'];
-/** Where a box stands on it, in pixels of the photo. */
+/** A box on it, in pixels of the photo. */
 const box = { left: 290, top: 250, right: 350, bottom: 310 };
-/** Metres on the floor, left of which a shadow lies. */
+/** Metres on the floor. To the left there is a shadow. */
 const shadowEdge = -1.4;
 
 /** A floor of gray boards with dark joints, a shadow and a red box on it, before a wall. */
-async function madePhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+async function makePhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const { width, height } = camera;
   const pixels = Buffer.alloc(width * height * 3, 200);
   for (let y = 0; y < height; y++) {
@@ -53,19 +54,12 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const heading = (page: Page, name: string) => section(page).getByRole('heading', { name });
 const said = (page: Page) => section(page).locator('p[role="status"]:not(.unseen)').first();
 
-/** A visitor before the part; everything asked for and every error from here on is noted. */
+/** A visitor with the section awake. */
 async function open(options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
   await bringAxe(visitor.context);
-  // As where there is no graphics processor: quicker here, and every pixel is worked out by our own code.
-  await visitor.page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...more]);
-      },
-    });
-  });
+  // Faster here, and every pixel is computed by our own code.
+  await visitor.page.addInitScript(withoutWebgl);
   await visitor.page.goto('/visualizer', { waitUntil: 'networkidle' });
   await section(visitor.page).scrollIntoViewIfNeeded();
   await visitor.page.waitForSelector('[data-island="OwnRoom"][data-awake]', { state: 'attached' });
@@ -77,7 +71,7 @@ async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'i
   await picker(page).setInputFiles({ name, mimeType, buffer });
 }
 
-/** Place in the window of a pixel of the photo, which is brought into sight. */
+/** Scrolls the photo into view and returns where one of its pixels is in the window. */
 async function placeOf(page: Page, { x, y }: Point): Promise<Point> {
   await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
   const area = await photoOf(page).boundingBox();
@@ -94,7 +88,7 @@ async function drawLine(page: Page, points: readonly Point[]) {
   await page.mouse.up();
 }
 
-/** Pixel of the photo under the middle of a handle. */
+/** The pixel of the photo under the middle of a handle. */
 async function handleAt(page: Page, name: string): Promise<Point> {
   const handle = await button(page, name).boundingBox();
   const area = await photoOf(page).boundingBox();
@@ -103,7 +97,7 @@ async function handleAt(page: Page, name: string): Promise<Point> {
   return { x: (handle.x + handle.width / 2 - area.x) * scale, y: (handle.y + handle.height / 2 - area.y) * scale };
 }
 
-/** The far corners first: the near ones would cross the sides between where those begin. */
+/** The far corners first: otherwise the near ones would cross the sides. */
 async function markByPointer(page: Page) {
   for (const index of [3, 2, 1, 0]) {
     const [name, to] = [cornerNames[index], corners[index]];
@@ -111,7 +105,7 @@ async function markByPointer(page: Page) {
   }
 }
 
-async function laid(page: Page, caption: string) {
+async function waitForFloor(page: Page, caption: string) {
   await expect.poll(() => said(page).textContent(), { timeout: 30_000 }).toBe(caption);
 }
 
@@ -121,7 +115,7 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), pixels: await picture.raw().toBuffer(), ...(await picture.metadata()) };
 }
 
-/** Mean of red, green and blue over the pixels that are asked for. */
+/** The mean of red, green and blue over the wanted pixels. */
 function mean(pixels: Buffer, wanted: (at: Point) => boolean): number {
   let [sum, count] = [0, 0];
   for (let y = 0; y < camera.height; y++) {
@@ -135,12 +129,12 @@ function mean(pixels: Buffer, wanted: (at: Point) => boolean): number {
   return sum / count;
 }
 
-/** Mean difference of two pictures over the pixels that are asked for. */
+/** The mean difference of two pictures over the wanted pixels. */
 function apart(one: Buffer, other: Buffer, wanted: (at: Point) => boolean): number {
   return mean(Buffer.from(one.map((value, index) => Math.abs(value - (other[index] ?? 0)))), wanted);
 }
 
-/** How far a pixel lies inside the marked rectangle, in metres; less than 0 outside. */
+/** How far a pixel is inside the marked rectangle, in metres. Negative outside. */
 function inside(at: Point): number {
   const floor = floorAt(camera, { x: at.x + 0.5, y: at.y + 0.5 });
   if (!floor) return -9;
@@ -156,7 +150,7 @@ async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-test('by pointer: marked, measured by one length, laid, painted, downloaded and removed, and nothing is sent', {
+test('by pointer: mark, measure one side, see a floor, paint, download, remove, and nothing is sent', {
   timeout: 180_000,
 }, async () => {
   const { page, context, errors } = await open();
@@ -165,7 +159,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
     sent.push({ method: request.method(), url: request.url(), body: request.postDataBuffer()?.length ?? 0 }),
   );
   await expectAccessible(page);
-  const photo = await madePhoto();
+  const photo = await makePhoto();
   const before = await sharp(photo).removeAlpha().raw().toBuffer();
   await pick(page, photo);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('1. Mark');
@@ -178,7 +172,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
     .getByText(/about (4 ft 11 in|5 ft|5 ft 1 in), from the photo/)
     .waitFor();
   await button(page, 'Lay a floor').click();
-  await laid(page, 'Your room with oak hardwood');
+  await waitForFloor(page, 'Your room with oak hardwood');
   await expectAccessible(page);
   const first = await download(page);
   expect([first.name, first.format, first.width, first.height]).toEqual(['your-room-oak-hardwood.png', 'png', 640, 480]);
@@ -198,7 +192,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
     { x: left, y: bottom },
     { x: right, y: bottom },
   ]);
-  await laid(page, 'Your room with oak hardwood');
+  await waitForFloor(page, 'Your room with oak hardwood');
   const painted = await download(page);
   // The brush is round: the box's own corners stick out of it.
   expect(apart(painted.pixels, before, (at) => inBox(at, -8))).toBeLessThan(0.5);
@@ -215,7 +209,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
   expect(shadow / lit).toBeGreaterThan(0.35);
 
   await button(page, 'Undo').click();
-  await laid(page, 'Your room with oak hardwood');
+  await waitForFloor(page, 'Your room with oak hardwood');
   expect(apart((await download(page)).pixels, before, (at) => inBox(at, -3))).toBeGreaterThan(15);
 
   await button(page, 'Edge of the floor').click();
@@ -224,7 +218,7 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
   await section(page)
     .getByText(/the floor within its edge about \d+ sq ft/)
     .waitFor();
-  await laid(page, 'Your room with oak hardwood');
+  await waitForFloor(page, 'Your room with oak hardwood');
 
   await button(page, 'Show before').click();
   await expect.poll(() => said(page).textContent()).toBe('The photo as it is');
@@ -247,15 +241,15 @@ test('by pointer: marked, measured by one length, laid, painted, downloaded and 
 
 test('tiles have their true size: a joint every foot of the marked rectangle', { timeout: 120_000 }, async () => {
   const { page, errors } = await open();
-  await pick(page, await madePhoto());
+  await pick(page, await makePhoto());
   await markByPointer(page);
   await section(page).getByLabel('Width, feet').fill('6');
   await section(page).getByLabel('Depth, inches').fill('60');
   await button(page, 'Lay a floor').click();
   await section(page).getByRole('radio', { name: 'Ceramic Tile' }).check({ force: true });
-  await laid(page, 'Your room with ceramic tile');
+  await waitForFloor(page, 'Your room with ceramic tile');
   const { pixels } = await download(page);
-  /** Mean light along a line of the floor across the width, so many metres from its near left corner; the box falls out. */
+  /** The mean light along a line across the floor at a distance from its near left corner in metres, without the box. */
   const profile = (x: number) => {
     let [sum, count] = [0, 0];
     for (let y = 0.03; y < marked.depth; y += 0.01) {
@@ -266,7 +260,7 @@ test('tiles have their true size: a joint every foot of the marked rectangle', {
     }
     return sum / count;
   };
-  /** How much darker or lighter lines so many feet from the corner are than what lies beside them. */
+  /** How much lines at these distances in feet differ from their surroundings. */
   const contrast = (feet: readonly number[]) => {
     const steps = feet.map((each) => {
       const x = each * foot;
@@ -275,17 +269,17 @@ test('tiles have their true size: a joint every foot of the marked rectangle', {
     });
     return steps.reduce((sum, step) => sum + step, 0) / steps.length;
   };
-  // The second foot ends in the shadow's edge.
+  // The joint at two feet is on the shadow's edge.
   const joints = contrast([1, 3, 4, 5]);
   for (const between of [0.4, 0.5, 0.6]) expect(joints).toBeGreaterThan(2.5 * contrast([between, 3 + between, 4 + between]));
   expect(errors).toEqual([]);
 });
 
-test('by keyboard: marked, a wrong move and a missing length said, laid, painted, its edge changed, and sent to the plan', {
+test('by keyboard: mark, get errors explained, see a floor, paint, change its edge and send its size to the plan', {
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await open();
-  const photo = await madePhoto('jpeg');
+  const photo = await makePhoto('jpeg');
   const before = await sharp(photo).removeAlpha().raw().toBuffer();
   await pick(page, photo, 'room.jpg', 'image/jpeg');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('1. Mark');
@@ -312,7 +306,7 @@ test('by keyboard: marked, a wrong move and a missing length said, laid, painted
   await expect.poll(async () => (await handleAt(page, 'Near left corner')).x).toBeCloseTo(camera.width * 0.2, 0);
   await expect.poll(alert).toBe('');
 
-  // The first rectangle is seen straight on, so the photo does not tell its depth.
+  // The first rectangle is seen straight on, so its depth can't be calculated.
   await section(page).getByLabel('Width, feet').fill('8');
   await page.keyboard.press('Enter');
   await section(page).getByText('This photo does not tell it').waitFor();
@@ -323,14 +317,14 @@ test('by keyboard: marked, a wrong move and a missing length said, laid, painted
   expect(await section(page).getByLabel('Width, feet').inputValue()).toBe('8');
   await section(page).getByLabel('Depth, feet').fill('6');
   await page.keyboard.press('Enter');
-  await laid(page, 'Your room with oak hardwood');
+  await waitForFloor(page, 'Your room with oak hardwood');
   await section(page).getByText('8 ft x 6 ft, 48 sq ft').waitFor();
 
   await button(page, 'Cover furniture').press('Enter');
   await section(page).getByRole('application', { name: 'Brush on the photo' }).focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await laid(page, 'Your room with oak hardwood');
-  // From the middle, three quarters down, two brushes' widths to the right.
+  await waitForFloor(page, 'Your room with oak hardwood');
+  // The stroke goes right from the middle, three quarters down.
   const covered = { x: camera.width / 2 + 16, y: camera.height * 0.75 };
   const near = (to: Point) => (at: Point) => Math.hypot(at.x - to.x, at.y - to.y) < 6;
   const painted = await download(page);
@@ -348,26 +342,26 @@ test('by keyboard: marked, a wrong move and a missing length said, laid, painted
   await button(page, 'Corner 2 of 4').waitFor();
 
   await button(page, 'Herringbone').press('Enter');
-  await laid(page, 'Your room with oak hardwood, laid in herringbone');
+  await waitForFloor(page, 'Your room with oak hardwood, laid in herringbone');
   await button(page, 'Use this size in the plan').press('Enter');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#plan=custom.oak-hardwood.8.6.0');
   await page.locator('[data-island="Visualizer"]').getByText('8 x 6 ft', { exact: true }).waitFor();
-  // What is chosen there is laid here, too.
+  // The photo follows the plan, too.
   await page
     .locator('[data-island="Visualizer"]')
     .getByRole('radio', { name: /Walnut/ })
     .check({ force: true });
-  await laid(page, 'Your room with walnut hardwood, laid in herringbone');
+  await waitForFloor(page, 'Your room with walnut hardwood, laid in herringbone');
   expect(errors).toEqual([]);
 });
 
-test('every wrong file is refused in words, before it is decoded where it is too large, and a right one is taken after it', {
+test('bad files are refused with a reason, huge ones before they are decoded, and a good one works afterwards', {
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await open();
-  const photo = await madePhoto('jpeg');
+  const photo = await makePhoto('jpeg');
   const text = (words: string) => Buffer.from(words, 'latin1');
-  const png = await madePhoto();
+  const png = await makePhoto();
   const vast = Buffer.from(png);
   vast.writeUInt32BE(10_000, 16);
   vast.writeUInt32BE(8000, 20);
@@ -389,7 +383,7 @@ test('every wrong file is refused in words, before it is decoded where it is too
     expect(await heading(page, '1. Mark a rectangle').count()).toBe(0);
   }
   await expectAccessible(page);
-  // Upright as the camera was held, and no larger than is worked with.
+  // Upright, and no larger than the working size.
   const held = await flat(3600, 2700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await pick(page, held, 'held.jpg', 'image/jpeg');
   await photoOf(page).waitFor();
@@ -400,10 +394,10 @@ test('every wrong file is refused in words, before it is decoded where it is too
   expect(errors).toEqual([]);
 });
 
-test('with a finger on a phone a corner is moved under a loupe, and the page stays where it is', async () => {
+test('a finger on a phone moves a corner under a loupe without scrolling the page', async () => {
   const { page, context, errors } = await open(phone);
   await section(page).getByLabel('Take a photo').waitFor();
-  await pick(page, await madePhoto());
+  await pick(page, await makePhoto());
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('1. Mark');
   await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
   const from = await button(page, 'Far left corner').boundingBox();
@@ -431,20 +425,19 @@ test('with a finger on a phone a corner is moved under a loupe, and the page sta
   expect(errors).toEqual([]);
 });
 
-test('a photo chosen before the part wakes is taken', async () => {
+test('a photo chosen before the section wakes is opened', async () => {
   const { page } = await visit(browser, server.origin);
   await page.route(/assets\/.*\.js/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
   await page.goto('/visualizer', { waitUntil: 'commit' });
-  await pick(page, await madePhoto());
+  await pick(page, await makePhoto());
   expect(await page.locator('[data-awake]').count()).toBe(0);
-  await section(page).scrollIntoViewIfNeeded();
   await heading(page, '1. Mark a rectangle').waitFor();
 });
 
-test('without scripts it says that it needs them, and offers nothing that would not work', async () => {
+test('without scripts it says that it needs them and offers no controls', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   expect(await section(page).getByText('works on your device with scripts').isVisible()).toBe(true);

@@ -8,7 +8,7 @@ import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 
 const turned = '#plan=custom.marble-tile.30.17.45';
-/** The picture of the room below has controls of the same names. */
+/** The pictures of rooms below have controls with the same names. */
 const tool = (page: Page) => page.locator('[data-island="Visualizer"]');
 const radio = (page: Page, name: RegExp) => tool(page).getByRole('radio', { name });
 const preview = (page: Page) => page.getByRole('img', { name: /^Plan of the .* with / });
@@ -18,11 +18,11 @@ const project = (page: Page) => page.getByRole('region', { name: 'Project estima
 const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern rotation' });
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-/** A visitor before the awake visualizer, its pattern drawn. */
+/** A visitor with the visualizer awake and its pattern drawn. */
 async function open(at = '', options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, server.origin, options);
   await visitor.page.goto(`/visualizer${at}`, { waitUntil: 'networkidle' });
-  await visitor.page.locator('[data-choices]').scrollIntoViewIfNeeded();
+  await visitor.page.locator('[data-plan-controls]').scrollIntoViewIfNeeded();
   await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
   await visitor.page.waitForLoadState('networkidle');
   // One frame for the pattern that has just been decoded.
@@ -38,7 +38,7 @@ async function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
 
-test('it begins with the living room, oak hardwood and no rotation, with their figures, and nothing on the console', async () => {
+test('it starts with the living room, oak hardwood, no rotation and their figures, and logs nothing', async () => {
   const { page, errors, requests } = await open();
   expect(await radio(page, /^Living Room/).isChecked()).toBe(true);
   expect(await radio(page, /^Rendered.*Oak Hardwood|Oak Hardwood/).isChecked()).toBe(true);
@@ -65,7 +65,7 @@ test('it begins with the living room, oak hardwood and no rotation, with their f
   expect(requests.filter((url) => !url.startsWith(server.origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the preview is 500 x 400, twice as dense on a dense screen, and is drawn anew on any change', async () => {
+test('the preview is 500 x 400, twice as dense on a dense screen, and follows every change', async () => {
   const { page } = await open();
   const seen = new Set([await pixels(page)]);
   const changes = [
@@ -86,7 +86,7 @@ test('the preview is 500 x 400, twice as dense on a dense screen, and is drawn a
   expect(await size(dense.page)).toEqual([1000, 800]);
 });
 
-test('boards are drawn at their true size: a tile of the pattern comes again after eight feet', async () => {
+test('boards are drawn at their true size: the pattern repeats after eight feet', async () => {
   // Custom, so that no fixture covers the floor; 20 units to a foot.
   const { page } = await open('#plan=custom.oak-hardwood.19.12.0');
   const picture = await sharp(Buffer.from((await pixels(page)).split(',')[1] ?? '', 'base64'))
@@ -103,7 +103,7 @@ test('boards are drawn at their true size: a tile of the pattern comes again aft
   expect(apart(row(20), row(20 + 100))).toBeGreaterThan(0);
 });
 
-test('reset sets rotation and custom sides back, and keeps room and floor', async () => {
+test('reset restores the rotation and the custom sides, and keeps room and floor', async () => {
   const { page } = await open(turned);
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(await slider(page).inputValue()).toBe('0');
@@ -134,7 +134,7 @@ test.each([
   expect(await width.inputValue()).toBe(taken);
 });
 
-test('letters typed as a length count for nothing', async () => {
+test('letters typed as a length are ignored', async () => {
   const { page } = await open('#plan=custom.oak-hardwood.12.10.0');
   const length = page.getByLabel('Length');
   await length.selectText();
@@ -144,7 +144,7 @@ test('letters typed as a length count for nothing', async () => {
   expect(await length.inputValue()).toBe('1');
 });
 
-test('download saves a PNG of the size of the preview, named from room and floor', async () => {
+test('download saves a PNG of the preview, named after room and floor', async () => {
   const { page, errors } = await open();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe('living-room-oak-hardwood.png');
@@ -155,7 +155,7 @@ test('download saves a PNG of the size of the preview, named from room and floor
   expect(errors).toEqual([]);
 });
 
-test('where a download fails, only the console says so', async () => {
+test('if a download fails, only the console says so', async () => {
   const { page, errors } = await open();
   const before = await page.locator('main').innerText();
   await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('where a download fails, only the console says so', async () => {
   expect(await page.locator('main').innerText()).toBe(before);
 });
 
-test('a link brings back the same choices, figures and picture, also when it is pasted over another', async () => {
+test('a link restores choices, figures and picture, even if pasted over another', async () => {
   const first = await open();
   const { page } = first;
   await radio(page, /Custom Room/).check({ force: true });
@@ -199,7 +199,7 @@ test('copy link puts the address with all choices on the clipboard', async () =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/visualizer${turned}`);
 });
 
-test('rooms put aside add up, come with the link and are taken out again', async () => {
+test('added rooms add up, are in the link and can be removed', async () => {
   const { page } = await open();
   await project(page).getByRole('button', { name: 'Add another room' }).click();
   expect(await radio(page, /^Kitchen/).isChecked()).toBe(true);
@@ -220,7 +220,7 @@ test('favorites stay on the device and open again', async () => {
   await page.getByRole('button', { name: 'Save to favorites' }).click();
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await page.locator('[data-choices]').scrollIntoViewIfNeeded();
+  await page.locator('[data-plan-controls]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Custom Room, Marble Tile/ }).click();
   expect((await figures(page))[0]).toBe('30 x 17 ft');
   await page.getByRole('button', { name: 'Remove Custom Room, Marble Tile' }).click();
@@ -229,7 +229,7 @@ test('favorites stay on the device and open again', async () => {
   ).toEqual([]);
 });
 
-test('everything is done with the keyboard, and the new total is announced once it has settled', async () => {
+test('everything works by keyboard, and the new total is announced after a pause', async () => {
   const { page } = await open();
   await radio(page, /^Living Room/).focus();
   await page.keyboard.press('ArrowDown');
@@ -250,7 +250,7 @@ test('everything is done with the keyboard, and the new total is announced once 
     .waitFor({ state: 'attached' });
 });
 
-test('what is chosen before it wakes is kept', async () => {
+test('choices made before it wakes are kept', async () => {
   const { page, errors } = await visit(browser, server.origin);
   await page.route(/react|chunk|island/i, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
@@ -282,7 +282,7 @@ test.each([
   });
   await bringAxe(context);
   await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await page.locator('[data-choices]').scrollIntoViewIfNeeded();
+  await page.locator('[data-plan-controls]').scrollIntoViewIfNeeded();
   await page.waitForSelector('[data-awake]', { state: 'attached' });
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
@@ -298,7 +298,7 @@ test.each([
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('with scripts off the tables stand in its place', async () => {
+test('without scripts the tables take its place', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);
@@ -306,10 +306,9 @@ test('with scripts off the tables stand in its place', async () => {
   expect(await tool(page).getByRole('radio').first().isVisible()).toBe(false);
 });
 
-test('on paper there are the plan, its figures and the day, without buttons', async () => {
+test('the printout has the plan, its figures and the date, and no buttons', async () => {
   const { page } = await open(turned);
   await page.emulateMedia({ media: 'print' });
-  // What a browser does before it prints.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await preview(page).isVisible()).toBe(true);
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -1,30 +1,37 @@
 import type { Matrix } from '../../schema/visualizer-room.ts';
-import { inverse, mapped, type Point, product } from '../../visualizer/engine/homography.ts';
+import { applyHomography, inverse, type Point, product } from '../../visualizer/engine/homography.ts';
+import type { Quad } from '../../visualizer/own-room/selection/quad.ts';
 
-/** A camera over a floor, with square pixels and its middle in the photo's. */
+/** A camera above a floor, with square pixels, centered on its photo. */
 export interface Camera {
   /** Pixels of the photo. */
   width: number;
   height: number;
   /** Pixels. */
   focal: number;
-  /** Degrees: to the left, and down. */
+  /** Degrees to the left, and down. */
   yaw: number;
   pitch: number;
-  /** Metres over the floor. */
+  /** Metres above the floor. */
   eye: number;
 }
 
-/** Where it sees a point of the floor; x right and y away of the point below it, in metres. */
+/** The pixel of a point on the floor. It is in metres from below the camera: x to the right, y away. */
 export function seen(camera: Camera, point: Point): Point {
-  return mapped(viewOf(camera), point);
+  return applyHomography(viewOf(camera), point);
 }
 
-/** What it sees at a pixel, or null at the horizon and above. */
+/** The corners of a rectangle on the floor: near left, near right, far right, far left. */
+export function seenRectangle(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
+  const corner = (x: number, y: number) => seen(camera, { x: left + x, y: near + y });
+  return [corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)];
+}
+
+/** The point on the floor at a pixel. Null at the horizon and above. */
 export function floorAt(camera: Camera, pixel: Point): Point | null {
   const [, , [x, y, one]] = inverse(viewOf(camera));
-  // Counted so that it is more than 0 in front of the camera.
-  return x * pixel.x + y * pixel.y + one > 0 ? mapped(inverse(viewOf(camera)), pixel) : null;
+  // Positive in front of the camera.
+  return x * pixel.x + y * pixel.y + one > 0 ? applyHomography(inverse(viewOf(camera)), pixel) : null;
 }
 
 function viewOf({ width, height, focal, yaw, pitch, eye }: Camera): Matrix {

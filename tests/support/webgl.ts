@@ -1,13 +1,24 @@
-/** Scripts for a page to run before its own: which way of drawing it finds. */
+/** Init scripts that decide how a page can draw. */
 
-/** The page does not take WebGL in software, which is all that a test machine has. */
+/** Allows WebGL in software, all that a test machine has. Our pages normally refuse it. */
 export function withSoftware(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     value(this: HTMLCanvasElement, kind: string, options: object = {}) {
-      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
+      const context: unknown = Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
+      if (context instanceof WebGL2RenderingContext) Object.assign(window, { webglContexts: [context] });
+      return context;
     },
   });
+}
+
+/** Runs in a page with the script above. Loses its last WebGL context and returns how many were lost. */
+export function loseContexts(): number {
+  const contexts: unknown = Reflect.get(window, 'webglContexts');
+  if (!Array.isArray(contexts)) return 0;
+  for (const context of contexts)
+    if (context instanceof WebGL2RenderingContext) context.getExtension('WEBGL_lose_context')?.loseContext();
+  return contexts.length;
 }
 
 export function withoutWebgl(): void {

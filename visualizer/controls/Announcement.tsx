@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Long enough for a slider or a number to be finished. */
-const settled = 900;
+/** Milliseconds: long enough to finish moving a slider or typing a number. */
+const pause = 900;
 
-/** Tells a screen reader a text once it has stopped changing; not the first one, which nobody has asked for. */
+/** Announces a text to screen readers once it stops changing, but not the text it starts with. */
 export function Announcement({ text }: { text: string }) {
-  const first = useRef(text);
-  const [said, setSaid] = useState('');
+  const [first] = useState(text);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (text === first.current) return;
-    first.current = '';
-    const timer = setTimeout(() => setSaid(text), settled);
+    if (text === first && announced === '') return;
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, first, announced]);
   return (
     <p className="unseen" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 
-/** A list of radio buttons that look like cards, two beside each other. */
+/** Radio buttons that look like cards, two in a row. */
 export const Cards = styled.div`
   container-type: inline-size;
   display: grid;
@@ -9,7 +9,7 @@ export const Cards = styled.div`
   gap: ${space[2]};
 `;
 
-/** A radio button with what it stands for. */
+/** The label of a radio button, with the button inside. */
 export const Card = styled.label`
   position: relative;
   display: grid;
@@ -23,7 +23,7 @@ export const Card = styled.label`
   background: ${color.raised};
   line-height: 1.25;
   cursor: pointer;
-  /* Focused, it must not lie under the preview that stays in sight on phones. */
+  /* When focused, keep clear of the preview that sticks to the top on phones. */
   scroll-margin-top: 6rem;
   @media (max-width: 56.2em) and (min-height: 35em) {
     scroll-margin-top: 28rem;
@@ -64,7 +64,7 @@ export const Card = styled.label`
     color: ${color.inkMuted};
     font-variant-numeric: tabular-nums;
   }
-  /* Names are not broken for the sake of a drawing. */
+  /* A name on one line matters more than its drawing. */
   @container (max-width: 300px) {
     svg {
       display: none;

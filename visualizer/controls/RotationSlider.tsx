@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../components/theme.ts';
-import { fullTurn, rotationStep, toRotation } from '../plan/plan.ts';
+import { fullTurn } from '../../schema/plan.ts';
+import { parseRotation, rotationStep } from '../plan/plan.ts';
 
 interface RotationSliderProps {
   id: string;
@@ -11,7 +12,7 @@ interface RotationSliderProps {
   change: (rotation: number) => void;
 }
 
-/** Turns a pattern in steps; the degrees beside the label are spoken as the slider's value. */
+/** Rotates a pattern in steps. */
 export function RotationSlider({ id, name, label, rotation, change }: RotationSliderProps) {
   return (
     <Turn>
@@ -26,7 +27,7 @@ export function RotationSlider({ id, name, label, rotation, change }: RotationSl
         step={rotationStep}
         value={rotation}
         aria-valuetext={`${rotation} degrees`}
-        onChange={(event) => change(toRotation(event.currentTarget.value))}
+        onChange={(event) => change(parseRotation(event.currentTarget.value))}
       />
     </Turn>
   );

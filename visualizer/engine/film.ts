@@ -1,38 +1,38 @@
 import type { Encoding, Film } from '../../schema/visualizer-room.ts';
 
 /** Linear light as a display value from 0 to 255. */
-export function developed(light: number, film: Film): number {
-  const place = filmPlace(light, film);
+export function develop(light: number, film: Film): number {
+  const place = filmIndex(light, film);
   const below = Math.min(Math.floor(place), film.values.length - 2);
   const low = film.values[below] ?? 0;
   const high = film.values[below + 1] ?? low;
   return low + (high - low) * (place - below);
 }
 
-/** Linear light of each byte of a layer. */
-export function decoded({ max, gamma }: Encoding): Float32Array {
+/** Linear light by a layer's byte. */
+export function decodeLight({ max, gamma }: Encoding): Float32Array {
   return Float32Array.from({ length: 256 }, (_, byte) => max * (byte / 255) ** gamma);
 }
 
-/** Linear light of each byte of an sRGB picture. */
-export const linear = Float32Array.from({ length: 256 }, (_, byte) => {
+/** Linear light by the byte of an sRGB picture. */
+export const linearLight = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Place among the film's values: the first is for no light, from the second on they are evenly spaced in stops. */
-function filmPlace(light: number, { stops: [low, high], values }: Film): number {
+/** Where light falls among the film's values: the first stands for no light, the others are evenly spaced in stops. */
+function filmIndex(light: number, { stops: [low, high], values }: Film): number {
   const darkest = 2 ** low;
   if (light < darkest) return Math.max(light, 0) / darkest;
   return 1 + ((Math.min(Math.log2(light), high) - low) / (high - low)) * (values.length - 2);
 }
 
-/** The same in the shader, where the film is a texture of one row. */
+/** The same in the shader, where the film is a texture with one row. */
 export const filmGlsl = `
 uniform sampler2D film;
 uniform vec2 stops;
 
-float developed(float light) {
+float develop(float light) {
   float last = float(textureSize(film, 0).x - 1);
   float darkest = exp2(stops.x);
   float place = light < darkest

@@ -2,18 +2,18 @@ import type { Point } from './homography.ts';
 
 /** A point within a board of the herringbone pattern. */
 interface OnBoard {
-  /** Whole numbers that no other board has. */
+  /** A pair of whole numbers unique to the board. */
   board: readonly [number, number];
-  /** Metres from the board's beginning, and from its side. */
+  /** Metres from the board's end, and from its side. */
   along: number;
   across: number;
-  /** True where the board runs along x, false along y. */
-  lying: boolean;
+  /** Boards run along x or along y. */
+  isAlongX: boolean;
 }
 
 /**
- * The board under a point of the floor, in metres. The floor is a grid of squares as wide as a board; each row of squares
- * repeats a lying board and then as many standing ones as a board is widths long, one square further on than the row before.
+ * The board under a point of the floor, in metres. The floor is a grid of squares as wide as a board. Each row of squares repeats one
+ * board along x, then as many boards along y as a board is widths long. Every row starts one square further right.
  */
 export function herringbone({ x, y }: Point, width: number, widths: number): OnBoard {
   const column = Math.floor(x / width);
@@ -22,19 +22,19 @@ export function herringbone({ x, y }: Point, width: number, widths: number): OnB
   const place = (((column - row) % period) + period) % period;
   if (place < widths) {
     const first = column - place;
-    return { board: [first, row], along: x - first * width, across: y - row * width, lying: true };
+    return { board: [first, row], along: x - first * width, across: y - row * width, isAlongX: true };
   }
   const first = row - (period - 1 - place);
-  return { board: [column, first], along: y - first * width, across: x - column * width, lying: false };
+  return { board: [column, first], along: y - first * width, across: x - column * width, isAlongX: false };
 }
 
 export const herringboneGlsl = `
-struct OnBoard { ivec2 board; float along; float across; bool lying; };
+struct OnBoard { ivec2 board; float along; float across; bool isAlongX; };
 
 OnBoard herringbone(vec2 p, float width, int widths) {
   ivec2 cell = ivec2(floor(p / width));
   int period = 2 * widths;
-  // GLSL leaves the remainder of negative numbers open.
+  // GLSL does not define the remainder of negative numbers.
   int place = cell.x - cell.y;
   place -= period * int(floor((float(place) + 0.5) / float(period)));
   if (place < widths) {

@@ -1,18 +1,17 @@
 import type { Matrix } from '../../schema/visualizer-room.ts';
 
-/** A point on the floor in metres or in a picture in pixels. */
+/** A point on the floor, in metres, or in a picture, in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where a homography takes a point. */
-export function mapped([a, b, c]: Matrix, { x, y }: Point): Point {
+export function applyHomography([a, b, c]: Matrix, { x, y }: Point): Point {
   const w = c[0] * x + c[1] * y + c[2];
   return { x: (a[0] * x + a[1] * y + a[2]) / w, y: (b[0] * x + b[1] * y + b[2]) / w };
 }
 
-/** First `second`, then `first`, as one homography. */
+/** The homography that applies the second matrix, then the first. */
 export function product(first: Matrix, [a, b, c]: Matrix): Matrix {
   const row = ([p, q, r]: Matrix[number]): Matrix[number] => [
     p * a[0] + q * b[0] + r * c[0],
@@ -22,7 +21,7 @@ export function product(first: Matrix, [a, b, c]: Matrix): Matrix {
   return [row(first[0]), row(first[1]), row(first[2])];
 }
 
-/** The way back. Throws where there is none, as of a plane seen from its edge. */
+/** Throws if there is none, as for a plane seen edge-on. */
 export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (determinant === 0) throw new Error('The homography has no inverse');
@@ -34,8 +33,8 @@ export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   ];
 }
 
-/** A turn about a point, counter-clockwise where y goes up. */
-export function turnAbout({ x, y }: Point, degrees: number): Matrix {
+/** A rotation about a point, counterclockwise if y points up. */
+export function rotationAbout({ x, y }: Point, degrees: number): Matrix {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [

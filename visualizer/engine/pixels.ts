@@ -1,8 +1,19 @@
-/** Bytes of a picture in a size, red, green, blue and alpha after each other. */
-export function pixelsOf(picture: ImageBitmap, width: number, height: number): Uint8ClampedArray {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The room needs a canvas, which this browser does not give');
+const known = new WeakMap<ImageBitmap, ImageData>();
+
+/** A picture's bytes at a given size: red, green, blue and alpha, pixel by pixel. */
+export async function readPixels(picture: ImageBitmap, width: number, height: number): Promise<Uint8ClampedArray> {
+  const before = known.get(picture);
+  if (before?.width === width && before.height === height) return before.data;
+  // Reading blocks the page, so let it respond between one read and the next.
+  await new Promise((done) => setTimeout(done));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  return context.getImageData(0, 0, width, height).data;
+  const pixels = context.getImageData(0, 0, width, height);
+  known.set(picture, pixels);
+  return pixels.data;
 }

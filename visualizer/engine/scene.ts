@@ -1,7 +1,7 @@
 import type { FloorTexture, VisualizerRoom } from '../../schema/visualizer-room.ts';
-import type { Laying } from './laying.ts';
+import type { FloorPattern } from './floor-pattern.ts';
 
-/** What a room is drawn from: its neutral picture, where its floor is, and light and reflections on it. */
+/** The pictures a scene is made of: the room as it is, where its floor is, and the light and reflections on that floor. */
 export interface Layers<Picture> {
   room: Picture;
   mask: Picture;
@@ -13,7 +13,7 @@ export interface RenderedRoom extends VisualizerRoom {
   /** An id of content/rooms. */
   id: string;
   name: string;
-  /** What the picture with the neutral floor shows. */
+  /** Alternative text of the room with its neutral floor. */
   alt: string;
   /** Addresses. */
   layers: Layers<string>;
@@ -26,42 +26,26 @@ export interface RoomFloor extends FloorTexture {
   textureUrl: string;
 }
 
-/** How a floor lies in what a picture shows. */
-export interface LaidFloor {
+/** How a floor lies in a room. */
+export interface FloorPlacement {
   room: VisualizerRoom;
-  floor: RoomFloor;
+  floor: FloorTexture;
   /** Degrees. */
   rotation: number;
-  laying: Laying;
+  pattern: FloorPattern;
 }
 
-/** A floor in a rendered room. */
-export interface View extends LaidFloor {
-  room: RenderedRoom;
-}
-
-/** What is to be seen: one floor, or two of them with a divider between. */
-export interface RoomScene extends View {
-  /** The floor right of the divider. */
-  other?: RoomFloor | undefined;
-  /** Where the divider stands, from 0 at the left edge to 1 at the right one. */
-  divider?: number;
-}
-
-/** Everything that makes the picture, loaded. */
-export interface Scene extends LaidFloor, Pick<RoomScene, 'other' | 'divider'> {
-  layers: Layers<ImageBitmap>;
+/** A floor and its loaded texture. */
+export interface TexturedFloor {
+  floor: FloorTexture;
   texture: ImageBitmap;
-  otherTexture?: ImageBitmap | undefined;
 }
 
-export interface Renderer {
-  /** False where the drawing was given up because the signal said so. */
-  draw: (scene: Scene, signal: AbortSignal) => Promise<boolean>;
-}
-
-/** Loads what it draws. */
-export interface RoomRenderer {
-  /** False where the drawing was given up because the signal said so. */
-  draw: (scene: RoomScene, signal: AbortSignal) => Promise<boolean>;
+/** One floor in a room, or two with a divider between them. */
+export interface Scene extends Omit<FloorPlacement, 'floor'> {
+  layers: Layers<ImageBitmap>;
+  /** On the left of the divider, then on its right. */
+  floors: readonly [TexturedFloor] | readonly [TexturedFloor, TexturedFloor];
+  /** Where the divider is, from 0 at the left edge to 1 at the right one. */
+  divider: number;
 }

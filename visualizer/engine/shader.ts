@@ -1,7 +1,7 @@
 import { filmGlsl } from './film.ts';
-import { patternGlsl } from './pattern.ts';
+import { textureGlsl } from './texture-point.ts';
 
-/** One triangle that covers the canvas; `pixel` counts in the room's picture from the top left corner. */
+/** One triangle that covers the canvas. `pixel` counts from the top left corner of the room's picture. */
 export const vertexShader = `#version 300 es
 uniform vec2 size;
 out vec2 pixel;
@@ -13,8 +13,8 @@ void main() {
 }`;
 
 /**
- * Lays the floor into the room: texture times light plus reflections, developed as the room's film is, where the mask says floor.
- * The texture jumps at the edge of each board, so its filter is told how the floor itself changes from pixel to pixel.
+ * Where the mask says floor: texture times light plus reflections, through the room's film. The texture coordinates jump at the edge
+ * of each board, so the texture filter gets its gradients from the floor's own coordinates.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
@@ -22,7 +22,7 @@ precision highp int;
 in vec2 pixel;
 out vec4 color;
 uniform vec2 size;
-uniform mat3 pixelsToPattern;
+uniform mat3 pixelsToFloor;
 uniform sampler2D room;
 uniform sampler2D mask;
 uniform sampler2D shade;
@@ -31,27 +31,27 @@ uniform sampler2D boards;
 uniform vec2 shadeEncoding;
 uniform vec2 glossEncoding;
 uniform float shine;
-${patternGlsl}
+${textureGlsl}
 ${filmGlsl}
 
-vec3 decoded(vec3 value, vec2 encoding) {
+vec3 decodeLight(vec3 value, vec2 encoding) {
   return encoding.x * pow(value, vec3(encoding.y));
 }
 
-vec2 inPattern(vec2 step, bool swapped) {
+vec2 inTexture(vec2 step, bool swapped) {
   return (swapped ? vec2(step.y, -step.x) : vec2(step.x, -step.y)) / metres;
 }
 
 void main() {
   vec2 at = pixel / size;
-  vec3 place = pixelsToPattern * vec3(pixel, 1.0);
+  vec3 place = pixelsToFloor * vec3(pixel, 1.0);
   vec2 point = place.xy / place.z;
   bool swapped;
-  vec2 inTexture = texturePoint(point, swapped);
-  vec2 right = inPattern(dFdx(point), swapped);
-  vec2 down = inPattern(dFdy(point), swapped);
-  vec3 base = textureGrad(boards, inTexture, right, down).rgb;
-  vec3 lit = base * decoded(texture(shade, at).rgb, shadeEncoding) + decoded(texture(gloss, at).rgb, glossEncoding) * shine;
-  vec3 floorColor = vec3(developed(lit.r), developed(lit.g), developed(lit.b));
+  vec2 coordinates = texturePoint(point, swapped);
+  vec2 right = inTexture(dFdx(point), swapped);
+  vec2 down = inTexture(dFdy(point), swapped);
+  vec3 base = textureGrad(boards, coordinates, right, down).rgb;
+  vec3 lit = base * decodeLight(texture(shade, at).rgb, shadeEncoding) + decodeLight(texture(gloss, at).rgb, glossEncoding) * shine;
+  vec3 floorColor = vec3(develop(lit.r), develop(lit.g), develop(lit.b));
   color = vec4(mix(texture(room, at).rgb, floorColor, texture(mask, at).r), 1.0);
 }`;

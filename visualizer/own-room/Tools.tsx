@@ -2,55 +2,54 @@ import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, size, space } from '../../components/theme.ts';
-import { PressRow } from '../room-view/LayingChoice.tsx';
-import type { Step } from './work.ts';
+import { ButtonRow } from '../controls/ButtonRow.tsx';
+import type { PhotoAction } from './photo-edits.ts';
 
-export type Tool = 'look' | 'edge' | 'cover' | 'floor';
+export type Tool = 'view' | 'edge' | 'cover' | 'floor';
 
 interface ToolsProps {
   tool: Tool;
-  choose: (tool: Tool) => void;
-  /** Radius of the brush, of the photo's longer side. */
+  chooseTool: (tool: Tool) => void;
+  /** The brush's radius as a share of the photo's longer side. */
   brush: number;
   setBrush: (radius: number) => void;
-  /** How many lines of the brush there are. */
-  strokes: number;
-  step: Dispatch<Step>;
+  strokeCount: number;
+  dispatch: Dispatch<PhotoAction>;
 }
 
 const names: Record<Tool, string> = {
-  look: 'Look',
+  view: 'Look',
   edge: 'Edge of the floor',
   cover: 'Cover furniture',
   floor: 'Bring floor back',
 };
 
-const byBrush =
+const brushHint =
   'Draw with the pointer or a finger. By keyboard: arrow keys move the brush, finer with Shift; Space or Enter puts it down and lifts it.';
 
 const hints: Record<Tool, string> = {
-  look: 'The floor lies within the rectangle. Draw its edge out to the walls, then cover what stands on it.',
+  view: 'The floor lies within the rectangle. Draw its edge out to the walls, then cover what stands on it.',
   edge: 'Drag the corners out to the walls, or move them with the arrow keys. + adds a corner, Delete removes one.',
-  cover: `Paint over furniture, rugs and feet: there the photo stays. ${byBrush}`,
-  floor: `Paint floor where it is missing. ${byBrush}`,
+  cover: `Paint over furniture, rugs and feet: there the photo stays. ${brushHint}`,
+  floor: `Paint floor where it is missing. ${brushHint}`,
 };
 
-/** What a pointer or the keyboard does on the photo. */
-export function Tools({ tool, choose, brush, setBrush, strokes, step }: ToolsProps) {
-  const paints = tool === 'cover' || tool === 'floor';
+/** Chooses what pointer and keyboard do on the photo. */
+export function Tools({ tool, chooseTool, brush, setBrush, strokeCount, dispatch }: ToolsProps) {
+  const isBrush = tool === 'cover' || tool === 'floor';
   return (
     <Frame>
-      <PressRow role="group" aria-label="Tool">
-        {(['look', 'edge', 'cover', 'floor'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={each === tool} onClick={() => choose(each)}>
+      <ButtonRow role="group" aria-label="Tool">
+        {(['view', 'edge', 'cover', 'floor'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={each === tool} onClick={() => chooseTool(each)}>
             {names[each]}
           </button>
         ))}
-      </PressRow>
+      </ButtonRow>
       <p id="own-room-tool">{hints[tool]}</p>
-      {(paints || strokes > 0) && (
+      {(isBrush || strokeCount > 0) && (
         <Brush>
-          {paints && (
+          {isBrush && (
             <label>
               Brush size
               <input
@@ -64,10 +63,10 @@ export function Tools({ tool, choose, brush, setBrush, strokes, step }: ToolsPro
               />
             </label>
           )}
-          <Button type="button" data-kind="quiet" disabled={strokes === 0} onClick={() => step({ kind: 'undo' })}>
+          <Button type="button" data-kind="quiet" disabled={strokeCount === 0} onClick={() => dispatch({ kind: 'undoStroke' })}>
             Undo
           </Button>
-          <Button type="button" data-kind="quiet" disabled={strokes === 0} onClick={() => step({ kind: 'clear' })}>
+          <Button type="button" data-kind="quiet" disabled={strokeCount === 0} onClick={() => dispatch({ kind: 'clearStrokes' })}>
             Clear the brush
           </Button>
         </Brush>

@@ -3,9 +3,9 @@ import type { Sides } from './estimate.ts';
 /** Square feet of a room, by what they are used for. */
 export interface Areas {
   measured: number;
-  /** With what is lost in cutting, in whole square feet. */
+  /** With an allowance for cutting waste, in whole square feet. */
   toOrder: number;
-  /** Labor is paid for the floor that lies, not for the pieces cut off. */
+  /** Labor is billed for the installed floor, not for the offcuts. */
   billed: number;
   wastePercent: number;
 }
@@ -16,16 +16,16 @@ export interface Range {
   high: number;
 }
 
-const straightWaste = 10;
-const turnedWaste = 15;
+/** Percent of the material lost in cutting, by how the boards lie to the walls. */
+const waste = { straight: 10, angled: 15 } as const;
 
 export function areas({ width, length }: Sides, rotation: number): Areas {
   const measured = width * length;
-  const wastePercent = rotation % 90 === 0 ? straightWaste : turnedWaste;
+  const wastePercent = rotation % 90 === 0 ? waste.straight : waste.angled;
   return { measured, toOrder: Math.ceil((measured * (100 + wastePercent)) / 100), billed: measured, wastePercent };
 }
 
-/** What a floor is likely to cost: the material to order at its price, installation between the rates of the cost guide. */
+/** The likely cost of a floor: the material to order at its price, plus installation at the cost guide's rates. */
 export function likelyRange({ toOrder, billed }: Areas, pricePerSqFt: number, installation: Range): Range {
   const material = toOrder * pricePerSqFt;
   return { low: Math.round(material + billed * installation.low), high: Math.round(material + billed * installation.high) };

@@ -1,4 +1,4 @@
-/** The plan on its way from the visualizer to the estimate form, kept in the tab. */
+/** The plan on its way from the visualizer to the estimate form, kept in this tab. */
 import { type Plan, planSchema } from '../../schema/plan.ts';
 
 export const storageKey = 'visualizer-plan';
@@ -7,15 +7,15 @@ export function carryPlan(plan: Plan): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(plan));
   } catch {
-    // Storage is off or full: the form then comes without the plan.
+    // Storage is blocked or full: the form opens without the plan.
   }
 }
 
-/** The plan that was carried here, or null where there is none that can be read. */
-export function carriedPlan(): Plan | null {
+/** Null if there is no plan, or none that can be read. */
+export function readCarriedPlan(): Plan | null {
   try {
-    const parsed = planSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    return parsed.success ? parsed.data : null;
+    const { data } = planSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+    return data ?? null;
   } catch {
     return null;
   }
@@ -25,6 +25,6 @@ export function dropPlan(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is off.
+    // Storage is blocked.
   }
 }

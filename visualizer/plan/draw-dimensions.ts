@@ -2,12 +2,12 @@ import { font, palette } from '../../components/theme.ts';
 import type { Sides } from './estimate.ts';
 import type { Placement } from './scale.ts';
 
-/** From a wall to the line of its dimension. */
+/** Between a wall and its dimension line. */
 const gap = 14;
 const tick = 4;
 const padding = 6;
 
-/** The two sides in feet, each on a line with end marks; the width within the plan where there is no room above it. */
+/** Both sides in feet, each on a line with end marks. The width goes inside the plan if there is no room above it. */
 export function drawDimensions(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Placement,
@@ -32,9 +32,9 @@ export function drawDimensions(
   context.restore();
 }
 
-/** A line as long as the side, with the words in its middle; of a very short side the words alone. */
-function drawLine(context: CanvasRenderingContext2D, words: string, side: number): void {
-  const half = context.measureText(words).width / 2 + padding;
+/** A line as long as the side with the text in its middle, or only the text if the side is very short. */
+function drawLine(context: CanvasRenderingContext2D, text: string, side: number): void {
+  const half = context.measureText(text).width / 2 + padding;
   if (side / 2 > half + tick) {
     context.beginPath();
     for (const [from, to, end] of [
@@ -49,17 +49,17 @@ function drawLine(context: CanvasRenderingContext2D, words: string, side: number
     context.stroke();
   }
   context.fillStyle = palette.ink;
-  context.fillText(words, side / 2, 0.5);
+  context.fillText(text, side / 2, 0.5);
 }
 
-/** The words on a ground of their own in the corner, where fixtures leave room for them. */
-function drawTag(context: CanvasRenderingContext2D, words: string, side: number, textSize: number): void {
-  const half = context.measureText(words).width / 2 + padding;
+/** The text on its own background, in the corner that fixtures leave free. */
+function drawTag(context: CanvasRenderingContext2D, text: string, side: number, textSize: number): void {
+  const half = context.measureText(text).width / 2 + padding;
   const middle = side - half - gap;
   const height = textSize + padding;
   context.fillStyle = palette.page;
   context.fillRect(middle - half, padding - gap, 2 * half, height);
   context.strokeRect(middle - half, padding - gap, 2 * half, height);
   context.fillStyle = palette.ink;
-  context.fillText(words, middle, padding - gap + height / 2 + 0.5);
+  context.fillText(text, middle, padding - gap + height / 2 + 0.5);
 }

@@ -4,14 +4,14 @@ import { canvasSize, type Placement } from './scale.ts';
 
 const listGap = 16;
 const lineHeight = 19;
-const veil = 0.86;
+const opacity = 0.86;
 
-/** Furniture and built-ins over the floor, numbered; their names stand on the right where there is room to read them. */
+/** Numbered furniture and built-ins on the floor, and their names on the right if there is room to read them. */
 export function drawFixtures(
   context: CanvasRenderingContext2D,
   { foot, x, y, width, height }: Placement,
   fixtures: readonly Fixture[],
-  named: boolean,
+  isNamed: boolean,
 ): void {
   const names = fixtureNames(fixtures);
   context.save();
@@ -22,19 +22,19 @@ export function drawFixtures(
   context.textBaseline = 'middle';
   for (const fixture of fixtures) {
     const box = [x + fixture.x * foot, y + fixture.y * foot, fixture.width * foot, fixture.length * foot] as const;
-    context.globalAlpha = veil;
+    context.globalAlpha = opacity;
     context.fillStyle = palette.page;
     context.fillRect(...box);
     context.globalAlpha = 1;
     context.strokeStyle = palette.inkMuted;
     context.strokeRect(...box);
-    context.font = `650 ${named ? 15 : 20}px ${font.text}`;
+    context.font = `650 ${isNamed ? 15 : 20}px ${font.text}`;
     context.textAlign = 'center';
     context.fillStyle = palette.ink;
     context.fillText(String(names.indexOf(fixture.label) + 1), box[0] + box[2] / 2, box[1] + box[3] / 2);
   }
   context.restore();
-  if (!named) return;
+  if (!isNamed) return;
   context.fillStyle = palette.ink;
   context.textBaseline = 'middle';
   const top = (canvasSize.height - names.length * lineHeight) / 2 + lineHeight / 2;

@@ -6,30 +6,27 @@ import { canvasSize, type Placement, placement } from './scale.ts';
 
 const wall = 4;
 
-/** As much of a plan as the drawing shows. */
-interface DrawnPlan extends Pick<ResolvedPlan, 'sides' | 'rotation'> {
-  room: Pick<RoomOption, 'schematic'>;
-  floor: Pick<FloorOption, 'tileFeet'> & { picture: { color: string } };
-}
-
 interface Drawing {
-  plan: DrawnPlan;
-  /** The floor's picture; until it is loaded its main color stands in for it. */
+  plan: Pick<ResolvedPlan, 'sides' | 'rotation'> & {
+    room: Pick<RoomOption, 'schematic'>;
+    floor: Pick<FloorOption, 'tileFeet'> & { picture: { color: string } };
+  };
+  /** The floor's picture. Its main color stands in for it until it has loaded. */
   picture: HTMLImageElement | null;
-  /** Pixels to a unit of the canvas. */
+  /** Pixels per unit of the canvas. */
   density: number;
-  /** Lists the names of the fixtures beside the plan; without them the figures are larger, for phones. */
+  /** Lists the fixtures' names beside the plan. Without them the figures are larger, for phones. */
   named: boolean;
 }
 
-/** Draws a room from above; false where the browser gives no canvas. */
+/** Draws a room from above. False if the browser has no canvas. */
 export function drawPlan(canvas: HTMLCanvasElement, drawing: Drawing): boolean {
   const { plan, density, named } = drawing;
   canvas.width = canvasSize.width * density;
   canvas.height = canvasSize.height * density;
   const context = canvas.getContext('2d');
   if (!context) {
-    console.error('The preview needs a canvas, which this browser does not give');
+    console.error('The preview needs a canvas, and this browser has none');
     return false;
   }
   const { room, sides } = plan;
@@ -39,7 +36,7 @@ export function drawPlan(canvas: HTMLCanvasElement, drawing: Drawing): boolean {
   context.fillRect(0, 0, canvasSize.width, canvasSize.height);
   drawFloor(context, place, drawing);
   drawFixtures(context, place, room.schematic, named);
-  // Drawn inside the plan: a room of 20 ft fills the canvas from edge to edge.
+  // Inside the plan, since a room of 20 ft fills the canvas from edge to edge.
   context.strokeStyle = palette.dark;
   context.lineWidth = wall;
   context.strokeRect(place.x + wall / 2, place.y + wall / 2, place.width - wall, place.height - wall);
@@ -47,7 +44,7 @@ export function drawPlan(canvas: HTMLCanvasElement, drawing: Drawing): boolean {
   return true;
 }
 
-/** Pixels to a unit on this screen; more than two are not seen. */
+/** Pixels per unit on this screen. Nobody sees more than two. */
 export function screenDensity(): number {
   return Math.min(Math.ceil(devicePixelRatio), 2);
 }
@@ -59,7 +56,7 @@ function drawFloor(context: CanvasRenderingContext2D, place: Placement, { plan, 
   context.fillRect(x, y, width, height);
   if (!picture) return;
   const side = floor.tileFeet * foot;
-  const tile = shrunk(picture, Math.max(1, Math.round(side * density)));
+  const tile = shrink(picture, Math.max(1, Math.round(side * density)));
   const pattern = context.createPattern(tile, 'repeat');
   if (!pattern) return;
   pattern.setTransform(
@@ -73,8 +70,8 @@ function drawFloor(context: CanvasRenderingContext2D, place: Placement, { plan, 
   context.fillRect(x, y, width, height);
 }
 
-/** The picture in the size in which it is drawn; one that is shrunk only while it is drawn shows moiré. */
-function shrunk(picture: HTMLImageElement, side: number): HTMLCanvasElement {
+/** The picture at the size it is drawn in: shrinking it while drawing the pattern would cause moiré. */
+function shrink(picture: HTMLImageElement, side: number): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = side;
   tile.height = side;

@@ -1,29 +1,34 @@
 import { grouped } from '../../schema/number-format.ts';
 
-/** Standard installation, US dollars per square foot. */
-export const installationPerSqFt = 3.5;
-
 /** Sides of a room in feet. */
 export interface Sides {
   width: number;
   length: number;
 }
 
-export interface Estimate {
+/** US dollars per square foot. */
+export interface Prices {
+  /** Material only. */
+  pricePerSqFt: number;
+  /** Standard installation. */
+  installationPerSqFt: number;
+}
+
+interface Estimate {
   /** Square feet. */
   area: number;
-  /** US dollars, as are the two below. */
+  /** US dollars, like the two below. */
   material: number;
   installation: number;
   total: number;
 }
 
-/** What a floor costs in a room: material by the square foot, plus standard installation. */
-export function estimate({ width, length }: Sides, pricePerSqFt: number): Estimate {
+/** What a floor costs in a room: material plus standard installation. */
+export function estimate({ width, length }: Sides, { pricePerSqFt, installationPerSqFt }: Prices): Estimate {
   const area = width * length;
-  const material = toCents(area * pricePerSqFt);
-  const installation = toCents(area * installationPerSqFt);
-  return { area, material, installation, total: toCents(material + installation) };
+  const material = roundToCents(area * pricePerSqFt);
+  const installation = roundToCents(area * installationPerSqFt);
+  return { area, material, installation, total: roundToCents(material + installation) };
 }
 
 /** An area, e.g. '2,500 sq ft'. */
@@ -31,7 +36,6 @@ export function squareFeet(area: number): string {
   return `${grouped(area)} sq ft`;
 }
 
-/** Takes away what binary fractions leave behind. */
-function toCents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

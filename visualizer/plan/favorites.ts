@@ -1,29 +1,36 @@
-/** Plans that a visitor has kept on the device. */
+/** Plans that a visitor has saved on this device. */
 import * as z from 'zod/mini';
-import { type KnownIds, planOf, planText } from './link.ts';
-import type { Plan } from './plan.ts';
+import type { RoomPlan } from '../../schema/plan.ts';
+import { parsePlan, planText } from './link.ts';
+import type { KnownIds } from './options.ts';
 
 const storageKey = 'visualizer-favorites';
 const storedSchema = z.array(z.string());
-export const mostFavorites = 12;
-/** Sent at the window when they have changed. */
+export const maxFavorites = 12;
+/** Dispatched on the window when the favorites change. */
 export const favoritesEvent = 'visualizer:favorites';
 
-/** Entries that can no longer be read are left out, as are floors and rooms that are gone. */
-export function readFavorites(known: KnownIds): Plan[] {
+/** A list that couldn't be stored. It lasts as long as the page. */
+let unstored: readonly RoomPlan[] | null = null;
+
+/** Leaves out entries that can't be read or that name a room or floor we no longer have. */
+export function readFavorites(known: KnownIds): readonly RoomPlan[] {
+  if (unstored) return unstored;
   try {
-    const parsed = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-    if (parsed.success) return parsed.data.slice(0, mostFavorites).flatMap((text) => planOf(text, known) ?? []);
+    const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
+    return (data ?? []).slice(0, maxFavorites).flatMap((text) => parsePlan(text, known) ?? []);
   } catch {
-    // Storage is off or holds something else.
+    // Storage is blocked or holds something else.
+    return [];
   }
-  return [];
 }
 
-export function writeFavorites(plans: readonly Plan[]): void {
+export function writeFavorites(plans: readonly RoomPlan[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(plans.map(planText)));
+    unstored = null;
   } catch {
-    // Storage is off or full; the list lives as long as the page.
+    // Storage is blocked or full.
+    unstored = plans;
   }
 }

@@ -1,4 +1,4 @@
-/** Name of the downloaded preview, e.g. 'living-room-oak-hardwood.png'. */
+/** The name of a downloaded picture, e.g. 'living-room-oak-hardwood.png'. */
 export function fileName(room: string, floor: string): string {
   const words = `${room} ${floor}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `${words.join('-')}.png`;

@@ -1,54 +1,49 @@
-import { firstProject, type Plan, type Project, toRotation, toSide } from './plan.ts';
+import type { RoomPlan } from '../../schema/plan.ts';
+import type { KnownIds } from './options.ts';
+import { firstProject, type Project, parseRotation, parseSide } from './plan.ts';
 
-/** The ids that exist; what a link names besides is not taken. */
-export interface KnownIds {
-  rooms: readonly string[];
-  floors: readonly string[];
-}
+/** Milliseconds before a choice goes into the address: browsers refuse more than 100 changes in 30 seconds. */
+export const addressDelay = 250;
 
-/** Milliseconds of rest before a choice shows in the address: browsers refuse more than a hundred changes of it within half a minute. */
-export const settled = 250;
-
-const parameter = 'plan';
-/** What is seen in the picture of the room; owned by that part. */
+const planParameter = 'plan';
+/** What the picture of the room shows; see room-view/view-link.ts. */
 export const viewParameter = 'view';
 
-/** All choices as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45', then one more `plan` for each room put aside. */
-export function hashOf({ plan, kept }: Project): string {
-  return `#${new URLSearchParams([plan, ...kept].map((each) => [parameter, planText(each)]))}`;
+/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45', then another `plan` for each other room. */
+export function hashOf({ current, others }: Project): string {
+  return `#${new URLSearchParams([current, ...others].map((each) => [planParameter, planText(each)]))}`;
 }
 
 /**
- * The hash that a change of the project makes of a hash. The view stays unless another room, floor or turn is planned now:
- * then the picture of the room follows the plan, and says itself what is seen.
+ * The hash to show once a project has changed. The view in the old hash stays, unless another room, floor or rotation is planned:
+ * then the picture of the room follows the plan.
  */
 export function hashAfter(project: Project, before: string): string {
   const params = new URLSearchParams(before.replace(/^#/, ''));
   const view = params.get(viewParameter);
-  const planned = params.get(parameter) ?? planText(firstProject.plan);
-  const stays = view && followed(planned) === followed(planText(project.plan));
-  return hashOf(project) + (stays ? `&${new URLSearchParams([[viewParameter, view]])}` : '');
+  const planBefore = params.get(planParameter) ?? planText(firstProject.current);
+  const isKept = view && withoutSides(planBefore) === withoutSides(planText(project.current));
+  return hashOf(project) + (isKept ? `&${new URLSearchParams([[viewParameter, view]])}` : '');
 }
 
-/** The part of a plan that the picture follows. */
-function followed(text: string): string {
+function withoutSides(text: string): string {
   const [room, floor, , , rotation] = text.split('.');
   return [room, floor, rotation].join('.');
 }
 
-/** The choices of a hash, or null where it holds none, as an anchor does. */
-export function projectOf(hash: string, known: KnownIds): Project | null {
-  const [first, ...others] = new URLSearchParams(hash.replace(/^#/, '')).getAll(parameter);
-  const plan = planOf(first ?? '', known);
-  return plan && { plan, kept: others.flatMap((text) => planOf(text, known) ?? []) };
+/** The project in a hash. Null if there is none, as in a link to a heading. */
+export function parseProject(hash: string, known: KnownIds): Project | null {
+  const [first, ...more] = new URLSearchParams(hash.replace(/^#/, '')).getAll(planParameter);
+  const current = parsePlan(first ?? '', known);
+  return current && { current, others: more.flatMap((text) => parsePlan(text, known) ?? []) };
 }
 
-export function planText({ room, floor, width, length, rotation }: Plan): string {
+export function planText({ room, floor, width, length, rotation }: RoomPlan): string {
   return [room, floor, width, length, rotation].join('.');
 }
 
-export function planOf(text: string, { rooms, floors }: KnownIds): Plan | null {
+export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan | null {
   const [room = '', floor = '', width = '', length = '', rotation = ''] = text.split('.');
   if (!rooms.includes(room) || !floors.includes(floor)) return null;
-  return { room, floor, width: toSide(width), length: toSide(length), rotation: toRotation(rotation) };
+  return { room, floor, width: parseSide(width), length: parseSide(length), rotation: parseRotation(rotation) };
 }

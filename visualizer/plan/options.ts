@@ -1,12 +1,12 @@
 import type { PictureSource } from '../../components/media/Picture.tsx';
+import type { RoomPlan } from '../../schema/plan.ts';
 import type { Range } from './areas.ts';
-import type { Sides } from './estimate.ts';
-import type { KnownIds } from './link.ts';
-import { customRoom, type Plan } from './plan.ts';
+import type { Prices, Sides } from './estimate.ts';
+import { customRoom } from './plan.ts';
 
+/** A piece of furniture or a built-in, in feet from the room's top left corner. */
 export interface Fixture extends Sides {
   label: string;
-  /** Feet from the top left corner. */
   x: number;
   y: number;
 }
@@ -18,26 +18,30 @@ export interface RoomOption {
   schematic: readonly Fixture[];
 }
 
-export interface FloorOption {
+export interface FloorOption extends Prices {
   id: string;
   name: string;
   category: string;
-  /** US dollars per square foot, material only. */
-  pricePerSqFt: number;
   /** What the cost guide gives for installing floors of this category, US dollars per square foot. */
-  installation: Range;
+  installationRange: Range;
   picture: PictureSource;
-  /** Side in feet of the square that the picture shows. */
+  /** The side, in feet, of the square that the picture shows. */
   tileFeet: number;
 }
 
-/** What a visitor chooses from. */
+/** What a visitor can choose from. */
 export interface Options {
   rooms: readonly RoomOption[];
   floors: readonly FloorOption[];
 }
 
-/** A plan with what its ids stand for. */
+/** Ids that exist. Links and stored plans with other ids are ignored. */
+export interface KnownIds {
+  rooms: readonly string[];
+  floors: readonly string[];
+}
+
+/** A plan with the room and the floor that its ids stand for. */
 export interface ResolvedPlan {
   room: RoomOption;
   floor: FloorOption;
@@ -45,7 +49,7 @@ export interface ResolvedPlan {
   rotation: number;
 }
 
-export function resolve({ rooms, floors }: Options, plan: Plan): ResolvedPlan {
+export function resolvePlan({ rooms, floors }: Options, plan: RoomPlan): ResolvedPlan {
   const room = rooms.find(({ id }) => id === plan.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === plan.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The visualizer needs a room and a floor');
@@ -53,11 +57,11 @@ export function resolve({ rooms, floors }: Options, plan: Plan): ResolvedPlan {
   return { room, floor, sides, rotation: plan.rotation };
 }
 
-export function knownIds({ rooms, floors }: Options): KnownIds {
+export function idsOf({ rooms, floors }: { [Kind in keyof KnownIds]: readonly { id: string }[] }): KnownIds {
   return { rooms: rooms.map(({ id }) => id), floors: floors.map(({ id }) => id) };
 }
 
-/** What fixtures are called; those of one name share a number. */
+/** The names of fixtures. Fixtures with the same name share a number. */
 export function fixtureNames(fixtures: readonly Fixture[]): string[] {
   return [...new Set(fixtures.map(({ label }) => label))];
 }

@@ -1,88 +1,78 @@
-/** A room with its floor, as a visitor has put them together. */
-export interface Plan {
-  /** Id of the room template. */
-  room: string;
-  /** Id of the floor. */
-  floor: string;
-  /** Sides of the custom room in feet; kept while another room is chosen. */
-  width: number;
-  length: number;
-  /** Degrees by which the pattern is turned. */
-  rotation: number;
-}
+import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '../../schema/plan.ts';
 
-/** The plan in the preview and the rooms put aside with it; all of them make the estimate. */
+/** The room in the preview and the rooms already added to the estimate. */
 export interface Project {
-  plan: Plan;
-  kept: readonly Plan[];
+  current: RoomPlan;
+  others: readonly RoomPlan[];
 }
 
-export type Change =
+export type ProjectChange =
   | { kind: 'room'; room: string }
   | { kind: 'floor'; floor: string }
   | { kind: 'side'; side: 'width' | 'length'; feet: number }
   | { kind: 'rotation'; rotation: number }
   | { kind: 'reset' }
-  /** Puts the plan aside and goes on with another room. */
-  | { kind: 'keep'; next: string }
+  /** Adds the current room to the estimate and goes on with the next. */
+  | { kind: 'add'; next: string }
   | { kind: 'remove'; index: number }
-  | { kind: 'open'; plan: Plan }
+  | { kind: 'open'; plan: RoomPlan }
   | { kind: 'restore'; project: Project };
 
+/** The room whose sides the visitor enters. */
 export const customRoom = 'custom';
-export const sideLimits = { min: 1, max: 50 } as const;
 export const rotationStep = 15;
-export const fullTurn = 360;
-/** As many as a link holds without becoming unwieldy. */
-export const mostKept = 12;
 
 const customSide = 12;
 
 export const firstProject: Project = {
-  plan: { room: 'living-room', floor: 'oak-hardwood', width: customSide, length: customSide, rotation: 0 },
-  kept: [],
+  current: { room: 'living-room', floor: 'oak-hardwood', width: customSide, length: customSide, rotation: 0 },
+  others: [],
 };
 
-export function changed(project: Project, change: Change): Project {
-  const { plan, kept } = project;
+export function changeProject(project: Project, change: ProjectChange): Project {
+  const { current, others } = project;
   switch (change.kind) {
     case 'room':
-      return { plan: { ...plan, room: change.room }, kept };
+      return { current: { ...current, room: change.room }, others };
     case 'floor':
-      return { plan: { ...plan, floor: change.floor }, kept };
+      return { current: { ...current, floor: change.floor }, others };
     case 'side':
-      return { plan: { ...plan, [change.side]: change.feet }, kept };
+      return { current: { ...current, [change.side]: change.feet }, others };
     case 'rotation':
-      return { plan: { ...plan, rotation: change.rotation }, kept };
+      return { current: { ...current, rotation: change.rotation }, others };
     case 'reset':
-      return { plan: afterReset(plan), kept };
-    case 'keep':
-      if (kept.length >= mostKept) return project;
-      return { plan: { ...plan, room: change.next, rotation: 0 }, kept: [...kept, plan] };
+      return { current: resetRoom(current), others };
+    case 'add':
+      if (isFull(project)) return project;
+      return { current: { ...current, room: change.next, rotation: 0 }, others: [...others, current] };
     case 'remove':
-      return { plan, kept: kept.filter((_, index) => index !== change.index) };
+      return { current, others: others.filter((_, index) => index !== change.index) };
     case 'open':
-      return { plan: change.plan, kept };
+      return { current: change.plan, others };
     case 'restore':
       return change.project;
   }
 }
 
-/** What is typed as a side: whole feet within the limits; nothing and anything but a number is the least. */
-export function toSide(typed: string): number {
-  return within(Math.trunc(Number(typed)), sideLimits.min, sideLimits.max);
+export function isFull({ others }: Project): boolean {
+  return others.length >= maxRooms - 1;
+}
+
+/** A side as typed: whole feet within the limits, the minimum for anything that isn't a number. */
+export function parseSide(typed: string): number {
+  return clamp(Math.trunc(Number(typed)), sideLimits.min, sideLimits.max);
 }
 
 /** The nearest step of the slider. */
-export function toRotation(typed: string): number {
-  return within(Math.round(Number(typed) / rotationStep) * rotationStep, 0, fullTurn);
+export function parseRotation(typed: string): number {
+  return clamp(Math.round(Number(typed) / rotationStep) * rotationStep, 0, fullTurn);
 }
 
-function afterReset(plan: Plan): Plan {
+function resetRoom(plan: RoomPlan): RoomPlan {
   const straight = { ...plan, rotation: 0 };
   return plan.room === customRoom ? { ...straight, width: customSide, length: customSide } : straight;
 }
 
-function within(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max);
 }

@@ -1,15 +1,15 @@
 import type { Sides } from './estimate.ts';
 
-/** The preview in its own units; a dense screen has two pixels to a unit. */
+/** The preview's own units. On a dense screen each is two pixels. */
 export const canvasSize = { width: 500, height: 400 } as const;
 
 const longestSide = 400;
-const mostPerFoot = 20;
-/** Beside a plan with fixtures: its length on the left, the names of the fixtures on the right. */
+const maxUnitsPerFoot = 20;
+/** Around a plan with fixtures: the length goes on the left, the fixtures' names on the right. */
 const margins = { left: 34, right: 126 } as const;
 
 export interface Placement {
-  /** Units to a foot. */
+  /** Units per foot. */
   foot: number;
   x: number;
   y: number;
@@ -17,12 +17,12 @@ export interface Placement {
   height: number;
 }
 
-/** Units to a foot: the larger side fills 400, but a foot never takes more than 20. */
+/** The longer side fills 400 units, but a foot is never more than 20. */
 export function unitsPerFoot({ width, length }: Sides): number {
-  return Math.min(longestSide / Math.max(width, length), mostPerFoot);
+  return Math.min(longestSide / Math.max(width, length), maxUnitsPerFoot);
 }
 
-/** Where the plan lies: in the middle, or left of the list of its fixtures. */
+/** Where the plan goes: in the middle, or to the left of its list of fixtures. */
 export function placement(sides: Sides, hasFixtures: boolean): Placement {
   const foot = unitsPerFoot(sides);
   const width = sides.width * foot;

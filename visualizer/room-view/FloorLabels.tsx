@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
-import type { SeenFloor } from './seen-floor.ts';
+import type { ViewFloor } from './view-floor.ts';
 
 interface FloorLabelsProps {
-  left: SeenFloor;
-  right: SeenFloor;
-  /** Percent of the picture's width that the right floor has. */
+  left: ViewFloor;
+  right: ViewFloor;
+  /** The right floor's share of the picture's width, in percent. */
   share: number;
 }
 
-/** Name and price of each half, in its upper corner, where no floor is; a half that gets narrow cuts its own off. */
+/** Name and price of each half, in its upper corner. A half that gets narrow cuts off its own label. */
 export function FloorLabels({ left, right, share }: FloorLabelsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function FloorLabels({ left, right, share }: FloorLabelsProps) {
   );
 }
 
-function Label({ floor: { name, pricePerSqFt } }: { floor: SeenFloor }) {
+function Label({ floor: { name, pricePerSqFt } }: { floor: ViewFloor }) {
   return (
     <p>
       <b>{name}</b> <span>{dollars(pricePerSqFt)} per sq ft</span>

@@ -1,82 +1,57 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { graphicsRenderer } from '../engine/graphics.ts';
-import { requestPicture } from '../engine/load.ts';
-import type { RoomRenderer, RoomScene } from '../engine/scene.ts';
-import { workerRenderer } from '../engine/worker-canvas.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import type { FloorPattern } from '../engine/floor-pattern.ts';
+import { loadLayers, loadTexture } from '../engine/load.ts';
+import { createRenderer } from '../engine/renderer.ts';
+import type { RenderedRoom } from '../engine/scene.ts';
+import type { ViewFloor } from './view-floor.ts';
 
-/** What the canvas shows, wherever the divider stands. */
-type Shown = Omit<RoomScene, 'divider'>;
-
-interface Wish extends RoomScene {
-  /** True until the choice stands, so that nothing is loaded in vain. */
-  waiting: boolean;
+export interface RoomScene {
+  room: RenderedRoom;
+  floor: ViewFloor;
+  secondFloor: ViewFloor | undefined;
+  pattern: FloorPattern;
+  /** Degrees. */
+  rotation: number;
 }
 
-interface RoomPicture {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  /** A canvas that has been drawn on in one way cannot be drawn on in the other, so each needs its own. */
-  surface: 'webgl' | 'canvas';
-  /** What the canvas shows; null until it shows something. */
-  shown: Shown | null;
-  failed: boolean;
+interface Wanted extends RoomScene {
+  /** Where the divider is, from 0 at the left edge to 1 at the right one. */
+  divider: number;
+  /** False as long as nothing should be loaded. */
+  isReady: boolean;
 }
 
-/** Keeps a canvas drawn as wished: by WebGL, or without where that is missing or has been taken away. */
-export function useRoomPicture({ room, floor, other, divider = 1, rotation, laying, waiting }: Wish): RoomPicture {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const renderer = useRef<Promise<RoomRenderer | null>>(Promise.resolve(null));
-  const [surface, setSurface] = useState<RoomPicture['surface']>('webgl');
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [failed, setFailed] = useState(false);
+/** Draws a room with one or two floors. Returns what the canvas shows, or null before it shows anything. */
+export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
+  const { room, floor, secondFloor, pattern, rotation, divider, isReady } = wanted;
+  const [renderer] = useState(createRenderer);
+  const [shown, setShown] = useState<RoomScene | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const lost = () => {
-      setShown(null);
-      setSurface('canvas');
-    };
-    renderer.current = surface === 'webgl' ? graphicsRenderer(element) : Promise.resolve(workerRenderer(element));
-    element.addEventListener('webglcontextlost', lost);
-    return () => element.removeEventListener('webglcontextlost', lost);
-  }, [surface]);
-
-  useEffect(() => {
-    if (waiting) return;
-    const gaveUp = new AbortController();
-    const show = async ({ signal }: AbortController) => {
-      // On their way while the shader is compiled; what fails is told of when it is drawn.
-      const { layers } = room;
-      for (const url of [layers.room, layers.mask, layers.shade, layers.gloss, floor.textureUrl, other?.textureUrl])
-        if (url) requestPicture(url).catch(() => null);
-      const drawing = await renderer.current;
-      if (signal.aborted) return;
-      if (!drawing) {
-        if (surface === 'canvas') throw new Error('This browser gives no canvas');
-        setSurface('canvas');
-        return;
-      }
-      if (!(await drawing.draw({ room, floor, other, divider, rotation, laying }, signal))) return;
-      setShown((before) => sameOf(before, { room, floor, other, rotation, laying }));
+    if (!isReady) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const draw = async () => {
+      const [layers, left, right] = await Promise.all([
+        loadLayers(room),
+        loadTexture(floor.textureUrl),
+        secondFloor && loadTexture(secondFloor.textureUrl),
+      ]);
+      if (signal.aborted || !canvas.current) return;
+      const first = { floor, texture: left };
+      const floors = secondFloor && right ? ([first, { floor: secondFloor, texture: right }] as const) : ([first] as const);
+      if (!(await renderer.draw(canvas.current, { room, layers, floors, pattern, rotation, divider }, signal))) return;
+      setShown({ room, floor, secondFloor, pattern, rotation });
       setFailed(false);
     };
-    show(gaveUp).catch((error: unknown) => {
+    draw().catch((error: unknown) => {
+      if (signal.aborted) return;
       console.error('The room could not be drawn', error);
-      if (!gaveUp.signal.aborted) setFailed(true);
+      setFailed(true);
     });
-    return () => gaveUp.abort();
-  }, [room, floor, other, divider, rotation, laying, waiting, surface]);
+    return () => controller.abort();
+  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, isReady]);
 
-  return { canvas, surface, shown, failed };
-}
-
-/** The one before where both are alike, so that nothing is rendered for a divider that has moved. */
-function sameOf(before: Shown | null, next: Shown): Shown {
-  const alike =
-    before?.room === next.room &&
-    before.floor === next.floor &&
-    before.other === next.other &&
-    before.rotation === next.rotation &&
-    before.laying === next.laying;
-  return alike ? before : next;
+  return { shown, hasFailed };
 }

@@ -1,52 +1,53 @@
-import { everyLaying } from '../engine/laying.ts';
-import { projectOf, viewParameter } from '../plan/link.ts';
-import { customRoom, firstProject, toRotation } from '../plan/plan.ts';
-import { type Choice, following, type KnownIds, type Planned } from './choice.ts';
+import { floorPatterns } from '../engine/floor-pattern.ts';
+import { parseProject, viewParameter } from '../plan/link.ts';
+import type { KnownIds } from '../plan/options.ts';
+import { customRoom, firstProject, parseRotation } from '../plan/plan.ts';
+import type { PlannedFloor } from '../plan/shared-plan.ts';
+import { applyPlan, type View } from './view.ts';
 
-const { room, floor, rotation } = firstProject.plan;
-export const firstChoice: Choice = { room, floor, rotation, laying: 'straight', other: null };
+const { room, floor, rotation } = firstProject.current;
+export const firstView: View = { room, floor, rotation, pattern: 'straight', secondFloor: null };
 
-/** What the plan of a hash is about, or the first plan where it holds none. */
-export function plannedIn(hash: string, known: KnownIds): Planned {
-  return (projectOf(hash, { ...known, rooms: [...known.rooms, customRoom] }) ?? firstProject).plan;
+/** What is planned in a hash, or the first plan if it holds none. */
+export function plannedIn(hash: string, known: KnownIds): PlannedFloor {
+  return (parseProject(hash, { ...known, rooms: [...known.rooms, customRoom] }) ?? firstProject).current;
 }
 
 /**
- * The choice of a hash: its view, e.g. 'view=kitchen.marble-tile.45.diagonal.oak-hardwood' with the second floor last, or
- * else what follows from its plan, as in links made before there were views.
+ * The view in a hash, e.g. 'view=kitchen.marble-tile.45.diagonal.oak-hardwood' with the second floor last. A hash without one, like
+ * those from before views existed, shows its plan.
  */
-export function choiceOf(hash: string, known: KnownIds): Choice {
-  const view = new URLSearchParams(hash.replace(/^#/, '')).get(viewParameter);
-  return viewOf(view ?? '', known) ?? following(firstChoice, plannedIn(hash, known), known);
+export function viewOf(hash: string, known: KnownIds): View {
+  const text = new URLSearchParams(hash.replace(/^#/, '')).get(viewParameter);
+  return parseView(text ?? '', known) ?? applyPlan(firstView, plannedIn(hash, known), known);
 }
 
-/** The hash with this choice as its view; without one where it follows from the plan. */
-export function hashWith(choice: Choice, hash: string, known: KnownIds): string {
+/** The hash with this view, which is left out if it's the one that the plan shows anyway. */
+export function hashWith(view: View, hash: string, known: KnownIds): string {
   const params = new URLSearchParams(isAnchor(hash) ? '' : hash.replace(/^#/, ''));
-  const text = viewText(choice);
-  if (text === viewText(following(firstChoice, plannedIn(hash, known), known))) params.delete(viewParameter);
+  const text = viewText(view);
+  if (text === viewText(applyPlan(firstView, plannedIn(hash, known), known))) params.delete(viewParameter);
   else params.set(viewParameter, text);
-  return params.size > 0 ? `#${params}` : '';
+  return `#${params}`.replace(/^#$/, '');
 }
 
-/** The name of a place in the page says nothing of the picture. */
+/** A link to a heading says nothing about the view. */
 export function isAnchor(hash: string): boolean {
   return hash !== '' && !hash.includes('=');
 }
 
-function viewText({ room, floor, rotation, laying, other }: Choice): string {
-  return [room, floor, rotation, laying, ...(other ? [other] : [])].join('.');
+function viewText({ room, floor, rotation, pattern, secondFloor }: View): string {
+  return [room, floor, rotation, pattern, ...(secondFloor ? [secondFloor] : [])].join('.');
 }
 
-function viewOf(text: string, { rooms, floors }: KnownIds): Choice | null {
-  const [room = '', floor = '', rotation = '', laying, other = ''] = text.split('.');
+function parseView(text: string, { rooms, floors }: KnownIds): View | null {
+  const [room = '', floor = '', rotation = '', pattern, second = ''] = text.split('.');
   if (!rooms.includes(room) || !floors.includes(floor)) return null;
-  const choice: Choice = {
+  return {
     room,
     floor,
-    rotation: toRotation(rotation),
-    laying: everyLaying.find((each) => each === laying) ?? 'straight',
-    other: null,
+    rotation: parseRotation(rotation),
+    pattern: floorPatterns.find((each) => each === pattern) ?? 'straight',
+    secondFloor: floors.includes(second) && second !== floor ? second : null,
   };
-  return floors.includes(other) && other !== floor ? { ...choice, other } : choice;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Plan } from '../../../schema/plan.ts';
 import { drawPlan, screenDensity } from '../../../visualizer/plan/draw-plan.ts';
 import { canvasSize } from '../../../visualizer/plan/scale.ts';
-import { usePicture } from '../../visualizer/use-picture.ts';
+import { useImage } from '../../../visualizer/plan-view/use-image.ts';
 import type { PlanFloor, PlanRoom } from './plan.ts';
 
 interface PlanDrawingProps {
@@ -14,7 +14,7 @@ interface PlanDrawingProps {
 /** A room's floor plan, as the visualizer draws it. */
 export function PlanDrawing({ planned, room, floor }: PlanDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = usePicture(floor.picture.src);
+  const picture = useImage(floor.picture.src);
   const { width, length, rotation } = planned;
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../schema/plan.ts';
-import { estimate } from '../../../visualizer/plan/estimate.ts';
+import { estimate, type Prices } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
 /** What it takes to draw a stored plan again. */
@@ -8,10 +8,9 @@ export interface PlanRoom {
   schematic: readonly Fixture[];
 }
 
-export interface PlanFloor {
+/** Prices are today's. */
+export interface PlanFloor extends Prices {
   name: string;
-  /** Today's price in US dollars. */
-  pricePerSqFt: number;
   picture: { color: string; src: string };
   /** Side of the square that the picture shows. */
   tileFeet: number;
@@ -21,7 +20,7 @@ export interface PlanFloor {
 export function roomTotals({ rooms, total }: Plan, floors: readonly PlanFloor[]): number[] | null {
   const totals = rooms.map((room) => {
     const floor = floors.find(({ name }) => name === room.floor);
-    return floor ? estimate(room, floor.pricePerSqFt).total : Number.NaN;
+    return floor ? estimate(room, floor).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;

@@ -18,8 +18,8 @@ test('unknown values are ignored and long searches shortened', () => {
 });
 
 const floors = [
-  { name: 'Oak Hardwood', pricePerSqFt: 8.5, picture: { color: '#000', src: '/oak' }, tileFeet: 8 },
-  { name: 'Ceramic Tile', pricePerSqFt: 3.25, picture: { color: '#000', src: '/tile' }, tileFeet: 8 },
+  { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5, picture: { color: '#000', src: '/oak' }, tileFeet: 8 },
+  { name: 'Ceramic Tile', pricePerSqFt: 3.25, installationPerSqFt: 3.5, picture: { color: '#000', src: '/tile' }, tileFeet: 8 },
 ];
 const rooms = [
   { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0 },

@@ -3,37 +3,37 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Input } from '../../../components/form/Field.tsx';
 import { color, size, space } from '../../../components/theme.ts';
-import { Alert } from '../look.ts';
+import { Alert } from '../layout.ts';
+import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Sides } from '../selection/quad.ts';
-import type { Step, Work } from '../work.ts';
-import { inWords } from './lengths.ts';
-import { measured, type SideErrors } from './measure.ts';
+import { formatLength } from './lengths.ts';
+import { measureSides, type SideErrors } from './measure-sides.ts';
 
 interface SizeFormProps {
-  work: Work;
-  step: Dispatch<Step>;
+  edits: PhotoEdits;
+  dispatch: Dispatch<PhotoAction>;
 }
 
 const sideNames: Record<keyof Sides, string> = { width: 'Width', depth: 'Depth' };
 
-/** Feet and inches of both sides; one may be left to the photo. */
-export function SizeForm({ work: { typed, quad, size: photo }, step }: SizeFormProps) {
+/** Both sides in feet and inches. One may be left empty and is then calculated from the photo. */
+export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: SizeFormProps) {
   const [errors, setErrors] = useState<SideErrors>({});
-  const outcome = measured(typed, quad, photo);
+  const result = measureSides(typed, quad, photo);
 
-  function lay(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if ('sides' in outcome) {
-      step({ kind: 'lay', sides: outcome.sides });
+    if ('sides' in result) {
+      dispatch({ kind: 'showFloor', sides: result.sides });
       return;
     }
-    setErrors(outcome.errors);
-    const wrong = outcome.errors.width ? 'width' : 'depth';
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="own-${wrong}-feet"]`)?.focus();
+    setErrors(result.errors);
+    const invalid = result.errors.width ? 'width' : 'depth';
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="own-${invalid}-feet"]`)?.focus();
   }
 
   return (
-    <Form noValidate onSubmit={lay}>
+    <Form noValidate onSubmit={submit}>
       <p id="own-room-size">One side is enough if the photo was taken from a corner of it: the other is then worked out.</p>
       {(['width', 'depth'] as const).map((side) => (
         <fieldset key={side} aria-describedby={`own-room-size own-${side}-error`}>
@@ -52,14 +52,14 @@ export function SizeForm({ work: { typed, quad, size: photo }, step }: SizeFormP
                 aria-describedby={`own-${side}-error`}
                 onChange={({ currentTarget: { value: text } }) => {
                   setErrors({});
-                  step({ kind: 'type', side, part, text });
+                  dispatch({ kind: 'typeLength', side, part, text });
                 }}
               />
               {part}
             </label>
           ))}
-          {'sides' in outcome && outcome.workedOut === side && (
-            <output>about {inWords(outcome.sides[side])}, from the photo</output>
+          {'sides' in result && result.calculated === side && (
+            <output>about {formatLength(result.sides[side])}, from the photo</output>
           )}
           <Alert id={`own-${side}-error`}>{errors[side]}</Alert>
         </fieldset>

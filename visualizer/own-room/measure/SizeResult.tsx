@@ -1,33 +1,32 @@
 import { useState } from 'react';
 import { Button } from '../../../components/form/Button.tsx';
-import { hashAfter, type KnownIds, projectOf } from '../../plan/link.ts';
-import { customRoom, firstProject, sideLimits } from '../../plan/plan.ts';
+import { sideLimits } from '../../../schema/plan.ts';
+import { hashAfter, parseProject } from '../../plan/link.ts';
+import type { KnownIds } from '../../plan/options.ts';
+import { customRoom, firstProject } from '../../plan/plan.ts';
+import type { MeasuredEdits } from '../photo-edits.ts';
 import { outlineArea } from '../selection/outline-area.ts';
-import type { Sides } from '../selection/quad.ts';
-import type { Work } from '../work.ts';
-import { inWords, metresPerInch, squareFeet } from './lengths.ts';
+import { formatLength, metresPerInch, squareFeet } from './lengths.ts';
 
 interface SizeResultProps {
-  work: Work;
-  sides: Sides;
-  /** By which the plan's address is understood. */
+  edits: MeasuredEdits;
+  /** Ids of the plan's rooms and floors. */
   known: KnownIds;
-  /** As it is chosen, for the plan. */
+  /** The id of the chosen floor. */
   floor: string;
   rotation: number;
 }
 
-/** What the rectangle and the drawn floor measure; the rectangle can go to the plan, which takes whole feet. */
-export function SizeResult({ work, sides, known, floor, rotation }: SizeResultProps) {
-  const [said, setSaid] = useState('');
+/** The size of the rectangle and of the floor. The rectangle's can be used in the plan, in whole feet. */
+export function SizeResult({ edits: { sides, outline, quad }, known, floor, rotation }: SizeResultProps) {
+  const [message, setMessage] = useState('');
   const feet = { width: wholeFeet(sides.width), length: wholeFeet(sides.depth) };
-  const whole = work.outline && outlineArea(work.outline, work.quad, sides);
+  const area = outline && outlineArea(outline, quad, sides);
 
-  function plan() {
-    const project = projectOf(location.hash, known) ?? firstProject;
-    // The plan follows its address.
-    location.hash = hashAfter({ ...project, plan: { room: customRoom, floor, rotation, ...feet } }, location.hash);
-    setSaid(`The plan above is now ${feet.width} x ${feet.length} ft.`);
+  function sendToPlan() {
+    const project = parseProject(location.hash, known) ?? firstProject;
+    location.hash = hashAfter({ ...project, current: { room: customRoom, floor, rotation, ...feet } }, location.hash);
+    setMessage(`The plan above is now ${feet.width} x ${feet.length} ft.`);
   }
 
   return (
@@ -35,23 +34,23 @@ export function SizeResult({ work, sides, known, floor, rotation }: SizeResultPr
       <p>
         The rectangle measures{' '}
         <b>
-          {inWords(sides.width)} x {inWords(sides.depth)}, {Math.round(squareFeet(sides.width, sides.depth))} sq ft
+          {formatLength(sides.width)} x {formatLength(sides.depth)}, {Math.round(squareFeet(sides.width, sides.depth))} sq ft
         </b>
-        {whole !== null && (
+        {area !== null && (
           <>
-            ; the floor within its edge about <b>{Math.round(whole)} sq ft</b>
+            ; the floor within its edge about <b>{Math.round(area)} sq ft</b>
           </>
         )}
         . Good for a look, not for an order: we measure before we quote.
       </p>
       {Math.min(feet.width, feet.length) >= sideLimits.min && (
         <div>
-          <Button type="button" data-kind="quiet" onClick={plan}>
+          <Button type="button" data-kind="quiet" onClick={sendToPlan}>
             Use this size in the plan
           </Button>
         </div>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

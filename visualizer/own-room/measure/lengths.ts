@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Inches. Shorter than this a miss of a pixel changes the scale too much; longer is no room. */
+/** Inches. In anything shorter, one pixel changes the scale too much; nothing longer is a room. */
 export const lengthLimits = { min: 6, max: 600 } as const;
 export const metresPerInch = 0.0254;
 
-/** A length as typed, both parts perhaps empty. */
+/** A length as typed. Either part may be empty. */
 export interface TypedLength {
   feet: string;
   inches: string;
 }
 
-/** Nothing typed counts as 0. */
+/** An empty part counts as 0. */
 const part = z.coerce.number().check(z.minimum(0));
 const lengthSchema = z.object({ feet: part, inches: part });
 
-/** Inches of a typed length; null where nothing is typed. Or what is wrong, in words. */
-export function inchesOf(typed: TypedLength): { inches: number | null } | { error: string } {
+/** A typed length in inches, null if nothing is typed, or what is wrong with it. */
+export function parseLength(typed: TypedLength): { inches: number | null } | { error: string } {
   if (!typed.feet.trim() && !typed.inches.trim()) return { inches: null };
   const { data } = lengthSchema.safeParse(typed);
   if (!data) return { error: 'Enter feet and inches as numbers, for example 11 and 6.' };
@@ -25,12 +25,12 @@ export function inchesOf(typed: TypedLength): { inches: number | null } | { erro
 }
 
 /** e.g. 11 ft 6 in. */
-export function inWords(metres: number): string {
+export function formatLength(metres: number): string {
   const inches = Math.round(metres / metresPerInch);
   return inches % 12 === 0 ? `${inches / 12} ft` : `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
-/** Square feet of a rectangle given in metres. */
+/** The square feet of a rectangle in metres. */
 export function squareFeet(width: number, depth: number): number {
   return (width * depth) / (12 * metresPerInch) ** 2;
 }

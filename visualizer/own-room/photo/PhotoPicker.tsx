@@ -1,32 +1,31 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
-  opening: boolean;
-  /** What is wrong with the last file; empty where nothing is. */
+  isOpening: boolean;
+  /** What is wrong with the last file. Empty if nothing is. */
   problem: string;
-  /** True where the picker comes after a photo was removed: the keyboard goes on here. */
-  focused: boolean;
+  /** Focuses the picker, as after a photo was removed. */
+  hasFocus: boolean;
 }
 
-/** Picks a photo from the device, takes one, or has one dropped on it. */
-export function PhotoPicker({ open, opening, problem, focused }: PhotoPickerProps) {
+/** Lets the visitor choose, take or drop a photo. */
+export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const openFirst = useRef(open);
+  const [isOver, setOver] = useState(false);
 
-  useEffect(() => {
-    if (focused) chooser.current?.focus();
-    // A photo that was chosen before this part woke up.
-    const early = chooser.current?.files?.[0] ?? camera.current?.files?.[0];
-    if (early) openFirst.current(early);
-  }, [focused]);
+  const start = useEffectEvent(() => {
+    if (hasFocus) chooser.current?.focus();
+    // Chosen before this script arrived.
+    openFirst(chooser.current?.files?.length ? chooser.current.files : camera.current?.files);
+  });
+  useEffect(() => start(), []);
 
-  function take(files: FileList | null) {
+  function openFirst(files: FileList | null | undefined) {
     const file = files?.[0];
     if (file) open(file);
   }
@@ -34,15 +33,15 @@ export function PhotoPicker({ open, opening, problem, focused }: PhotoPickerProp
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    openFirst(event.dataTransfer.files);
   }
 
   const input = {
     type: 'file',
     'aria-describedby': 'own-room-privacy own-room-problem',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      take(currentTarget.files);
-      // The same file may be chosen once more.
+      openFirst(currentTarget.files);
+      // So that the same file can be chosen again.
       currentTarget.value = '';
     },
   };
@@ -51,7 +50,7 @@ export function PhotoPicker({ open, opening, problem, focused }: PhotoPickerProp
     <Zone
       role="group"
       aria-label="Your photo"
-      data-over={over ? '' : undefined}
+      data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -77,7 +76,7 @@ export function PhotoPicker({ open, opening, problem, focused }: PhotoPickerProp
       <Problem id="own-room-problem" role="alert">
         {problem}
       </Problem>
-      <p role="status">{opening && 'Opening the photo …'}</p>
+      <p role="status">{isOpening && 'Opening the photo …'}</p>
     </Zone>
   );
 }
@@ -128,7 +127,7 @@ const Pick = styled(Button)`
     opacity: 0;
     cursor: pointer;
   }
-  /* Elsewhere it would open the same window as the other. */
+  /* On other devices it would open the same dialog as the other button. */
   &[data-camera] {
     display: none;
   }

@@ -4,9 +4,9 @@ import { color, palette } from '../../../components/theme.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import { arrowStep } from './arrow-step.ts';
+import { positionOf } from './DragHandles.tsx';
 import { paintStroke, type Stroke } from './mask.ts';
-import { placeOf } from './Points.tsx';
-import { type Size, within } from './quad.ts';
+import { clampTo, type Size } from './quad.ts';
 
 interface BrushLayerProps {
   size: Size;
@@ -17,14 +17,13 @@ interface BrushLayerProps {
   describedBy: string;
 }
 
-/** Takes lines of the brush: drawn by pointer or finger, or by arrow keys while Space or Enter has put the brush down. */
+/** The brush: drawn with pointer or finger, or with the arrow keys after Space or Enter has put it down. */
 export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState<Point | null>(null);
   const [line, setLine] = useState<readonly Point[]>([]);
-  const [byKeys, setByKeys] = useState(false);
-  /** Where keys have taken the brush, in words. */
-  const [said, setSaid] = useState('');
+  const [isKeyDown, setKeyDown] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -35,13 +34,13 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const scale = size.width / width;
-    return within({ x: (clientX - left) * scale, y: (clientY - top) * scale }, size);
+    return clampTo(size, { x: (clientX - left) * scale, y: (clientY - top) * scale });
   }
 
   function down(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setByKeys(false);
+    setKeyDown(false);
     setLine([pointOf(event)]);
   }
 
@@ -54,7 +53,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   function up() {
     if (line.length > 0) paint({ paints, radius, points: line });
     setLine([]);
-    setByKeys(false);
+    setKeyDown(false);
   }
 
   function press(event: KeyboardEvent) {
@@ -62,24 +61,24 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
-      if (byKeys) {
+      if (isKeyDown) {
         up();
-        setSaid(spoken(here, 'up', size));
+        setAnnouncement(describe(here, 'up', size));
         return;
       }
       setAt(here);
-      setByKeys(true);
-      setSaid(spoken(here, 'down', size));
+      setKeyDown(true);
+      setAnnouncement(describe(here, 'down', size));
       setLine([here]);
       return;
     }
     const step = arrowStep(event, event.shiftKey ? radius / 8 : radius / 2);
     if (!step) return;
     event.preventDefault();
-    const next = within({ x: here.x + step.x, y: here.y + step.y }, size);
+    const next = clampTo(size, { x: here.x + step.x, y: here.y + step.y });
     setAt(next);
-    setSaid(spoken(next, byKeys ? 'down' : 'up', size));
-    if (byKeys) setLine((line) => [...line, next]);
+    setAnnouncement(describe(next, isKeyDown ? 'down' : 'up', size));
+    if (isKeyDown) setLine((line) => [...line, next]);
   }
 
   const share = (2 * radius) / size.width;
@@ -99,13 +98,13 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       onBlur={up}
     >
       <canvas ref={canvas} width={size.width} height={size.height} />
-      {at && <Ring style={{ ...placeOf(at, size), width: `${share * 100}%` }} data-down={line.length > 0 ? '' : undefined} />}
-      <Announcement text={said} />
+      {at && <Ring style={{ ...positionOf(at, size), width: `${share * 100}%` }} data-down={line.length > 0 ? '' : undefined} />}
+      <Announcement text={announcement} />
     </Surface>
   );
 }
 
-function spoken({ x, y }: Point, brush: 'up' | 'down', { width, height }: Size): string {
+function describe({ x, y }: Point, brush: 'up' | 'down', { width, height }: Size): string {
   return `Brush ${brush}, ${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
 }
 

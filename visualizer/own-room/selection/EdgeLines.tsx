@@ -8,7 +8,7 @@ interface EdgeLinesProps {
   points: readonly Point[];
 }
 
-/** The lines between points, to be seen on light and on dark. */
+/** The lines between points, visible on light and dark photos. */
 export function EdgeLines({ size: { width, height }, points }: EdgeLinesProps) {
   const text = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (

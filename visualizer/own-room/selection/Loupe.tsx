@@ -6,23 +6,23 @@ import type { Point } from '../../engine/homography.ts';
 interface LoupeProps {
   photo: ImageBitmap;
   point: Point;
-  /** Pixels of the photo to one of the page. */
+  /** Pixels of the photo per pixel of the page. */
   scale: number;
 }
 
 /** Pixels of the page. */
 const side = 120;
-const times = 2.5;
+const magnification = 2.5;
 
-/** What lies under a point, enlarged, in the upper corner that is farther from it. */
+/** A magnified view of a point, in the upper corner away from it. */
 export function Loupe({ photo, point, scale }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { alpha: false });
     if (!context) return;
-    const seen = (side * scale) / times;
+    const source = (side * scale) / magnification;
     context.clearRect(0, 0, 2 * side, 2 * side);
-    context.drawImage(photo, point.x - seen / 2, point.y - seen / 2, seen, seen, 0, 0, 2 * side, 2 * side);
+    context.drawImage(photo, point.x - source / 2, point.y - source / 2, source, source, 0, 0, 2 * side, 2 * side);
   }, [photo, point, scale]);
   return (
     <Glass data-side={point.x < photo.width / 2 ? 'right' : 'left'} aria-hidden="true">

@@ -8,8 +8,8 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The way that an arrow key goes, so far; null for other keys and where the browser or the system is meant. */
-export function arrowStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, far: number): Point | null {
+/** The step of an arrow key over a distance. Null for other keys and for shortcuts of the browser or the system. */
+export function arrowStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, distance: number): Point | null {
   const direction = altKey || ctrlKey || metaKey ? undefined : directions[key];
-  return direction ? { x: direction.x * far, y: direction.y * far } : null;
+  return direction ? { x: direction.x * distance, y: direction.y * distance } : null;
 }

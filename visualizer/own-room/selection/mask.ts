@@ -1,12 +1,12 @@
 import type { Point } from '../../engine/homography.ts';
-import { clipped, type Outline } from './outline.ts';
+import { clipArea, type Outline } from './outline.ts';
 import { nearness, type Quad, type Size } from './quad.ts';
 
-/** A line of the brush. */
+/** A stroke of the brush. */
 export interface Stroke {
-  /** What comes over the floor's edge: something that stands on it, or floor. */
+  /** Things that cover the floor, or floor. */
   paints: 'cover' | 'floor';
-  /** Pixels of the photo, as the points are. */
+  /** Pixels of the photo, like the points. */
   radius: number;
   points: readonly Point[];
 }
@@ -17,10 +17,10 @@ interface Floor {
   strokes: readonly Stroke[];
 }
 
-/** Beyond this the floor is a strip of a few pixels before the horizon. */
-export const leastNearness = 0.02;
+/** Anything farther is a few pixels in front of the horizon. */
+export const minNearness = 0.02;
 
-/** Paints a canvas of the photo's size: white where there is floor to lay, black elsewhere. Above the horizon there is none. */
+/** Paints a canvas of the photo's size: white for the new floor, black elsewhere. Above the horizon there is no floor. */
 export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, outline, strokes }: Floor): void {
   context.save();
   context.fillStyle = 'black';
@@ -31,7 +31,7 @@ export function paintMask(context: CanvasRenderingContext2D, { width, height }: 
     { x: width, y: height },
     { x: 0, y: height },
   ];
-  trace(context, clipped(all, nearness(quad), leastNearness));
+  trace(context, clipArea(all, nearness(quad), minNearness));
   context.clip();
   context.fillStyle = 'white';
   trace(context, outline);
@@ -49,7 +49,7 @@ export function paintStroke(context: CanvasRenderingContext2D, { radius, points 
   context.strokeStyle = color;
   context.beginPath();
   context.moveTo(first.x, first.y);
-  // A line to its own beginning is a dot.
+  // A line back to its start is a dot.
   for (const { x, y } of points) context.lineTo(x, y);
   context.stroke();
 }

@@ -6,44 +6,44 @@ export interface Size {
   height: number;
 }
 
-/** Corners of a rectangle on the floor as a photo shows them, in its pixels: near left, near right, far right, far left. */
+/** The corners of a rectangle on the floor, in pixels of the photo: near left, near right, far right, far left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
 export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
 
-/** Of the photo's area; smaller than this a corner cannot be held apart from the next. */
-const leastArea = 0.001;
+/** As a share of the photo's area. In a smaller rectangle the corners can't be told apart. */
+const minArea = 0.001;
 
-/** A beginning that most photos of a room come near to: the floor in the lower half, seen into depth. */
+/** A starting point close to most photos of a room, with the floor in the lower half. */
 export function firstQuad({ width, height }: Size): Quad {
   const at = (x: number, y: number): Point => ({ x: width * x, y: height * y });
   return [at(0.2, 0.9), at(0.8, 0.9), at(0.65, 0.68), at(0.35, 0.68)];
 }
 
-/** True where the corners can be those of a rectangle on the floor: convex, in their order, and none on the line of two others. */
+/** True if the corners can be a rectangle on the floor: convex, in order, and no three on a line. */
 export function isFloor(quad: Quad, { width, height }: Size): boolean {
   return quad.every((corner, index) => {
     const next = quad[(index + 1) % 4] ?? corner;
     const afterNext = quad[(index + 2) % 4] ?? corner;
     const turn = (next.x - corner.x) * (afterNext.y - next.y) - (next.y - corner.y) * (afterNext.x - next.x);
-    return -turn / 2 > leastArea * width * height;
+    return -turn / 2 > minArea * width * height;
   });
 }
 
-/** A corner at another place within the photo, or null where the four would no longer be a floor. */
-export function withCorner(quad: Quad, index: number, to: Point, size: Size): Quad | null {
-  const [a, b, c, d] = quad.map((corner, each) => (each === index ? within(to, size) : corner));
+/** Moves a corner within the photo. Null if the four could no longer be a rectangle on the floor. */
+export function moveQuadCorner(quad: Quad, index: number, to: Point, size: Size): Quad | null {
+  const [a, b, c, d] = quad.map((corner, each) => (each === index ? clampTo(size, to) : corner));
   if (!a || !b || !c || !d) return null;
   return isFloor([a, b, c, d], size) ? [a, b, c, d] : null;
 }
 
-export function within({ x, y }: Point, { width, height }: Size): Point {
+export function clampTo({ width, height }: Size, { x, y }: Point): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
 }
 
 /**
- * From the unit square, whose corners are (0,0), (1,0), (1,1) and (0,1) in the order of a quad's, to pixels. Solved in closed form:
- * where the sides are parallel in the photo the last row is (0, 0, 1).
+ * From the unit square to pixels. Its corners (0,0), (1,0), (1,1) and (0,1) are in the order of a quad's. A closed-form solution: if the
+ * sides are parallel in the photo, the last row is (0, 0, 1).
  */
 export function unitToPixels([p, q, r, s]: Quad): Matrix {
   const [right, up] = [
@@ -61,7 +61,7 @@ export function unitToPixels([p, q, r, s]: Quad): Matrix {
   ];
 }
 
-/** Sides of the marked rectangle in metres: along its near edge, and away from the viewer. */
+/** Sides of the marked rectangle in metres: along its near edge, and away from the camera. */
 export interface Sides {
   width: number;
   depth: number;
@@ -75,8 +75,8 @@ export function metresToPixels(quad: Quad, { width, depth }: Sides): Matrix {
 }
 
 /**
- * How near the floor is at a pixel, 1 at the near left corner, towards 0 at the horizon and less beyond it, where no floor can be seen.
- * A linear function of the pixel, given by its three factors.
+ * How near the floor is at a pixel: 1 at the near left corner, 0 at the horizon, negative above it, where there is no floor. A linear
+ * function of the pixel, given by its three coefficients.
  */
 export function nearness(quad: Quad): readonly [number, number, number] {
   const [, , [x, y, one]] = inverse(unitToPixels(quad));

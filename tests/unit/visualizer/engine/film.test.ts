@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { visualizerFloors } from '../../../../content/index.ts';
+import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
+import { decodeLight, develop, linearLight } from '../../../../visualizer/engine/film.ts';
+
+const _inch = 0.0254;
+const living = roomOf('living-room');
+const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
+const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
+/** Metres on the floor of a room. */
+const _metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
+
+function roomOf(id: string) {
+  const room = renderedRoom(id);
+  if (!room) throw new Error(`${id} has no rendering`);
+  return room;
+}
+
+test('the film passes through its values and clamps at both ends', () => {
+  const { film } = living;
+  expect(develop(0, film)).toBe(film.values[0]);
+  expect(develop(-1, film)).toBe(film.values[0]);
+  expect(develop(2 ** film.stops[0], film)).toBe(film.values[1]);
+  expect(develop(2 ** film.stops[1], film)).toBe(film.values[255]);
+  expect(develop(1000, film)).toBe(film.values[255]);
+  const middle = film.stops[0] + ((film.stops[1] - film.stops[0]) * 127) / 254;
+  expect(develop(2 ** middle, film)).toBeCloseTo(film.values[128] ?? Number.NaN, 6);
+});
+
+test('more light is never darker', () => {
+  const light = fc.double({ min: 0, max: 40, noNaN: true });
+  fc.assert(
+    fc.property(light, light, (a, b) => {
+      expect(develop(Math.max(a, b), living.film)).toBeGreaterThanOrEqual(develop(Math.min(a, b), living.film));
+    }),
+  );
+});
+
+test('bytes decode to light', () => {
+  expect(decodeLight({ max: 4, gamma: 2.2 })[255]).toBe(4);
+  expect(decodeLight({ max: 4, gamma: 2.2 })[128]).toBeCloseTo(4 * (128 / 255) ** 2.2, 5);
+  expect([linearLight[0], linearLight[255]]).toEqual([0, 1]);
+  expect(linearLight[188]).toBeCloseTo(0.503, 3);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { visualizerFloors } from '../../../../content/index.ts';
+import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
+import { herringbone } from '../../../../visualizer/engine/herringbone.ts';
+import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
+
+const inch = 0.0254;
+const _living = roomOf('living-room');
+const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
+const boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
+/** Metres on the floor of a room. */
+const metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
+
+function roomOf(id: string) {
+  const room = renderedRoom(id);
+  if (!room) throw new Error(`${id} has no rendering`);
+  return room;
+}
+
+test.each(boards.map((floor) => [floor.id, floor] as const))(
+  'a herringbone of %s has no gaps and boards of one size',
+  (_, floor) => {
+    const width = floor.metres / floor.pieces.columns;
+    const length = width * floor.plank.widths;
+    fc.assert(
+      fc.property(metres, (point) => {
+        const { board, along, across, isAlongX } = herringbone(point, width, floor.plank.widths);
+        expect(along).toBeGreaterThanOrEqual(-1e-9);
+        expect(along).toBeLessThanOrEqual(length + 1e-9);
+        expect(across).toBeGreaterThanOrEqual(-1e-9);
+        expect(across).toBeLessThanOrEqual(width + 1e-9);
+        const corner = { x: board[0] * width, y: board[1] * width };
+        // Every point of the board knows that it is this board: it is whole and nothing lies over it.
+        for (const [l, w] of [
+          [0.01, 0.01],
+          [0.99, 0.01],
+          [0.01, 0.99],
+          [0.99, 0.99],
+          [0.5, 0.5],
+        ] as const) {
+          const [long, short] = [l * length, w * width];
+          const inside = { x: corner.x + (isAlongX ? long : short), y: corner.y + (isAlongX ? short : long) };
+          expect(herringbone(inside, width, floor.plank.widths).board.join()).toBe(board.join());
+        }
+      }),
+    );
+  },
+);
+
+test.each([
+  ['oak-hardwood', 4.8, 28.8],
+  ['walnut-hardwood', 4.8, 28.8],
+  ['wood-look-lvp', 7, 28],
+])('boards of %s are %d by %d inches', (id, width, length) => {
+  const floor = boards.find((candidate) => candidate.id === id);
+  const size = (floor?.metres ?? 0) / (floor?.pieces.columns ?? 1);
+  expect(size / inch).toBeCloseTo(width, 6);
+  expect((size * (floor?.plank.widths ?? 0)) / inch).toBeCloseTo(length, 6);
+});
+
+test('a herringbone board shows a single board of the texture, from side to side', () => {
+  for (const floor of boards) {
+    fc.assert(
+      fc.property(metres, (point) => {
+        const { s, t } = texturePoint(point, floor, 'herringbone');
+        const column = Math.floor(s * floor.pieces.columns);
+        const side = s * floor.pieces.columns - column;
+        fc.pre(side > 1e-6 && side < 1 - 1e-6);
+        const begun = t - (floor.plank.starts[column] ?? Number.NaN);
+        expect(begun).toBeGreaterThanOrEqual(-1e-9);
+        expect(begun * floor.metres).toBeLessThanOrEqual((floor.plank.widths * floor.metres) / floor.pieces.columns + 1e-9);
+      }),
+    );
+  }
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { visualizerFloors } from '../../../../content/index.ts';
+import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
+import type { Matrix } from '../../../../schema/visualizer-room.ts';
+import { applyHomography, inverse, product, rotationAbout } from '../../../../visualizer/engine/homography.ts';
+
+const _inch = 0.0254;
+const _living = roomOf('living-room');
+const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
+const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
+/** Metres on the floor of a room. */
+const _metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
+
+function roomOf(id: string) {
+  const room = renderedRoom(id);
+  if (!room) throw new Error(`${id} has no rendering`);
+  return room;
+}
+
+test.each<[string, Matrix, [number, number], [number, number]]>([
+  [
+    'nothing',
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    [3, 4],
+    [3, 4],
+  ],
+  [
+    'a shift',
+    [
+      [1, 0, 5],
+      [0, 1, -2],
+      [0, 0, 1],
+    ],
+    [3, 4],
+    [8, 2],
+  ],
+  [
+    'a scale',
+    [
+      [2, 0, 0],
+      [0, 3, 0],
+      [0, 0, 1],
+    ],
+    [3, 4],
+    [6, 12],
+  ],
+  [
+    'a common factor changes nothing',
+    [
+      [2, 0, 0],
+      [0, 2, 0],
+      [0, 0, 2],
+    ],
+    [3, 4],
+    [3, 4],
+  ],
+  [
+    'a perspective',
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0.5, 1],
+    ],
+    [3, 2],
+    [1.5, 1],
+  ],
+])('a homography applies %s', (_, matrix, [x, y], [toX, toY]) => {
+  const to = applyHomography(matrix, { x, y });
+  expect(to.x).toBeCloseTo(toX, 12);
+  expect(to.y).toBeCloseTo(toY, 12);
+});
+
+test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('the view of the %s can be inverted', (id) => {
+  const { metresToPixels, width, height } = roomOf(id);
+  for (const [across, down] of [
+    [0.5, 0.95],
+    [0.3, 0.8],
+    [0.7, 0.7],
+  ] as const) {
+    const pixel = { x: width * across, y: height * down };
+    const floor = applyHomography(inverse(metresToPixels), pixel);
+    expect(Math.hypot(floor.x, floor.y)).toBeLessThan(12);
+    const back = applyHomography(metresToPixels, floor);
+    expect(back.x).toBeCloseTo(pixel.x, 4);
+    expect(back.y).toBeCloseTo(pixel.y, 4);
+  }
+});
+
+test('a plane seen edge-on has no inverse', () => {
+  expect(() =>
+    inverse([
+      [1, 0, 0],
+      [2, 0, 0],
+      [0, 0, 1],
+    ]),
+  ).toThrow('no inverse');
+});
+
+test.each([
+  [0, 3, 1],
+  [90, 1, 3],
+  [180, -1, 1],
+  [270, 1, -1],
+  [360, 3, 1],
+])('a rotation by %d degrees about (1, 1) takes (3, 1) to (%d, %d)', (degrees, x, y) => {
+  const to = applyHomography(rotationAbout({ x: 1, y: 1 }, degrees), { x: 3, y: 1 });
+  expect(to.x).toBeCloseTo(x, 12);
+  expect(to.y).toBeCloseTo(y, 12);
+});
+
+test('a product applies its second matrix first', () => {
+  const shift: Matrix = [
+    [1, 0, 2],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  expect(applyHomography(product(rotationAbout({ x: 0, y: 0 }, 90), shift), { x: 0, y: 0 }).y).toBeCloseTo(2, 12);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatLength, parseLength, squareFeet } from '../../../../visualizer/own-room/measure/lengths.ts';
+
+test.each([
+  ['11', '6', 138],
+  ['11', '', 132],
+  ['', '18', 18],
+  [' 4 ', '7.5', 55.5],
+  ['50', '0', 600],
+  ['0', '6', 6],
+  ['', '', null],
+])("'%s' ft '%s' in is %s inches", (feet, inches, expected) => {
+  expect(parseLength({ feet, inches })).toEqual({ inches: expected });
+});
+
+test.each([
+  ['50', '1', 'from 6 inches to 50 feet'],
+  ['0', '5.9', 'from 6 inches to 50 feet'],
+  ['-3', '', 'as numbers'],
+  ['ten', '', 'as numbers'],
+  ['1e999', '', 'as numbers'],
+])("'%s' ft '%s' in is refused: %s", (feet, inches, words) => {
+  expect(parseLength({ feet, inches })).toEqual({ error: expect.stringContaining(words) });
+});
+
+test.each([
+  [3.6576, '12 ft'],
+  [3.5052, '11 ft 6 in'],
+  [0.1524, '0 ft 6 in'],
+  [3.6449, '12 ft'],
+])('%d m is %s', (metres, words) => {
+  expect(formatLength(metres)).toBe(words);
+});
+
+test('an area in square feet', () => {
+  expect(squareFeet(3.6576, 3.048)).toBeCloseTo(120, 9);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { applyHomography, type Point } from '../../../../visualizer/engine/homography.ts';
+import {
+  firstQuad,
+  isFloor,
+  metresToPixels,
+  moveQuadCorner,
+  nearness,
+  type Quad,
+  unitToPixels,
+} from '../../../../visualizer/own-room/selection/quad.ts';
+import { seen, seenRectangle } from '../../../support/camera.ts';
+
+const size = { width: 1600, height: 1200 };
+
+test('the rectangle starts as a floor within the photo, wide or tall', () => {
+  for (const each of [size, { width: 900, height: 1600 }]) expect(isFloor(firstQuad(each), each)).toBe(true);
+});
+
+test.each<[string, number, Point, boolean]>([
+  ['a little to the side', 0, { x: 200, y: 1100 }, true],
+  ['over the next corner', 0, { x: 1500, y: 1000 }, false],
+  ['over the opposite corner', 0, { x: 1300, y: 600 }, false],
+  ['into the middle, so that the shape has a dent', 2, { x: 600, y: 1000 }, false],
+  ['onto the line of two others', 3, { x: 600, y: 1080 }, false],
+  ['out of the photo, so that it stops at the edge', 1, { x: 5000, y: 1080 }, true],
+])('a corner of the rectangle moved %s', (_, index, to, taken) => {
+  const moved = moveQuadCorner(firstQuad(size), index, to, size);
+  expect(moved !== null).toBe(taken);
+  if (!moved) return;
+  const corner = moved[index];
+  expect(corner).toEqual({ x: Math.min(to.x, size.width), y: to.y });
+});
+
+test('the corners of the rectangle are those of the unit square, even if its sides are parallel in the photo', () => {
+  const flat: Quad = [
+    { x: 100, y: 900 },
+    { x: 900, y: 900 },
+    { x: 900, y: 500 },
+    { x: 100, y: 500 },
+  ];
+  for (const quad of [
+    firstQuad(size),
+    flat,
+    seenRectangle({ ...size, focal: 1200, yaw: 35, pitch: 25, eye: 1.5 }, -1, 2, 2, 3),
+  ]) {
+    const matrix = unitToPixels(quad);
+    for (const [index, unit] of [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ].entries()) {
+      const at = applyHomography(matrix, unit);
+      expect(at.x).toBeCloseTo(quad[index]?.x ?? Number.NaN, 6);
+      expect(at.y).toBeCloseTo(quad[index]?.y ?? Number.NaN, 6);
+    }
+  }
+});
+
+test('given its real size, any other point of the floor is where the camera sees it', () => {
+  const camera = { ...size, focal: 1300, yaw: -25, pitch: 22, eye: 1.6 };
+  const matrix = metresToPixels(seenRectangle(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
+  for (const [x, y] of [
+    [0.3, 0.2],
+    [-0.4, 1.1],
+    [3, 4],
+  ] as const) {
+    const at = applyHomography(matrix, { x, y });
+    const there = seen(camera, { x: x - 0.5, y: y + 2.2 });
+    expect(Math.hypot(at.x - there.x, at.y - there.y)).toBeLessThan(0.01);
+  }
+});
+
+test('nearness is 1 at the near left corner, falls with the distance and is 0 on the horizon', () => {
+  const camera = { ...size, focal: 1300, yaw: 0, pitch: 20, eye: 1.5 };
+  const quad = seenRectangle(camera, -1, 2, 2, 2);
+  const [x, y, one] = nearness(quad);
+  const at = (point: Point) => x * point.x + y * point.y + one;
+  expect(at(quad[0])).toBeCloseTo(1, 9);
+  expect(at(quad[3])).toBeLessThan(0.8);
+  const horizon = size.height / 2 - 1300 * Math.tan((20 * Math.PI) / 180);
+  expect(at({ x: 300, y: horizon })).toBeCloseTo(0, 6);
+  expect(at({ x: 300, y: horizon - 50 })).toBeLessThan(0);
+});

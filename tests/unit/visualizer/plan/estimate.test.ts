@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dollars } from '../../../../schema/number-format.ts';
+import { estimate } from '../../../../visualizer/plan/estimate.ts';
+
+test.each([
+  // Width and length in feet, price per sq ft, area, material, installation, total.
+  [16, 20, 8.5, 320, '$2,720.00', '$1,120.00', '$3,840.00'],
+  [12, 16, 12.75, 192, '$2,448.00', '$672.00', '$3,120.00'],
+  [8, 10, 8.9, 80, '$712.00', '$280.00', '$992.00'],
+  [12, 12, 3.15, 144, '$453.60', '$504.00', '$957.60'],
+  [1, 1, 0.1, 1, '$0.10', '$3.50', '$3.60'],
+])(
+  '%d x %d ft at $%d per sq ft costs its material and $3.50 per sq ft for installation',
+  (width, length, price, area, material, installation, total) => {
+    const result = estimate({ width, length }, { pricePerSqFt: price, installationPerSqFt: 3.5 });
+    expect([result.area, dollars(result.material), dollars(result.installation), dollars(result.total)]).toEqual([
+      area,
+      material,
+      installation,
+      total,
+    ]);
+  },
+);

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
+import { maxRooms } from '../../../../schema/plan.ts';
+import { areas, likelyRange } from '../../../../visualizer/plan/areas.ts';
+import { fileName } from '../../../../visualizer/plan/file-name.ts';
+import { changeProject, firstProject, type Project, parseRotation, parseSide } from '../../../../visualizer/plan/plan.ts';
+import { nextRoom, projectEstimate } from '../../../../visualizer/plan/project-estimate.ts';
+import { canvasSize, placement, unitsPerFoot } from '../../../../visualizer/plan/scale.ts';
+
+const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, installationRange: { low: 3, high: 8 } };
+const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5, installationRange: { low: 4, high: 8 } };
+
+test.each([
+  // Width, length, rotation, measured, to order, percent of waste.
+  [16, 20, 0, 320, 352, 10],
+  [16, 20, 90, 320, 352, 10],
+  [16, 20, 360, 320, 352, 10],
+  [16, 20, 15, 320, 368, 15],
+  [12, 16, 0, 192, 212, 10],
+  [12, 16, 45, 192, 221, 15],
+  [1, 1, 0, 1, 2, 10],
+  [50, 50, 345, 2500, 2875, 15],
+])('a room of %d x %d ft at %d° takes its area plus waste', (width, length, rotation, measured, toOrder, wastePercent) => {
+  expect(areas({ width, length }, rotation)).toEqual({ measured, toOrder, billed: measured, wastePercent });
+});
+
+test("the likely range is the material to order plus installation at the cost guide's rates", () => {
+  // 352 x 8.50 = 2,992; 320 x 3 = 960; 320 x 8 = 2,560.
+  expect(likelyRange(areas({ width: 16, length: 20 }, 0), oak.pricePerSqFt, oak.installationRange)).toEqual({
+    low: 3952,
+    high: 5552,
+  });
+});
+
+test('an estimate sums up its rooms', () => {
+  const living = { floor: oak, sides: { width: 16, length: 20 }, rotation: 0 };
+  const bath = { floor: ceramic, sides: { width: 8, length: 10 }, rotation: 45 };
+  expect(projectEstimate([living])).toMatchObject({ total: 3840, measured: 320, toOrder: 352, billed: 320 });
+  expect(projectEstimate([living, bath])).toEqual({
+    total: 3840 + 540,
+    // 92 x 3.25 = 299; 80 x 4 = 320; 80 x 8 = 640.
+    range: { low: 3952 + 619, high: 5552 + 939 },
+    measured: 400,
+    toOrder: 444,
+    billed: 400,
+  });
+});
+
+test.each([
+  ['12', 12],
+  ['1', 1],
+  ['50', 50],
+  ['51', 50],
+  ['1e9', 50],
+  ['0', 1],
+  ['-3', 1],
+  ['12.9', 12],
+  ['0.4', 1],
+  ['', 1],
+  ['  ', 1],
+  ['twelve', 1],
+  ['Infinity', 50],
+  ['NaN', 1],
+])('a side typed as "%s" is %d ft', (typed, feet) => {
+  expect(parseSide(typed)).toBe(feet);
+});
+
+test.each([
+  ['0', 0],
+  ['15', 15],
+  ['44', 45],
+  ['360', 360],
+  ['375', 360],
+  ['-15', 0],
+  ['', 0],
+  ['north', 0],
+])('a rotation of "%s" is %d°', (typed, degrees) => {
+  expect(parseRotation(typed)).toBe(degrees);
+});
+
+test('a project starts with the living room, oak hardwood, a custom room of 12 x 12 ft and no rotation', () => {
+  expect(firstProject).toEqual({
+    current: { room: 'living-room', floor: 'oak-hardwood', width: 12, length: 12, rotation: 0 },
+    others: [],
+  });
+});
+
+test.each([
+  ['custom', 12, 12],
+  ['kitchen', 30, 7],
+])('reset in room %s sets the rotation to 0 and the custom sides to %d x %d, and keeps room and floor', (room, width, length) => {
+  const project = projectOf({ room, floor: 'marble-tile', width: 30, length: 7, rotation: 45 });
+  expect(changeProject(project, { kind: 'reset' }).current).toEqual({ room, floor: 'marble-tile', width, length, rotation: 0 });
+});
+
+test('a choice changes nothing else', () => {
+  const { current } = firstProject;
+  expect(changeProject(firstProject, { kind: 'room', room: 'custom' }).current).toEqual({ ...current, room: 'custom' });
+  expect(changeProject(firstProject, { kind: 'floor', floor: 'plush-carpet' }).current).toEqual({
+    ...current,
+    floor: 'plush-carpet',
+  });
+  expect(changeProject(firstProject, { kind: 'side', side: 'length', feet: 9 }).current).toEqual({ ...current, length: 9 });
+  expect(changeProject(firstProject, { kind: 'rotation', rotation: 30 }).current).toEqual({ ...current, rotation: 30 });
+});
+
+test('rooms are added up to a limit and can be removed', () => {
+  let project: Project = firstProject;
+  for (let count = 0; count < maxRooms + 3; count++) project = changeProject(project, { kind: 'add', next: `room-${count}` });
+  expect(project.others).toHaveLength(maxRooms - 1);
+  expect(project.current.room).toBe(`room-${maxRooms - 2}`);
+  const fewer = changeProject(project, { kind: 'remove', index: 1 });
+  expect(fewer.others.map(({ room }) => room).slice(0, 2)).toEqual(['living-room', 'room-1']);
+  expect(fewer.current).toBe(project.current);
+});
+
+test('the next room is the first one not used yet, or else the custom room', () => {
+  const templates = ['living-room', 'kitchen', 'custom'].map((id) => ({ id }));
+  const used = (...ids: string[]) => ids.map((id) => ({ room: { id } }));
+  expect(nextRoom(templates, used('living-room'))).toBe('kitchen');
+  expect(nextRoom(templates, used('kitchen'))).toBe('living-room');
+  expect(nextRoom(templates, used('living-room', 'kitchen', 'custom'))).toBe('custom');
+});
+
+test.each([
+  [16, 20, 20],
+  [8, 10, 20],
+  [12, 12, 20],
+  [1, 1, 20],
+  [21, 10, 400 / 21],
+  [50, 17, 8],
+  [25, 50, 8],
+])('a room of %d x %d ft is drawn at %d units per foot', (width, length, units) => {
+  expect(unitsPerFoot({ width, length })).toBe(units);
+});
+
+test('every room from 1 x 1 to 50 x 50 ft fits the canvas', () => {
+  const rounding = 1e-9;
+  for (let width = 1; width <= 50; width++) {
+    for (let length = 1; length <= 50; length++) {
+      const place = placement({ width, length }, false);
+      expect(place.x).toBeGreaterThan(-rounding);
+      expect(place.y).toBeGreaterThan(-rounding);
+      expect(place.x + place.width).toBeLessThan(canvasSize.width + rounding);
+      expect(place.y + place.height).toBeLessThan(canvasSize.height + rounding);
+    }
+  }
+});
+
+test('a room with fixtures leaves space for its length and their names', () => {
+  const { x, width } = placement({ width: 16, length: 20 }, true);
+  expect(x).toBeGreaterThanOrEqual(34);
+  expect(canvasSize.width - x - width).toBeGreaterThanOrEqual(126);
+});
+
+test.each([
+  ['Living Room', 'Oak Hardwood', 'living-room-oak-hardwood.png'],
+  ['Custom Room', 'Stone Look LVP', 'custom-room-stone-look-lvp.png'],
+  ["Kids' / Guest", 'Café 1/2"', 'kids-guest-caf-1-2.png'],
+])('the picture of %s with %s is saved as %s', (room, floor, name) => {
+  expect(fileName(room, floor)).toBe(name);
+});
+
+test('a texture has its size in feet and metres, and an unknown one stops the build', () => {
+  expect(floorTexture('pattern-oak')).toMatchObject({ feet: 8, metres: expect.closeTo(2.4384, 9) });
+  expect(floorTexture('pattern-berber').feet).toBe(2.5);
+  expect(() => floorTexture('pattern-cork')).toThrow('pattern-cork');
+});
+
+function projectOf(current: Project['current']): Project {
+  return { current, others: [] };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rooms } from '../../../../content/index.ts';
+import { renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
+import { captionOf } from '../../../../visualizer/room-view/caption.ts';
+
+test.each([
+  ['Living Room', 'Walnut Hardwood', 'straight' as const, 'Living room with walnut hardwood'],
+  ['Kitchen', 'Stone Look LVP', 'diagonal' as const, 'Kitchen with stone look LVP, laid diagonally'],
+  ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, laid in herringbone'],
+])('%s, %s, %s has the caption "%s"', (room, floor, pattern, caption) => {
+  expect(captionOf({ name: room }, { name: floor }, pattern)).toBe(caption);
+});
+
+test('the caption of two floors says which is where', () => {
+  const caption = captionOf({ name: 'Bedroom' }, { name: 'Wood Look LVP' }, 'diagonal', { name: 'Marble Tile' });
+  expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, laid diagonally');
+});
+
+test('every room but the custom one is rendered', () => {
+  expect(rooms.map(({ id }) => [id, renderedRoom(id) !== null])).toEqual([
+    ...rooms.filter(({ id }) => id !== 'custom').map(({ id }) => [id, true]),
+    ['custom', false],
+  ]);
+});

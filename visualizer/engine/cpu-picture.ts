@@ -1,0 +1,62 @@
+import { decodeLight, develop } from './film.ts';
+import { pixelsToFloor } from './floor-pattern.ts';
+import { applyHomography, type Point } from './homography.ts';
+import { buildMipLevels, type Footprint, sampleTexture } from './mip-levels.ts';
+import type { FloorPlacement, Layers } from './scene.ts';
+import { texturePoint } from './texture-point.ts';
+
+export interface CpuJob {
+  placement: FloorPlacement;
+  width: number;
+  height: number;
+  /** Bytes, all of this size. */
+  layers: Layers<Uint8ClampedArray>;
+  texture: { side: number; pixels: Uint8ClampedArray };
+}
+
+/** The shader's formula, pixel by pixel. */
+export function computePicture({ placement, width, height, layers, texture }: CpuJob): ImageData {
+  const { room, floor } = placement;
+  const picture = new ImageData(width, height);
+  picture.data.set(layers.room);
+  const levels = buildMipLevels(texture.pixels, texture.side);
+  const footprintAt = footprints(placement, room.width / width, room.height / height);
+  const light = decodeLight(room.shade);
+  const reflection = decodeLight(room.gloss);
+  const base = new Float32Array(3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const share = (layers.mask[at] ?? 0) / 255;
+      if (share === 0) continue;
+      sampleTexture(levels, footprintAt(x, y), base);
+      for (let part = 0; part < 3; part++) {
+        const lit =
+          (base[part] ?? 0) * (light[layers.shade[at + part] ?? 0] ?? 0) +
+          floor.gloss * (reflection[layers.gloss[at + part] ?? 0] ?? 0);
+        picture.data[at + part] = (layers.room[at + part] ?? 0) * (1 - share) + develop(lit, room.film) * share;
+      }
+    }
+  }
+  return picture;
+}
+
+/** What each pixel shows of the texture; `scaleX` and `scaleY` are how many of the room's pixels one of these spans. */
+function footprints(
+  { room, floor, rotation, pattern }: FloorPlacement,
+  scaleX: number,
+  scaleY: number,
+): (x: number, y: number) => Footprint {
+  const matrix = pixelsToFloor(room, rotation, pattern);
+  const at = (x: number, y: number) => applyHomography(matrix, { x: (x + 0.5) * scaleX, y: (y + 0.5) * scaleY });
+  return (x, y) => {
+    const point = at(x, y);
+    const { s, t, swapped } = texturePoint(point, floor, pattern);
+    const step = (next: Point): [number, number] => {
+      const alongX = (next.x - point.x) / floor.metres;
+      const alongY = (next.y - point.y) / floor.metres;
+      return swapped ? [alongY, -alongX] : [alongX, -alongY];
+    };
+    return { s, t, right: step(at(x + 1, y)), down: step(at(x, y + 1)) };
+  };
+}

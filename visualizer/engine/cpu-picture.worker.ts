@@ -1,0 +1,3 @@
+import { type CpuJob, computePicture } from './cpu-picture.ts';
+
+addEventListener('message', ({ data }: MessageEvent<CpuJob>) => postMessage(computePicture(data)));

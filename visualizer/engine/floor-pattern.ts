@@ -1,0 +1,27 @@
+import type { FloorTexture, Matrix, VisualizerRoom } from '../../schema/visualizer-room.ts';
+import { applyHomography, inverse, product, rotationAbout } from './homography.ts';
+
+/** The patterns in which a floor can be laid. */
+export const floorPatterns = ['straight', 'diagonal', 'herringbone'] as const;
+export type FloorPattern = (typeof floorPatterns)[number];
+
+/** Degrees from the walls. A herringbone's zigzag runs along a wall, so its boards lie at 45 degrees to it. */
+const angles: Record<FloorPattern, number> = { straight: 0, diagonal: 45, herringbone: 45 };
+
+/** The patterns that suit a floor: only boards can be laid in herringbone. */
+export function patternsFor({ plank }: Pick<FloorTexture, 'plank'>): readonly FloorPattern[] {
+  return plank ? floorPatterns : ['straight', 'diagonal'];
+}
+
+/** From pixels of a room's picture to metres on its floor, along and across the boards or tiles. */
+export function pixelsToFloor(
+  { metresToPixels, width, height }: Pick<VisualizerRoom, 'metresToPixels' | 'width' | 'height'>,
+  rotation: number,
+  pattern: FloorPattern,
+): Matrix {
+  const pixelsToMetres = inverse(metresToPixels);
+  // Rotating about the middle of the visible floor keeps what a visitor is looking at in place.
+  const middle = applyHomography(pixelsToMetres, { x: width / 2, y: height * 0.8 });
+  // The pattern turns clockwise, as in the plan, so the point to look up turns the other way.
+  return product(rotationAbout(middle, rotation + angles[pattern]), pixelsToMetres);
+}

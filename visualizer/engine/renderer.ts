@@ -1,0 +1,32 @@
+import { createCpuRenderer } from './cpu-renderer.ts';
+import type { Scene } from './scene.ts';
+import { createWebglRenderer } from './webgl-renderer.ts';
+
+export interface Renderer {
+  /** False if the signal stopped it. */
+  draw: (canvas: HTMLCanvasElement, scene: Scene, signal: AbortSignal) => Promise<boolean>;
+}
+
+/**
+ * Draws scenes with WebGL, or in a Web Worker where WebGL is missing or lost. WebGL draws on a canvas of its own, so that the visible
+ * one can change hands and be read at any time. Each owner has its own renderer: a removed photo must not stay in memory.
+ */
+export function createRenderer(): Renderer {
+  const cpu = createCpuRenderer();
+  let webgl: ReturnType<typeof createWebglRenderer> | undefined;
+  return {
+    async draw(canvas, scene, signal) {
+      const context = canvas.getContext('2d', { alpha: false });
+      if (!context) throw new Error('This browser has no canvas');
+      webgl ??= createWebglRenderer();
+      const renderer = await webgl;
+      if (signal.aborted) return false;
+      const picture = renderer?.draw(scene) ?? (await cpu.draw(scene, signal));
+      if (!picture || signal.aborted) return false;
+      if (canvas.width !== picture.width) canvas.width = picture.width;
+      if (canvas.height !== picture.height) canvas.height = picture.height;
+      context.drawImage(picture, 0, 0);
+      return true;
+    },
+  };
+}

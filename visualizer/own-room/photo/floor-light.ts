@@ -1,0 +1,164 @@
+import type { Matrix } from '../../../schema/visualizer-room.ts';
+import { linearLight } from '../../engine/film.ts';
+import { applyHomography, inverse } from '../../engine/homography.ts';
+
+export interface FloorLightJob {
+  /** Pixels of a small copy of the photo. */
+  width: number;
+  height: number;
+  /** Bytes: red, green, blue and alpha, pixel by pixel. */
+  photo: Uint8ClampedArray;
+  /** Bytes of the same size. Red says how much of a pixel is floor. */
+  mask: Uint8ClampedArray;
+  /** From metres on the floor to pixels of the copy. */
+  metresToPixels: Matrix;
+  /** Metres to blur over: at least half the width of the old floor's boards or tiles. */
+  oldPattern: number;
+}
+
+/** Light relative to the floor's median. Anything beyond is a lamp, a window or a hole. */
+const limits = { min: 0.1, max: 4 } as const;
+/** How often shadow edges are sharpened again after the first blur. */
+const rounds = 3;
+/** Stops: smaller differences in light come from the old floor, larger ones are edges of shadows. */
+const edge = 0.4;
+/** Samples on each side of a pixel. */
+const reach = 5;
+
+/**
+ * The light on each pixel of a floor relative to the floor's median: its shadows and highlights without its pattern. 1 away from the floor.
+ *
+ * A blur as wide as a board or tile removes the pattern, and the edges of shadows too. To bring those back the photo is blurred again and
+ * again, each time only across pixels that the round before left similar (a rolling guidance filter). The pattern stays away, since the
+ * first blur left no edges of it. The blur is measured on the floor, so it shrinks with distance as boards do.
+ */
+export function floorLight({ width, height, photo, mask, metresToPixels, oldPattern }: FloorLightJob): Float32Array {
+  const stops = new Float32Array(width * height);
+  const weight = new Float32Array(width * height);
+  const floor: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      stops[at] = Math.log2(Math.max(luminance(photo, at * 4), 1e-4));
+      weight[at] = floorShare(mask, width, height, x, y);
+      if ((weight[at] ?? 0) > 0.5) floor.push(at);
+    }
+  }
+  const light = new Float32Array(width * height).fill(1);
+  if (floor.length === 0) return light;
+  const wanted = nearFloor(mask, width, height);
+  const blurs = blursOf(metresToPixels, oldPattern, width);
+  const frame = { width, height, wanted };
+  // A small blur first, so that no sample below hits a joint between boards that its neighbors miss.
+  const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
+  let guide: Float32Array | null = null;
+  for (let round = 0; round <= rounds; round++) guide = blur(even, weight, guide, { ...frame, blurs });
+  const blurredStops = guide;
+  const median = Float32Array.from(floor, (at) => blurredStops?.[at] ?? 0).sort()[floor.length >> 1] ?? 0;
+  for (const [at, value] of guide?.entries() ?? []) {
+    if (wanted[at]) light[at] = Math.min(Math.max(2 ** (value - median), limits.min), limits.max);
+  }
+  return light;
+}
+
+function luminance(bytes: Uint8ClampedArray, at: number): number {
+  const part = (index: number) => linearLight[bytes[at + index] ?? 0] ?? 0;
+  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+}
+
+/** How much of a pixel and its neighbors is floor: at the edge, a pixel shows some of the wall. */
+function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: number, y: number): number {
+  let least = 255;
+  for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+    for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+      least = Math.min(least, mask[(row * width + column) * 4] ?? 0);
+    }
+  }
+  return least / 255;
+}
+
+/** The floor and two pixels around it: enlarging the copy mixes neighbors. */
+function nearFloor(mask: Uint8ClampedArray, width: number, height: number): Uint8Array {
+  const wanted = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!mask[(y * width + x) * 4]) continue;
+      for (let row = Math.max(y - 2, 0); row <= Math.min(y + 2, height - 1); row++) {
+        wanted.fill(1, row * width + Math.max(x - 2, 0), row * width + Math.min(x + 2, width - 1) + 1);
+      }
+    }
+  }
+  return wanted;
+}
+
+/** The width of the blur at a pixel, across and down, in pixels. */
+type Blurs = (x: number, y: number) => readonly [number, number];
+
+function blursOf(metresToPixels: Matrix, oldPattern: number, width: number): Blurs {
+  const toFloor = inverse(metresToPixels);
+  const limited = (pixels: number) => Math.min(Math.max(pixels, 1), width / 8);
+  return (x, y) => {
+    const here = applyHomography(toFloor, { x, y });
+    const right = applyHomography(toFloor, { x: x + 0.5, y });
+    const down = applyHomography(toFloor, { x, y: y + 0.5 });
+    const over = (to: { x: number; y: number }) => limited((oldPattern * 0.5) / Math.hypot(to.x - here.x, to.y - here.y));
+    return [over(right), over(down)];
+  };
+}
+
+function narrow([across, down]: ReturnType<Blurs>): ReturnType<Blurs> {
+  return [across * 0.4, down * 0.4];
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  blurs: Blurs;
+  /** 1 where a value is needed. */
+  wanted: Uint8Array;
+}
+
+/** A weighted mean around each pixel. Near pixels weigh more, and so do those that are similar in the guide, if there is one. */
+function blur(
+  stops: Float32Array,
+  weight: Float32Array,
+  guide: Float32Array | null,
+  { width, height, blurs, wanted }: Frame,
+): Float32Array {
+  const result = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (!wanted[at]) continue;
+      const [across, down] = blurs(x, y);
+      let sum = 0;
+      let total = 0;
+      for (let row = -reach; row <= reach; row++) {
+        const sampleY = Math.round(y + (row / reach) * 2 * down);
+        if (sampleY < 0 || sampleY >= height) continue;
+        for (let column = -reach; column <= reach; column++) {
+          const sampleX = Math.round(x + (column / reach) * 2 * across);
+          if (sampleX < 0 || sampleX >= width) continue;
+          const sample = sampleY * width + sampleX;
+          let share = (weight[sample] ?? 0) * (nearness[row + reach] ?? 0) * (nearness[column + reach] ?? 0);
+          if (share === 0) continue;
+          if (guide) share *= similarity((guide[sample] ?? 0) - (guide[at] ?? 0));
+          sum += share * (stops[sample] ?? 0);
+          total += share;
+        }
+      }
+      result[at] = total > 1e-6 ? sum / total : ((guide ?? stops)[at] ?? 0);
+    }
+  }
+  return result;
+}
+
+/** A Gaussian over the samples, which reach two standard deviations. */
+const nearness = Float32Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-2 * ((index - reach) / reach) ** 2));
+
+/** A Gaussian over differences in light, up to three standard deviations. A table, since it's needed millions of times. */
+const similarities = Float32Array.from({ length: 128 }, (_, index) => Math.exp(-0.5 * ((index / 128) * 3) ** 2));
+
+function similarity(difference: number): number {
+  return similarities[Math.floor((Math.abs(difference) / edge / 3) * 128)] ?? 0;
+}

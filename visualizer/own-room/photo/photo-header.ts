@@ -1,0 +1,41 @@
+import { GIF } from 'image-size/types/gif';
+import { HEIF } from 'image-size/types/heif';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { SVG } from 'image-size/types/svg';
+import { WEBP } from 'image-size/types/webp';
+
+const formats = { jpeg: JPG, png: PNG, webp: WEBP, heif: HEIF, gif: GIF, svg: SVG } as const;
+type Format = keyof typeof formats;
+
+export interface PhotoHeader {
+  /** AVIF is a kind of HEIF. */
+  format: Format | 'unknown';
+  /** Pixels, before any rotation that the file asks for. Null if the header doesn't tell. */
+  size: { width: number; height: number } | null;
+}
+
+/** Format and size of a picture from its first bytes, so that a huge one is never decoded. Its name and type could be wrong. */
+export function readHeader(bytes: Uint8Array): PhotoHeader {
+  for (const format of ['jpeg', 'png', 'webp', 'heif', 'gif', 'svg'] as const) {
+    try {
+      if (formats[format].validate(bytes)) return { format, size: sizeOf(format, bytes) };
+    } catch {
+      // Of these formats only a PNG throws here: one that ends within its header.
+      return { format, size: null };
+    }
+  }
+  return { format: 'unknown', size: null };
+}
+
+function sizeOf(format: Format, bytes: Uint8Array): PhotoHeader['size'] {
+  try {
+    const { width, height, images = [] } = formats[format].calculate(bytes);
+    // HEIF also lists its tiles and previews; the picture is the largest.
+    return [{ width, height }, ...images].reduce((one, other) =>
+      other.width * other.height > one.width * one.height ? other : one,
+    );
+  } catch {
+    return null;
+  }
+}

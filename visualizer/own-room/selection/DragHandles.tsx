@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../components/theme.ts';
+import { Announcement } from '../../controls/Announcement.tsx';
+import type { Point } from '../../engine/homography.ts';
+import { arrowStep } from './arrow-step.ts';
+import { Loupe } from './Loupe.tsx';
+import type { Size } from './quad.ts';
+
+interface DragHandlesProps {
+  photo: ImageBitmap;
+  points: readonly Point[];
+  nameOf: (index: number) => string;
+  move: (index: number, to: Point) => void;
+  /** Leave out if the number of points is fixed. */
+  remove?: (index: number) => void;
+  describedBy: string;
+}
+
+/** Points on the photo, moved by pointer, finger or arrow keys. A loupe shows what the finger hides. */
+export function DragHandles({ photo, points, nameOf, move, remove, describedBy }: DragHandlesProps) {
+  const area = useRef<HTMLDivElement>(null);
+  /** From the pointer to the point it drags, so that the point doesn't jump when grabbed off center. */
+  const grip = useRef<Point>({ x: 0, y: 0 });
+  const [active, setActive] = useState<number | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [loupeScale, setLoupeScale] = useState(1);
+
+  /** Pixels of the photo per pixel of the page. */
+  const scale = () => photo.width / (area.current?.getBoundingClientRect().width || photo.width);
+
+  function grab(index: number, point: Point, event: PointerEvent<HTMLButtonElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: point.x - event.clientX * scale(), y: point.y - event.clientY * scale() };
+    setActive(index);
+    setLoupeScale(scale());
+  }
+
+  function drag(index: number, event: PointerEvent<HTMLButtonElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    move(index, { x: event.clientX * scale() + grip.current.x, y: event.clientY * scale() + grip.current.y });
+    setMoved(index);
+  }
+
+  function press(index: number, point: Point, event: KeyboardEvent) {
+    if (remove && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventDefault();
+      remove(index);
+      return;
+    }
+    const step = arrowStep(event, event.shiftKey ? 10 : 1);
+    if (!step) return;
+    event.preventDefault();
+    move(index, { x: point.x + step.x * scale(), y: point.y + step.y * scale() });
+    setActive(index);
+    setLoupeScale(scale());
+    setMoved(index);
+  }
+
+  const shown = active === null ? undefined : points[active];
+  const last = moved === null ? undefined : points[moved];
+  return (
+    <Area ref={area}>
+      {points.map((point, index) => (
+        <Handle
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no other identity
+          key={index}
+          type="button"
+          aria-label={nameOf(index)}
+          aria-describedby={describedBy}
+          style={positionOf(point, photo)}
+          onPointerDown={(event) => grab(index, point, event)}
+          onPointerMove={(event) => drag(index, event)}
+          onPointerUp={() => setActive(null)}
+          onPointerCancel={() => setActive(null)}
+          onKeyDown={(event) => press(index, point, event)}
+          // By now another one may be active.
+          onBlur={() => setActive((active) => (active === index ? null : active))}
+        />
+      ))}
+      {shown && <Loupe photo={photo} point={shown} scale={loupeScale} />}
+      <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describe(last, photo)}` : ''} />
+    </Area>
+  );
+}
+
+export function positionOf({ x, y }: Point, { width, height }: Size) {
+  return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
+}
+
+function describe({ x, y }: Point, { width, height }: Size): string {
+  return `${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
+}
+
+/** Lets visitors scroll the page between the handles. */
+const Area = styled.div`
+  pointer-events: none;
+`;
+
+const Handle = styled.button`
+  position: absolute;
+  width: 48px;
+  height: 48px;
+  margin: -24px 0 0 -24px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  pointer-events: auto;
+  touch-action: none;
+  cursor: grab;
+  &:active {
+    cursor: grabbing;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 13px;
+    border: 3px solid ${color.onAccent};
+    border-radius: 50%;
+    outline: 2px solid ${color.dark};
+    background: radial-gradient(circle, ${color.accent} 0 2.5px, transparent 3px);
+    box-shadow: 0 0 0 2px ${color.dark} inset;
+  }
+  &:focus-visible {
+    outline-offset: -8px;
+    border-radius: 50%;
+    background: radial-gradient(circle, transparent 11px, ${color.raised} 12px);
+  }
+`;

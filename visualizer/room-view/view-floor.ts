@@ -1,0 +1,9 @@
+import type { PictureSource } from '../../components/media/Picture.tsx';
+import type { RoomFloor } from '../engine/scene.ts';
+
+/** A floor to choose for a picture of a room. */
+export interface ViewFloor extends RoomFloor {
+  picture: PictureSource;
+  /** US dollars, material only. */
+  pricePerSqFt: number;
+}
