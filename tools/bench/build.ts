@@ -1,4 +1,4 @@
-/** How long `npm run build` takes in a clean copy of what git has staged, with and without the picture cache. */
+/** How long `npm run build` takes in a clean copy of what git has staged: the first time, and again with what the first one cached. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ export async function build(): Promise<Table[]> {
     return [
       {
         title: 'Build, seconds',
-        note: `\`npm run build\` in a clean copy: once without the picture cache, then ${warmRuns} times with it (median).`,
-        columns: ['Picture cache', 'Seconds'],
+        note: `\`npm run build\` in a clean copy: once with nothing cached, then ${warmRuns} times with what the first build cached (median).`,
+        columns: ['Build', 'Seconds'],
         rows: [
-          ['empty', cold.toFixed(1)],
-          ['full', warm.toFixed(1)],
+          ['cold', cold.toFixed(1)],
+          ['warm', warm.toFixed(1)],
         ],
       },
     ];

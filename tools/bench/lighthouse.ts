@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { chromiumPath } from '../chromium.ts';
@@ -27,7 +28,13 @@ export type LighthouseReport = z.infer<typeof reportSchema>;
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
+    [
+      fileURLToPath(import.meta.resolve('lighthouse/cli/index.js')),
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
     { env: { ...process.env, CHROME_PATH: await chromiumPath() }, maxBuffer: 2 ** 26 },
   );
   return reportSchema.parse(JSON.parse(stdout));
