@@ -28,7 +28,7 @@ async function measureSpeed(origin: string, measured: Family[], runs: number): P
   // One run of every page at a time, so that a busy minute doesn't hit one page alone.
   for (let run = 1; run <= runs; run++) {
     for (const [family, ofFamily] of reports) {
-      console.log(`Lighthouse run ${run} of ${runs}: ${family.example}`);
+      console.error(`Lighthouse run ${run} of ${runs}: ${family.example}`);
       ofFamily.push(await runLighthouse(origin + family.example));
     }
   }

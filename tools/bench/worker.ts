@@ -21,7 +21,7 @@ export async function worker(): Promise<Table[]> {
     await using bare = await serve('tools/bench/bare/wrangler.toml');
     const [siteRounds, bareRounds]: [Round[], Round[]] = [[], []];
     for (let round = 1; round <= rounds; round++) {
-      console.log(`Round ${round} of ${rounds}`);
+      console.error(`Round ${round} of ${rounds}`);
       siteRounds.push(await sendRequests(site.origin));
       bareRounds.push(await sendRequests(bare.origin));
     }
