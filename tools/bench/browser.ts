@@ -9,5 +9,5 @@ export const phone = {
 } satisfies BrowserContextOptions;
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
 }
