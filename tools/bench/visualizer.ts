@@ -1,5 +1,6 @@
-/** The visualizer's pictures of rooms: the first one, and a change of floor. */
+/** The visualizer's pictures of rooms: the first one, and a change of floor. Software WebGL isn't measured: no visitor has it. */
 import type { Browser, Page } from 'playwright-core';
+import { withoutWebgl } from '../../tests/support/webgl.ts';
 import { openBrowser, phone } from './browser.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, type Table } from './table.ts';
@@ -21,6 +22,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
     console.error(`First picture: ${room}`);
     await using context = await browser.newContext({ ...phone, baseURL: origin });
     const page = await context.newPage();
+    await page.addInitScript(withoutWebgl);
     const pictureBytes = await countPictureBytes(page);
     const section = await openSection(page);
     const start = performance.now();
@@ -47,7 +49,9 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
 
 async function measureFloorChanges(browser: Browser, origin: string): Promise<Table> {
   await using context = await browser.newContext({ viewport: { width: 1440, height: 1500 }, baseURL: origin });
-  const section = await openSection(await context.newPage());
+  const page = await context.newPage();
+  await page.addInitScript(withoutWebgl);
+  const section = await openSection(page);
   const floors = section.getByRole('group', { name: 'Floor in the picture', exact: true }).getByRole('radio');
   // A real click, to wake the island.
   await floors.first().click({ timeout });
