@@ -1,50 +1,35 @@
 /**
- * `npm run bench`: measures all parts, or those named behind it; prints tables and renews their sections of docs/benchmarks.md.
- * Ends with 1 where a limit is broken. The site must be built. `routes` takes long and runs only when named.
- * `--only home,city` keeps `pages` to some families, `routes` to some addresses, and writes no report.
+ * `npm run bench [-- part …]` measures the built site, prints the tables and writes them to docs/benchmarks.md.
+ * `--full` runs Lighthouse five times instead of three. `--only home,city` measures only those families of pages and writes no report.
  */
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { type PartName, partNames, writeReport } from './bench/report.ts';
-import { plain, type Table, tableSchema } from './bench/table.ts';
-import { chromiumPath } from './chromium.ts';
+import { build } from './bench/build.ts';
+import { interaction } from './bench/interaction.ts';
+import { pages } from './bench/pages.ts';
+import { writeSection } from './bench/report.ts';
+import { markdown } from './bench/table.ts';
+import { visualizer } from './bench/visualizer.ts';
+import { worker } from './bench/worker.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-const only = values.only?.split(',') ?? [];
-const named = z.array(z.enum(partNames)).safeParse(positionals);
-if (!named.success) throw new Error(`The parts are ${partNames.join(', ')}; not ${positionals.join(' ')}`);
-if (!existsSync('dist/client/index.html')) throw new Error('Nothing is built: run `npm run build` first');
-process.env.CHROMIUM ??= await chromiumPath();
+/** In the order of the report. */
+const parts = new Map(Object.entries({ pages, interaction, visualizer, worker, build }));
+const order = [...parts.keys()];
 
-const chosen = named.data.length > 0 ? named.data : partNames.filter((name) => name !== 'routes');
-const results = new Map<PartName, Table[]>();
-for (const name of chosen) {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const options = { only: values.only?.split(',') ?? [], runs: values.full ? 5 : 3 };
+if (!existsSync('dist/client/index.html')) throw new Error("The site isn't built yet: run `npm run build` first");
+
+const unknown = positionals.find((name) => !parts.has(name));
+if (unknown) throw new Error(`There is no part named ${unknown}; choose from ${order.join(', ')}`);
+
+for (const [name, measure] of parts) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   const start = performance.now();
-  console.log(`\n== ${name}`);
-  const tables = await measure(name);
-  for (const table of tables) console.log(plain(table));
-  console.log(`(${((performance.now() - start) / 1000).toFixed(0)} s)`);
-  results.set(name, tables);
-  // After each part, so that a later one that breaks takes nothing with it.
-  if (only.length === 0) await writeReport(results);
-}
-
-const misses = [...results].flatMap(([name, tables]) =>
-  tables.flatMap((table) => table.misses.map((miss) => `${name}: ${miss}`)),
-);
-if (misses.length > 0) {
-  console.log(`\n${misses.length} limits are broken:\n${misses.map((miss) => `- ${miss}`).join('\n')}`);
-  process.exitCode = 1;
-}
-
-/** A part is the export of its name in its own file, and is only loaded where it runs: Lighthouse alone takes seconds. */
-async function measure(name: PartName): Promise<Table[]> {
-  const file = new URL(`./bench/${name}.ts`, import.meta.url);
-  const module: unknown = await import(pathToFileURL(file.pathname).href);
-  const part = z
-    .looseObject({ [name]: z.custom<(options: { only: string[] }) => unknown>((value) => typeof value === 'function') })
-    .parse(module)[name];
-  return z.array(tableSchema).parse(await part?.({ only }));
+  const tables = (await measure(options)).map(markdown).join('\n\n');
+  console.log(`\n## ${name}\n\n${tables}\n\n(${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  if (!values.only) await writeSection(name, order, tables);
 }

@@ -1,22 +1,29 @@
 /**
- * `npm run launch-check`: lists with file and line what must be settled before the site goes live, and exits with 1 while
- * there is anything. Reads the environment of the build (SITE_URL, TURNSTILE_SITE_KEY); another folder may be named.
+ * `npm run launch-check` lists everything to settle before the site goes live, with file and line, and exits with 1 while there
+ * is anything left. It reads SITE_URL and TURNSTILE_SITE_KEY from the environment, as the build does.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { argv, env, exit } from 'node:process';
-import { groups } from './launch-check/finding.ts';
-import { findings } from './launch-check/findings.ts';
+import { readFileSync } from 'node:fs';
+import { findContradictions } from './launch-check/contradictions.ts';
+import { findPastYears } from './launch-check/dates.ts';
+import { findRenderings, findSamples } from './launch-check/samples.ts';
+import { findSettings } from './launch-check/settings.ts';
+import { collectStatements } from './launch-check/statements.ts';
 
-const cwd = argv[2] ?? '.';
-const files = globSync('{content,components,visualizer,pages}/**/*.{ts,tsx}', { cwd }).map((file) => file.replaceAll('\\', '/'));
-const sources = new Map([...files.sort(), 'wrangler.toml'].map((file) => [file, readFileSync(`${cwd}/${file}`, 'utf8')]));
-const found = findings(sources, env, new Date().getFullYear());
+const groups = [
+  { advice: 'Sample facts: replace each with a real one and remove the sample(…) around it.', findings: findSamples() },
+  {
+    advice: 'Renderings: replace each with a photo of the same name and describe it in the alt text.',
+    findings: findRenderings(),
+  },
+  { advice: 'Contradictions: decide which is true.', findings: findContradictions(await collectStatements()) },
+  { advice: 'Past years: bring these up to date.', findings: findPastYears(new Date().getFullYear()) },
+  { advice: 'Settings: these still need values.', findings: findSettings(readFileSync('wrangler.toml', 'utf8'), process.env) },
+].filter(({ findings }) => findings.length > 0);
 
-for (const [group, advice] of Object.entries(groups)) {
-  const ofGroup = found.filter((finding) => finding.group === group);
-  if (ofGroup.length === 0) continue;
-  console.log(`\n${advice} (${ofGroup.length})\n`);
-  for (const { file, line, what } of ofGroup) console.log(`  ${file}:${line}  ${what}`);
+for (const { advice, findings } of groups) {
+  console.log(`\n${advice} (${findings.length})\n`);
+  for (const { file, line, what } of findings) console.log(`  ${file}:${line}  ${what}`);
 }
-console.log(found.length > 0 ? `\n${found.length} things are left before going live.` : 'Nothing is left: the site may go live.');
-exit(found.length > 0 ? 1 : 0);
+const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
+console.log(count > 0 ? `\n${count} items to settle before going live.` : 'Nothing left to settle: the site can go live.');
+process.exitCode = count > 0 ? 1 : 0;

@@ -1,45 +1,33 @@
-import { z } from 'zod';
-
-/** What a part of the benchmark gives back. */
-export const tableSchema = z.object({
-  title: z.string(),
-  columns: z.array(z.string()),
-  /** One cell a column, as shown. */
-  rows: z.array(z.array(z.string())),
-  /** How it was measured, where the columns do not say it. */
-  note: z.string().optional(),
-  /** A sentence for each limit that was broken. */
-  misses: z.array(z.string()),
-});
-
-export type Table = z.infer<typeof tableSchema>;
-
-/** The table as GitHub's Markdown, with what was missed below it. */
-export function markdown({ title, columns, rows, note, misses }: Table): string {
-  const lines = [columns, columns.map((_, index) => (index === 0 ? '---' : '---:')), ...rows].map(
-    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
-  );
-  const parts = [`### ${title}`, note, lines.join('\n'), misses.map((miss) => `- **Missed:** ${miss}`).join('\n')];
-  return parts.filter(Boolean).join('\n\n');
+export interface Table {
+  title: string;
+  /** How it was measured, where the columns don't say so. */
+  note?: string;
+  columns: string[];
+  /** One cell per column. */
+  rows: string[][];
 }
 
-/** The table for a terminal, columns in line. */
-export function plain({ title, columns, rows, note, misses }: Table): string {
-  const lines = [columns, ...rows];
-  const widths = columns.map((_, index) => Math.max(...lines.map((cells) => cells[index]?.length ?? 0)));
-  const aligned = lines.map((cells) =>
-    cells
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [`\n${title}`, ...(note ? [note] : []), ...aligned, ...misses.map((miss) => `MISSED: ${miss}`)].join('\n');
+/** The table in Markdown, with padded columns so that it reads well in a terminal too. */
+export function markdown({ title, note, columns, rows }: Table): string {
+  const widths = columns.map((_, index) => Math.max(3, ...[columns, ...rows].map((cells) => cells[index]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, index) => pad(cell, widths[index] ?? 0, index)).join(' | ')} |`;
+  const rule = widths.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [`### ${title}`, note, [columns, rule, ...rows].map(line).join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** The first column names the row; the others hold figures. */
+function pad(cell: string, width: number, column: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
 export function median(values: number[]): number {
-  if (values.length === 0) throw new Error('There is no median of nothing');
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+  const middle = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (lower === undefined || upper === undefined) throw new Error('An empty list has no median');
+  return (lower + upper) / 2;
+}
+
+export function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }

@@ -1,19 +1,19 @@
-/** Something that must be settled before the site goes live. */
+import { readFileSync } from 'node:fs';
+
+/** Something to settle before the site goes live. */
 export interface Finding {
-  group: string;
   file: string;
   line: number;
   what: string;
 }
 
-/** Files by their path from the project's root. */
-export type Sources = ReadonlyMap<string, string>;
+/** Number of the first line that contains the text. Throws if none does. */
+export function lineOf(file: string, text: string): number {
+  const index = linesOf(file).findIndex((line) => line.includes(text));
+  if (index === -1) throw new Error(`${file} has no line with ${text}; update tools/launch-check`);
+  return index + 1;
+}
 
-/** Groups in the order of the list, each with what to do about it. */
-export const groups = {
-  sample: 'Sample facts. Put in your own and take the `sample(…)` around it away.',
-  picture: 'Renderings. Put a photograph of your own work under the same name and say in the text what it shows.',
-  contradiction: 'Contradictions. Decide what is true, and say that everywhere.',
-  dated: 'Out of date.',
-  setting: 'Settings that are still those of a trial.',
-} as const;
+export function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n');
+}

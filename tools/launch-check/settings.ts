@@ -1,55 +1,59 @@
-/** What wrangler.toml and the environment of the build leave as in a trial. */
-import type { Finding, Sources } from './finding.ts';
+/** What wrangler.toml and the build's environment still have to set. */
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+import { type Finding, lineOf } from './finding.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+const configSchema = z.object({
+  kv_namespaces: z.array(z.object({ id: z.string() })),
+  analytics_engine_datasets: z.array(z.unknown()).default([]),
+  send_email: z.array(z.unknown()).default([]),
+  vars: z.record(z.string(), z.unknown()).default({}),
+  secrets: z.object({ required: z.array(z.string()) }).default({ required: [] }),
+});
 
-const file = 'wrangler.toml';
-
-/** Secrets that must be set before going live, and what is missing without them. */
+/** Secrets to set before launch, and what happens without them. */
 const secrets = {
-  REQUESTS_TOKEN: 'without it nobody can read the requests',
-  TURNSTILE_SECRET: 'without it Turnstile does not check who sends the form',
+  REQUESTS_TOKEN: 'nobody can read the requests',
+  TURNSTILE_SECRET: "Turnstile doesn't check who sends the form",
 };
-const allSecrets = [...Object.keys(secrets), 'NOTIFY_WEBHOOK_SECRET', 'GA4_API_SECRET'];
 
-export function settings(sources: Sources, environment: Environment): Finding[] {
-  const lines = (sources.get(file) ?? '').split('\n');
-  const at = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line)) + 1;
-  const finding = (line: number, what: string): Finding => ({ group: 'setting', file, line: Math.max(line, 1), what });
-  const unless = (set: RegExp, place: RegExp, what: string) => (at(set) > 0 ? [] : [finding(at(place), what)]);
-  const required = /^required *= *\[(.*)\]/.exec(lines.find((line) => /^required *=/.test(line)) ?? '')?.[1] ?? '';
-  const business = (sources.get('content/business.ts') ?? '').split('\n');
+/** `toml` is the text of wrangler.toml. */
+export function findSettings(toml: string, environment: Readonly<Record<string, string | undefined>>): Finding[] {
+  const config = configSchema.parse(parse(toml));
+  const lines = toml.split('\n');
+  // What isn't set stands in the file as a comment, if at all.
+  const setting = (text: string, what: string) => ({
+    file: 'wrangler.toml',
+    line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1),
+    what,
+  });
   return [
-    ...siteUrl(environment.SITE_URL, business.findIndex((line) => /^ *siteUrl:/.test(line)) + 1),
-    ...(at(/^id *= *"(?!local-)/) > 0 ? [] : [finding(at(/^id *=/), 'the id of the KV namespace is one for local use')]),
-    ...unless(
-      /^\[\[analytics_engine_datasets\]\]/,
-      /analytics_engine_datasets/,
-      'Analytics Engine is off: page views are not counted',
-    ),
-    ...unless(/^\[\[send_email\]\]/, /send_email/, 'send_email is off: no mail tells of a request'),
-    ...lines.flatMap((line, index) =>
-      /^NOTIFY_MAIL_\w+ *=.*your-domain\.com/.test(line)
-        ? [finding(index + 1, 'the mail addresses are those of the example')]
-        : [],
-    ),
-    ...Object.entries(secrets).flatMap(([name, without]) =>
-      required.includes(`"${name}"`) ? [] : [finding(at(/^#? ?required *=/), `[secrets] does not require ${name}: ${without}`)],
-    ),
-    ...lines.flatMap((line, index) =>
-      allSecrets.some((name) => new RegExp(`^${name} *=`).test(line))
-        ? [finding(index + 1, 'a secret stands in the file: use `npx wrangler secret put` and a new one')]
-        : [],
-    ),
+    ...findSiteUrl(environment.SITE_URL),
+    ...config.kv_namespaces
+      .filter(({ id }) => id.startsWith('local-'))
+      .map(({ id }) => setting(`"${id}"`, 'the KV namespace has an id for local use')),
+    ...(config.analytics_engine_datasets.length === 0
+      ? [setting('analytics_engine_datasets', "Analytics Engine is off: page views aren't counted")]
+      : []),
+    ...(config.send_email.length === 0 ? [setting('send_email', 'send_email is off: nobody gets mail about a request')] : []),
+    ...Object.entries(config.vars).flatMap(([name, value]) => {
+      if (/_(TOKEN|SECRET)$/.test(name))
+        return [setting(name, `${name} is a secret: set a new one with npx wrangler secret put`)];
+      return String(value).includes('your-domain.com') ? [setting(name, `${name} is still the example's`)] : [];
+    }),
+    ...Object.entries(secrets)
+      .filter(([name]) => !config.secrets.required.includes(name))
+      .map(([name, without]) => setting('required =', `[secrets] doesn't require ${name}: without it, ${without}`)),
     ...(environment.TURNSTILE_SITE_KEY
       ? []
-      : [finding(at(/^#? ?required *=/), 'TURNSTILE_SITE_KEY is not set: the form shows no Turnstile')]),
+      : [setting('required =', "TURNSTILE_SITE_KEY isn't set in the environment: the form has no Turnstile")]),
   ];
 }
 
-function siteUrl(url: string | undefined, line: number): Finding[] {
-  const place = { group: 'setting', file: 'content/business.ts', line: Math.max(line, 1) };
-  if (!url) return [{ ...place, what: 'SITE_URL is not set: canonical addresses name a domain of the example' }];
+function findSiteUrl(url: string | undefined): Finding[] {
+  const file = 'content/business.ts';
+  const finding = (what: string) => [{ file, line: lineOf(file, 'siteUrl:'), what }];
+  if (!url) return finding("SITE_URL isn't set in the environment: canonical URLs use an example domain");
   const isReal = url.startsWith('https://') && !/\.example\/?$|localhost|your-domain/.test(url);
-  return isReal ? [] : [{ ...place, what: `SITE_URL is ${url}, not the https address of a real domain` }];
+  return isReal ? [] : finding(`SITE_URL is ${url}, not the https URL of a real domain`);
 }
