@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Touches each island until it's awake: a touch has no effect before the page's script has started. */
+export async function wakeIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    const touch = async () => {
+      await island.dispatchEvent('pointerdown');
+      return await island.getAttribute('data-awake');
+    };
+    await expect.poll(touch, { interval: 100 }).toBe('');
+  }
+}
