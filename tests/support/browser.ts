@@ -64,11 +64,16 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
 
 /** Lays out the parts of a page that aren't on the screen yet, so that they can be measured. */
 export async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await addStyles(page, '* { content-visibility: visible !important; }');
+}
+
+/** Adds styles to a page, whatever its own policy allows. */
+export async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, styles);
 }
 
 export const phone: BrowserContextOptions = {
