@@ -12,7 +12,9 @@ const routes = pages.map(({ path }) => (path === '/404' ? '/nope' : path));
 test.each(routes)('%s is accessible, fits every screen, logs no errors and stays on its own origin', async (route) => {
   const { page, context, errors, requests } = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
   await bringAxe(context);
-  await page.goto(route);
+  const response = await page.goto(route);
+  // Otherwise the back/forward cache couldn't keep the page.
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
   await wakeIslands(page);
   if (route === '/inbox') await page.getByLabel('Token').waitFor();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
