@@ -60,16 +60,11 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
   for (const { headers } of [html, script]) {
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   }
-});
-
-test('only the inbox is cut off from the window that opened it, because elsewhere that would cost a new process', async () => {
-  const policyOf = async (path: string) => (await fetch(server.origin + path)).headers.get('Cross-Origin-Opener-Policy');
-  expect(await policyOf('/inbox')).toBe('same-origin');
-  expect(await Promise.all(['/', '/contact', '/cities/austin'].map(policyOf))).toEqual([null, null, null]);
 });
 
 /** Returns a function that adds up the scripts loaded so far, in bytes of brotli. */
