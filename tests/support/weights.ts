@@ -49,7 +49,7 @@ function sources(document: HTMLElement, selector: string, attribute: string): st
   return document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 }
 
-/** Scripts that the page's inline script fetches once the page is painted. */
+/** What the page's inline script fetches once the page is painted. */
 function started(document: HTMLElement): string[] {
   const inline = document.querySelectorAll('script').filter(({ attributes }) => attributes.type === 'module');
   return [
