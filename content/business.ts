@@ -1,7 +1,4 @@
-/**
- * Every fact about the business, once. What is wrapped in `sample` stands in for the owner's own fact and must be
- * replaced before going live.
- */
+/** Every fact about the business, and its only place. */
 import { sample } from './sample.ts';
 
 const phoneNumber = sample('(512) 555-0142');
@@ -9,25 +6,25 @@ const profiles: { name: string; href: string }[] = [];
 
 export const business = {
   name: sample('Limestone & Oak Flooring'),
-  /** As the wordmark has it: for narrow places. */
+  /** For narrow places, such as titles. */
   shortName: sample('Limestone & Oak'),
   phone: { text: phoneNumber, href: `tel:+1${phoneNumber.replace(/\D/g, '')}` },
   email: sample('hello@limestoneandoak.example'),
-  /** Origin of canonical and social addresses; SITE_URL overrides it at build. */
+  /** Origin of canonical and social URLs. The environment variable SITE_URL overrides it at build. */
   siteUrl: (process.env.SITE_URL ?? sample('https://limestoneandoak.example')).replace(/\/$/, ''),
   addressLine: 'Austin, TX 78701',
-  /** As search engines write it, from '$' to '$$$$'. */
+  /** From '$' to '$$$$', for search engines. */
   priceRange: '$$',
   coordinates: { lat: 30.2672, lng: -97.7431 },
   hours: {
     weekdays: 'Monday to Friday 7AM-6PM',
     saturday: 'Saturday 8AM-4PM',
     emergency: '24/7 emergency repair',
-    /** Of the emergency repair, within a sentence. */
+    /** When emergency repair is available, for use inside a sentence. */
     emergencyTime: '24/7',
   },
   copyrightYear: 2024,
-  /** Links to profiles; none is shown while the list is empty. */
+  /** Links to social profiles. The site shows none while the list is empty. */
   socials: profiles,
   responseTime: '10-15 minutes',
   promisedContact: '24 hours',
@@ -41,12 +38,13 @@ export const business = {
     customers: sample('1000+'),
   },
   counties: {
-    eight: ['Travis', 'Williamson', 'Bell', 'Hays', 'Bastrop', 'Blanco', 'Burnet', 'Caldwell'],
-    /** As the home page lists them. */
+    /** All of them, the most important first, on the services, gallery and contact pages. */
+    served: ['Travis', 'Williamson', 'Bell', 'Hays', 'Bastrop', 'Blanco', 'Burnet', 'Caldwell'],
+    /** The footer, the statistics on /cities and structured data have room for this many. */
+    mainCount: 5,
+    /** The owner's own list for the home page. Two of its counties are named nowhere else. */
     home: ['Travis', 'Williamson', 'Bell', 'Coryell', 'Lampasas', 'Bastrop'],
-    /** As the footer labels them. */
-    footer: ['Travis County', 'Williamson County', 'Bell County', 'Hays County', 'Bastrop County', '+ 3 More Counties'],
-    /** As the service area statistics count them. */
-    stated: 5,
   },
 } as const;
+
+export const mainCounties = business.counties.served.slice(0, business.counties.mainCount);

@@ -1,7 +1,7 @@
-/** What a city page derives from a city's own entry. */
+/** What a city page works out from the city's entry. */
 import type { City } from '../schema/content.ts';
 
-/** General answers by keyword of a challenge; the first match counts, in this order. */
+/** General solutions by keyword. The first match in this order wins. */
 const solutions: { keywords: string[]; solution: string }[] = [
   { keywords: ['humidity', 'moisture'], solution: 'Waterproof vinyl and sealed installs' },
   { keywords: ['budget', 'affordable'], solution: 'Competitive pricing and financing' },
@@ -10,11 +10,11 @@ const solutions: { keywords: string[]; solution: string }[] = [
   { keywords: ['family', 'pet'], solution: 'Easy-clean floors' },
   { keywords: ['luxury', 'high-end'], solution: 'Premium materials' },
 ];
-const otherwise = 'A solution tailored to the house';
+const tailoredSolution = 'A solution tailored to the house';
 
 export function solutionFor(challenge: string): string {
   const text = challenge.toLowerCase();
-  return solutions.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword)))?.solution ?? otherwise;
+  return solutions.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword)))?.solution ?? tailoredSolution;
 }
 
 const refinishingCities = ['austin', 'georgetown'];
@@ -60,7 +60,7 @@ export interface FloorOption {
   popular: boolean;
 }
 
-/** The five option cards of a city. */
+/** The option cards of a city page. */
 export function floorOptions(city: City): FloorOption[] {
   const styles = city.popularStyles.join(' ').toLowerCase();
   return options.map(({ key, name, href, benefits }) => ({

@@ -1,6 +1,6 @@
 import type { CostFactorEntry, CostTypeEntry } from '../schema/content.ts';
 
-/** Prices in US dollars per square foot, from the owner's cost guide. */
+/** The owner's cost guide, in US dollars per square foot. */
 export const costTypes: CostTypeEntry[] = [
   {
     type: 'Luxury Vinyl Plank',
@@ -47,7 +47,7 @@ export const costTypes: CostTypeEntry[] = [
   },
 ];
 
-/** What moves a price, the strongest first. */
+/** What moves a price, strongest first. */
 export const costFactors: CostFactorEntry[] = [
   {
     factor: 'Material grade',

@@ -1,7 +1,8 @@
 import type { Faq } from '../schema/content.ts';
 import { business } from './business.ts';
+import { citySlugs } from './order.ts';
 
-/** What people ask before they call. Shown on pages and in structured data. */
+/** What people ask before they call. On the home page and in its structured data. */
 export const faq: Faq[] = [
   {
     question: 'What does a new floor cost in Central Texas?',
@@ -35,8 +36,7 @@ export const faq: Faq[] = [
   },
   {
     question: 'Which cities do you serve?',
-    answer:
-      'Twenty-five cities around Austin: Killeen in the north, San Marcos and Lockhart in the south, Smithville in the east, Marble Falls and Horseshoe Bay in the west. Each has a page with its zip codes and what its soil and houses ask of a floor. If yours is not listed, send your zip code and ask.',
+    answer: `We serve ${citySlugs.length} cities around Austin: Killeen in the north, San Marcos and Lockhart in the south, Smithville in the east, Marble Falls and Horseshoe Bay in the west. Each has a page with its zip codes and what its soil and houses ask of a floor. If yours is not listed, send your zip code and ask.`,
   },
   {
     question: 'Do you come out for emergencies at night and on weekends?',

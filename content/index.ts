@@ -1,9 +1,10 @@
-/** The only door to content: reads every entry, parses it, and fails the build naming file and field. */
+/** All content, parsed. A broken entry stops the build with its file and field. */
 import type { MDXContent } from 'mdx/types';
-import type { z } from 'zod';
+import { z } from 'zod';
 import * as schema from '../schema/content.ts';
-import { business } from './business.ts';
+import { business, mainCounties } from './business.ts';
 import { costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
+import { countyOutlines } from './county-outlines.ts';
 import { faq as faqEntries } from './faq.ts';
 import { citySlugs, flooringSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
 import { parseEntry } from './parse.ts';
@@ -23,7 +24,9 @@ const serviceFiles = import.meta.glob<unknown>('./services/*.ts', { eager: true,
 const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
 const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
-export const cities = inOrder('cities', parseAll(schema.citySchema, cityFiles), citySlugs).map((city) => ({
+const citySchema = schema.citySchema.extend({ county: z.enum(Object.keys(countyOutlines)) });
+
+export const cities = inOrder('cities', parseAll(citySchema, cityFiles), citySlugs).map((city) => ({
   ...city,
   seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
 }));
@@ -34,7 +37,7 @@ export const services = inOrder('services', parseAll(schema.servicePageSchema, s
 
 export interface ArticlePage extends schema.Article {
   Body: MDXContent;
-  /** Minutes, the owner's figure or 220 words a minute. */
+  /** The owner's figure, or one minute for every 220 words. */
   readMinutes: number;
   /** Headings of the second level with their ids. */
   contents: { id: string; text: string }[];
@@ -101,14 +104,17 @@ export const menus = [
     links: cities
       .slice(0, menuCityCount)
       .map((city) => ({ name: city.name, href: `/cities/${city.slug}`, description: `${city.county} County` })),
-    caption: '25 cities across Central Texas',
+    caption: `${cities.length} cities across Central Texas`,
     all: { name: 'All service areas', href: '/cities' },
   },
 ];
 
 export const footer = {
   services: serviceCards.map((card) => card.title),
-  areas: business.counties.footer,
+  areas: [
+    ...mainCounties.map((county) => `${county} County`),
+    `+ ${business.counties.served.length - mainCounties.length} More Counties`,
+  ],
 };
 
 checkReferences();
@@ -121,10 +127,10 @@ function inOrder<Entry extends { slug: string }>(folder: string, entries: Entry[
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const named = new Set(slugs);
   const unknown = entries.find((entry) => !named.has(entry.slug));
-  if (unknown) throw new Error(`content/${folder}/${unknown.slug}.ts is not named in content/order.ts`);
+  if (unknown) throw new Error(`content/order.ts doesn't list ${folder}/${unknown.slug}.ts`);
   return slugs.map((slug) => {
     const entry = bySlug.get(slug);
-    if (!entry) throw new Error(`content/order.ts names ${slug}, but content/${folder}/${slug}.ts does not exist`);
+    if (!entry) throw new Error(`content/order.ts lists ${slug}, but there is no content/${folder}/${slug}.ts`);
     return entry;
   });
 }
@@ -133,7 +139,7 @@ function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]):
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   return (slug) => {
     const entry = bySlug.get(slug);
-    if (!entry) throw new Error(`No ${kind} is called ${slug}`);
+    if (!entry) throw new Error(`There is no ${kind} with the slug '${slug}'`);
     return entry;
   };
 }
@@ -155,7 +161,7 @@ function contentsOf(body: string): ArticlePage['contents'] {
   });
 }
 
-/** A slug that one entry names must be another entry's. */
+/** Throws if an entry links to one that doesn't exist. */
 function checkReferences(): void {
   for (const city of cities) city.articles.forEach(findArticle);
   for (const service of services) {

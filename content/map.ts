@@ -1,72 +1,77 @@
-/** A map of Central Texas from the Census Bureau's county outlines (us-atlas), projected once at build. */
-import { geoDistance, geoMercator, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import atlas from 'us-atlas/counties-10m.json?raw';
-import { z } from 'zod';
+/** The map of Central Texas: county outlines and places in one Mercator projection. */
 import { business } from './business.ts';
+import { countyOutlines as corners } from './county-outlines.ts';
+import { type Coordinates, radians } from './distance.ts';
+import { cities } from './index.ts';
 
-/** County names by FIPS code: those with cities of ours and those between and beside them. */
-const countyCodes: Record<string, string> = {
-  48453: 'Travis',
-  48491: 'Williamson',
-  48209: 'Hays',
-  48027: 'Bell',
-  48021: 'Bastrop',
-  48055: 'Caldwell',
-  48053: 'Burnet',
-  48299: 'Llano',
-  48031: 'Blanco',
-  48099: 'Coryell',
-  48281: 'Lampasas',
-};
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** View box in its own units. */
 export const mapSize = { width: 400, height: 420 } as const;
 const margin = 6;
-const earthRadiusMiles = 3958.8;
 
-type Counties = Topology<{ counties: GeometryCollection }>;
-const isTopology = (value: unknown): value is Counties =>
-  z.looseObject({ type: z.literal('Topology'), objects: z.looseObject({ counties: z.unknown() }) }).safeParse(value).success;
-const topology = z.custom<Counties>(isTopology, 'expected the counties topology of us-atlas').parse(JSON.parse(atlas));
-
-const all = feature(topology, topology.objects.counties);
-const ours = { ...all, features: all.features.filter(({ id }) => String(id) in countyCodes) };
-const projection = geoMercator().fitExtent(
-  [
-    [margin, margin],
-    [mapSize.width - margin, mapSize.height - margin],
-  ],
-  ours,
-);
-const path = geoPath(projection).digits(1);
+/** The counties that a page names or a city lies in. */
+const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...cities.map(({ county }) => county)]);
+const outlines = [...shown].map((name) => ({ name, points: (corners[name] ?? '').split(' ').map(readCorner).map(mercator) }));
+const toViewBox = fitInto(outlines.flatMap(({ points }) => points));
 
 /** Outlines as SVG path data, each with the point where its name stands. */
-export const countyOutlines = ours.features.map((county) => {
-  const [x, y] = path.centroid(county);
-  return { name: countyCodes[String(county.id)] ?? '', d: path(county) ?? '', x: Math.round(x), y: Math.round(y) };
+export const countyOutlines = outlines.map(({ name, points }) => {
+  const onPage = points.map(toViewBox);
+  const center = centroid(onPage);
+  return {
+    name,
+    d: `M${onPage.map(({ x, y }) => `${oneDecimal(x)},${oneDecimal(y)}`).join('L')}Z`,
+    x: Math.round(center.x),
+    y: Math.round(center.y),
+  };
 });
 
-interface Coordinates {
-  lat: number;
-  lng: number;
-}
-
 /** Where a place lies on the map, in units of the view box. */
-export function onMap({ lat, lng }: Coordinates): { x: number; y: number } {
-  const [x, y] = projection([lng, lat]) ?? [0, 0];
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
-
-/** Great-circle distance in miles. */
-export function milesBetween(a: Coordinates, b: Coordinates): number {
-  return geoDistance([a.lng, a.lat], [b.lng, b.lat]) * earthRadiusMiles;
-}
-
-/** The part of it that lies between two latitudes: a distance is never shorter. */
-export function milesOfLatitude(a: Coordinates, b: Coordinates): number {
-  return Math.abs(a.lat - b.lat) * (Math.PI / 180) * earthRadiusMiles;
+export function onMap(place: Coordinates): Point {
+  const { x, y } = toViewBox(mercator(place));
+  return { x: oneDecimal(x), y: oneDecimal(y) };
 }
 
 export const austinOnMap = onMap(business.coordinates);
+
+function readCorner(corner: string): Coordinates {
+  const [lng = Number.NaN, lat = Number.NaN] = corner.split(',').map(Number);
+  return { lat, lng };
+}
+
+function mercator({ lat, lng }: Coordinates): Point {
+  return { x: radians(lng), y: -Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) };
+}
+
+/** Scales and centers points so that these fill the view box up to its margin. */
+function fitInto(points: Point[]): (point: Point) => Point {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((mapSize.width - 2 * margin) / (right - left), (mapSize.height - 2 * margin) / (bottom - top));
+  return ({ x, y }) => ({
+    x: mapSize.width / 2 + scale * (x - (left + right) / 2),
+    y: mapSize.height / 2 + scale * (y - (top + bottom) / 2),
+  });
+}
+
+/** https://en.wikipedia.org/wiki/Centroid#Of_a_polygon */
+function centroid(corners: Point[]): Point {
+  let [x, y, area] = [0, 0, 0];
+  corners.forEach((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a;
+    const cross = a.x * b.y - b.x * a.y;
+    x += (a.x + b.x) * cross;
+    y += (a.y + b.y) * cross;
+    area += cross / 2;
+  });
+  return { x: x / (6 * area), y: y / (6 * area) };
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

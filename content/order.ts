@@ -1,4 +1,4 @@
-/** Orders in which lists are shown. Every entry named here must have its file, and every file must be named here. */
+/** The order of lists. Every slug here needs its file, and every file its slug. */
 
 export const citySlugs = [
   'austin',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Parses one entry; where it is broken, throws naming file, field, what was expected and what was received. */
+/** Parses an entry, or throws an error with the file, the field, and what was expected and received. */
 export function parseEntry<Schema extends z.ZodType>(schema: Schema, file: string, entry: unknown): z.output<Schema> {
   const result = schema.safeParse(entry);
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-/** The four steps of /services, in order. */
+/** How a job runs, on /services. */
 export const process: { title: string; description: string }[] = [
   {
     title: 'Free Consultation',

@@ -1,4 +1,4 @@
-/** Marks what stands in for the owner's own fact and must be replaced before going live; `npm run launch-check` lists it. */
+/** Marks a made-up fact that the owner must replace before launch. `npm run launch-check` lists them all. */
 export function sample<Fact>(fact: Fact): Fact {
   return fact;
 }

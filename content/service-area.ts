@@ -1,7 +1,7 @@
-/** Where we come to, as the zip check asks: a line per city with its zip codes and what its floors ask for. */
+/** What the zip check knows of each city: zip codes, distance, and advice on floors. */
 import type { City } from '../schema/content.ts';
 
-/** By name. */
+/** Sorted by name. */
 export function serviceArea(cities: readonly City[]) {
   return cities.map(areaOf).sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -18,14 +18,14 @@ function areaOf(city: City) {
   };
 }
 
-/** The first of a city's popular floors that the city says something about, with the gist of it; its page says more. */
+/** The first popular floor that the city's entry describes, with the first sentence of that description. */
 function localFloor({ name, popularStyles, floors }: City): { floor: string; advice: string } {
   const kinds = ['vinyl', 'hardwood', 'tile', 'laminate'] as const;
   for (const floor of popularStyles) {
     const kind = kinds.find((candidate) => floor.toLowerCase().includes(candidate));
     if (kind) return { floor, advice: firstSentence(floors[kind]) };
   }
-  throw new Error(`None of the popular floors of ${name} is one that its floors speak of`);
+  throw new Error(`${name}: popularStyles has no vinyl, hardwood, tile or laminate floor`);
 }
 
 function firstSentence(text: string): string {

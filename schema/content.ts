@@ -1,42 +1,43 @@
-/** Shapes of everything the site says. One schema per kind of content; `content/index.ts` applies them at build. */
+/** The shape of every content entry. content/index.ts parses entries against these schemas at build. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug of lower-case words joined by hyphens');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug: lowercase words joined by hyphens');
 const isoDate = z.iso.date();
 const paragraphs = z.array(text).min(1);
-const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site such as /contact');
+const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
+const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code');
+const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #3F6B4A');
+/** A box around Central Texas, four decimals. */
+const latitude = z.number().min(28).max(33);
+const longitude = z.number().min(-100).max(-96);
 
-/** The eight counties of the service area that cities can lie in. */
-const countySchema = z.enum(['Travis', 'Williamson', 'Hays', 'Bell', 'Bastrop', 'Caldwell', 'Burnet', 'Llano']);
-
-/** Words for search engines and link previews. */
 const seoSchema = z.strictObject({
-  /** Shown in the browser's tab and as the headline of a search result; 30-65 characters. */
+  /** Shown in the browser tab and as the headline of a search result. */
   title: text.min(20).max(70),
-  /** Shown under the headline of a search result; 110-160 characters. */
+  /** Shown under the headline of a search result. */
   description: text.min(100).max(165),
-  /** Search phrases, only where the page has its own. */
+  /** Search phrases for this page. */
   keywords: z.array(text).optional(),
 });
 
 /** A question with its answer, shown on the page and in structured data. */
 export const faqSchema = z.strictObject({
-  /** The question as a customer would ask it. */
+  /** Worded the way a customer would ask it. */
   question: text.endsWith('?'),
-  /** The answer in plain sentences, no markup. */
+  /** Plain sentences, no markup. */
   answer: text.min(40),
 });
 
-/** A numbered step of a piece of work. */
+/** A numbered step of a process. */
 export const processStepSchema = z.strictObject({
-  /** Short name of the step. */
+  /** The step in two or three words. */
   title: text,
   /** What happens and what the customer gets. */
   description: text,
 });
 
-/** A named point with a sentence about it: benefits, lists, reasons. */
+/** A benefit, a reason, or a similar point with its explanation. */
 const pointSchema = z.strictObject({
   /** The point in a few words. */
   title: text,
@@ -44,172 +45,262 @@ const pointSchema = z.strictObject({
   body: text,
 });
 
-/** One city of the service area. */
+/** A fact shown as a label and a value. */
+const figureSchema = z.strictObject({
+  /** What is measured, e.g. 'Warranty'. */
+  label: text,
+  /** The figure with its unit, e.g. '15 years'. */
+  value: text,
+});
+
+/** A city we serve. */
 export const citySchema = z.strictObject({
-  /** Name as signs show it. */
+  /** The name on road signs. */
   name: text,
-  /** Last part of the page's address, /cities/<slug>. */
+  /** Last part of the page's address, /cities/<slug>. Same as the file name. */
   slug,
-  /** The county of its city hall. */
-  county: countySchema,
-  /** Residents with the source, e.g. '961,855 (2020 census)'. */
+  /** The county of its city hall, without the word 'County'. content/index.ts checks that the map has it. */
+  county: text,
+  /** Residents and the source, e.g. '961,855 (2020 census)'. */
   population: text,
-  /** Five-digit zip codes whose deliveries are made in the city, lowest first. */
-  zipCodes: z.array(z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texan zip code')).min(1),
-  /** Zip codes of the list that another city of ours also uses. */
-  sharedZipCodes: z.array(z.string()).default([]),
-  /** Two lines for the card on /cities, 90-170 characters. */
+  /** Zip codes delivered in the city, lowest first. Cities may share one. */
+  zipCodes: z.array(zipCode).min(1),
+  /** Two lines for the card on /cities. */
   description: text.min(80).max(180),
-  /** Five to ten neighborhoods that exist. */
+  /** Neighborhoods that exist. */
   neighborhoods: z.array(text).min(5).max(10),
-  /** City hall or town center, four decimals, degrees. */
-  coordinates: z.strictObject({ lat: z.number().min(29).max(32), lng: z.number().min(-99).max(-97) }),
-  /** By road from downtown Austin, e.g. '19 miles'; Austin itself: 'Home base'. */
-  distanceFromAustin: z.string().regex(/^(\d+ miles|Home base)$/),
-  /** The opening paragraph of the page: what floors face in this city. 45-90 words. */
+  /** City hall or the town center. */
+  coordinates: z.strictObject({ lat: latitude, lng: longitude }),
+  /** By road from downtown Austin, e.g. '19 miles'. Austin itself is 'Home base'. */
+  distanceFromAustin: z.string().regex(/^(\d+ miles|Home base)$/, "expected '19 miles' or 'Home base'"),
+  /** The page's opening paragraph: what floors face in this city. 45-90 words. */
   localInfo: text.min(200),
-  /** Local facts, each its own section of 50-110 words. */
+  /** Local facts, a section of 50-110 words each. */
   local: z.strictObject({
-    /** Soil, slab or pier and beam, movement. */
+    /** Soil and foundations, and how much they move. */
     soil: text.min(200),
-    /** Heat, humidity, rain, flood history as far as floors feel it. */
+    /** Heat, humidity, rain and floods, as far as they affect floors. */
     climate: text.min(160),
-    /** Years and kinds of houses, what lies under the floors today. */
+    /** Age and kinds of houses, and what's under their floors today. */
     housing: text.min(200),
   }),
-  /** Four local challenges. The first matching keyword of `title` picks the general solution. */
+  /** Local floor problems. content/city-floors.ts picks a general solution by keywords in the title. */
   flooringChallenges: z
     .array(
       z.strictObject({
-        /** The challenge in a few words, e.g. 'Humidity along the Colorado River'. */
+        /** The problem in a few words, e.g. 'Humidity along the Colorado River'. */
         title: text,
-        /** What we do about it in this city, 20-45 words. */
+        /** What we do about it in this city. 20-45 words. */
         answer: text.min(90),
       }),
     )
     .length(4),
-  /** Four popular floors, the first two stand on the card. Plain names: 'Luxury vinyl plank', 'White oak hardwood'. */
+  /** Plain names such as 'Luxury vinyl plank'. The first two are on the card on /cities. */
   popularStyles: z.array(text).length(4),
-  /** For each of the five floors, what it means in this city, 20-40 words. */
+  /** What each kind of floor means in this city. 20-40 words each. */
   floors: z.strictObject({
+    /** Luxury vinyl plank. */
     vinyl: text.min(80),
+    /** Solid or engineered hardwood. */
     hardwood: text.min(80),
+    /** Ceramic, porcelain or stone. */
     tile: text.min(80),
+    /** Laminate. */
     laminate: text.min(80),
+    /** Sanding and refinishing existing wood. */
     refinishing: text.min(80),
   }),
-  /** Three reasons to choose the company here, each with local substance. */
+  /** Reasons to choose us here, each with local substance. */
   reasons: z.array(pointSchema).length(3),
-  /** The last call to action: which streets, towns or roads are served, 25-50 words. */
+  /** The streets, towns and roads we serve, for the closing call to action. 25-50 words. */
   areaServed: text.min(120),
   /** Slugs of articles about this city or its conditions. */
   articles: z.array(slug).min(1).max(4),
-  /** The title without the business's name, which content/index.ts adds. */
+  /** content/index.ts adds the name of the business to the title. */
   seo: seoSchema,
 });
 
-/** Price, option or product card of a service page. */
+/** A zip code of the region. */
+export const zipCodeSchema = z.strictObject({
+  /** Five digits. */
+  zip: zipCode,
+  /** The town of the post office, which can be another than the city that residents live in. */
+  town: text,
+  /** The county that it lies in, or most of it. */
+  county: text,
+  /** Latitude of the zip code's center, or of its post office. */
+  lat: latitude,
+  /** Longitude of the zip code's center, or of its post office. */
+  lng: longitude,
+});
+
+/** An option or product on a service page. */
 const serviceOptionSchema = z.strictObject({
+  /** Heading of the card. */
   name: text,
-  /** Price text with its unit, e.g. '$3-6 per sq ft'. */
+  /** Price with its unit, e.g. '$3-6 per sq ft'. Structured data reads it too. */
   price: text.optional(),
+  /** One or two sentences. */
   description: text,
+  /** Bullet points. */
   features: z.array(text).min(2).max(6),
-  /** Name of an icon in components/media/Icon.tsx, where the page shows icons. */
+  /** Name of an icon in components/media/Icon.tsx, on pages that show icons. */
   icon: z.enum(['tile', 'vinyl', 'stone', 'heated', 'engineered']).optional(),
   /** Where 'Learn More' leads. */
   href: sitePath.optional(),
 });
 
-/** A part of a service page between its options and its process. */
+const sectionHeading = {
+  /** The section's h2. */
+  heading: text,
+  /** A sentence or two under it. */
+  intro: text.optional(),
+};
+
+/** A section of a service page between its options and its process. */
 const serviceSectionSchema = z.discriminatedUnion('kind', [
-  /** Cards or list of named points: services, industries, species, where it works. */
-  z.strictObject({ kind: z.literal('points'), heading: text, intro: text.optional(), points: z.array(pointSchema).min(2) }),
-  /** Problem and what we do about it. */
+  z.strictObject({
+    kind: z.literal('points'),
+    ...sectionHeading,
+    /** Services, industries, species and the like. */
+    points: z.array(pointSchema).min(2),
+  }),
   z.strictObject({
     kind: z.literal('solutions'),
-    heading: text,
-    intro: text.optional(),
-    pairs: z.array(z.strictObject({ problem: text, solution: text })).min(3),
+    ...sectionHeading,
+    /** Problems, and what we do about them. */
+    pairs: z
+      .array(
+        z.strictObject({
+          /** What goes wrong. */
+          problem: text,
+          /** What we do about it. */
+          solution: text,
+        }),
+      )
+      .min(3),
   }),
-  /** A table of figures; the first column names the row. */
   z.strictObject({
     kind: z.literal('table'),
-    heading: text,
-    intro: text.optional(),
+    ...sectionHeading,
+    /** Column headings. */
     columns: z.array(text).min(2),
+    /** Cells by row; the first one names the row. */
     rows: z.array(z.array(text).min(2)).min(2),
+    /** Small print under the table. */
     note: text.optional(),
   }),
-  /** Plain paragraphs under a heading. */
-  z.strictObject({ kind: z.literal('prose'), heading: text, body: paragraphs }),
-  /** Words of customers. Sample facts until the owner supplies real ones. */
+  z.strictObject({
+    kind: z.literal('prose'),
+    /** The section's h2. */
+    heading: text,
+    /** Paragraphs. */
+    body: paragraphs,
+  }),
   z.strictObject({
     kind: z.literal('testimonials'),
+    /** The section's h2. */
     heading: text,
-    quotes: z.array(z.strictObject({ quote: text, author: text, place: text })).min(1),
+    /** Mark them with `sample` until the owner supplies real ones. */
+    quotes: z
+      .array(
+        z.strictObject({
+          /** The customer's words. */
+          quote: text,
+          /** First name and initial. */
+          author: text,
+          /** City or neighborhood. */
+          place: text,
+        }),
+      )
+      .min(1),
   }),
-  /** A picture of a finished project. */
-  z.strictObject({ kind: z.literal('project'), heading: text, body: text, image: slug }),
+  z.strictObject({
+    kind: z.literal('project'),
+    /** The section's h2. */
+    heading: text,
+    /** A sentence or two about the finished project. */
+    body: text,
+    /** Its picture, an id in content/images. */
+    image: slug,
+  }),
 ]);
 
-/** One service page, /services/<slug>. */
+/** A service page, /services/<slug>. */
 export const servicePageSchema = z.strictObject({
+  /** Last part of the page's address. Same as the file name. */
   slug,
   /** Name in menus and breadcrumbs, e.g. 'Luxury Vinyl Plank'. */
   name: text,
-  /** One line under the name in the menu, at most 60 characters. */
+  /** One line under the name in the menu. */
   menuLine: text.max(64),
+  /** The top of the page. */
   hero: z.strictObject({
-    /** The page's h1; says what and where. */
+    /** The page's h1: what and where. */
     heading: text,
     /** Two or three sentences. */
     lead: text.min(120),
   }),
   /** Label of the hero's link to /contact. */
   quoteLabel: z.enum(['Get Free Quote', 'Get Commercial Quote']),
-  /** Price, duration and warranty as shown beside the hero. */
-  facts: z
-    .array(z.strictObject({ label: text, value: text }))
-    .min(2)
-    .max(4),
-  /** Picture of the hero, an id of content/images; no other page has it at its top. */
+  /** Price, duration and warranty beside the hero. */
+  facts: z.array(figureSchema).min(2).max(4),
+  /** Picture at the top, an id in content/images. Every page has its own. */
   image: slug,
-  /** What the work is and when it is the right choice, two to four paragraphs. */
+  /** What the work is and when it's the right choice, in two to four paragraphs. */
   introduction: z.strictObject({ heading: text, body: paragraphs }),
+  /** Why customers choose it. */
   benefits: z.strictObject({ heading: text, items: z.array(pointSchema).min(4).max(6) }),
-  options: z.strictObject({ heading: text, intro: text.optional(), items: z.array(serviceOptionSchema).min(2) }),
+  /** Kinds of this floor or work, with prices where there are any. */
+  options: z.strictObject({ ...sectionHeading, items: z.array(serviceOptionSchema).min(2) }),
+  /** What else this service needs to say. */
   sections: z.array(serviceSectionSchema),
+  /** How a job runs. */
   process: z.strictObject({ heading: text, steps: z.array(processStepSchema).min(4).max(6) }),
+  /** Shown on the page and in structured data. */
   faq: z.array(faqSchema).min(3).max(5),
+  /** The closing call to action. */
   closing: z.strictObject({
+    /** Its h2. */
     heading: text,
+    /** A sentence or two. */
     body: text,
+    /** Label of the link to /contact. */
     button: z.enum(['Get Free Estimate', 'Schedule Free Consultation']),
   }),
-  /** Related service pages. */
+  /** Slugs of related services. */
   related: z.array(slug).min(2).max(4),
-  /** Articles that go deeper. */
+  /** Slugs of articles that go deeper. */
   articles: z.array(slug).min(1).max(4),
-  /** Cities worth naming for this work. */
+  /** Slugs of cities to link for this work. */
   cities: z.array(slug).min(3).max(8),
+  /** Words for search engines. */
   seo: seoSchema,
 });
 
-/** A card of the home page's grid. */
+/** A service card on the home page. */
 export const homeServiceCardSchema = z.strictObject({
+  /** Last part of the card's file name. */
   id: slug,
+  /** Heading, linked to `href`. */
   name: text,
+  /** Name of an icon in components/media/Icon.tsx. */
   icon: z.enum(['vinyl', 'hardwood', 'tile', 'carpet', 'laminate', 'bathroom', 'kitchen', 'refinishing', 'commercial']),
+  /** One sentence. */
   description: text,
+  /** The service's page. */
   href: sitePath,
+  /** Bullet points. */
   features: z.array(text).length(3),
 });
 
-/** A card of the /services page. */
+/** A service card on /services. */
 export const serviceCardSchema = z.strictObject({
+  /** The estimate form's value for this service. */
   id: z.enum(['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair']),
+  /** Heading, also a label in the footer. */
   title: text,
+  /** One or two sentences. */
   description: text,
   /** e.g. '$8-15 per sq ft'. */
   priceRange: text,
@@ -217,174 +308,265 @@ export const serviceCardSchema = z.strictObject({
   duration: text,
   /** e.g. '25-year warranty'. */
   warranty: text,
+  /** Bullet points. */
   features: z.array(text).min(3).max(5),
+  /** An id in content/images. */
   image: slug,
+  /** The service's page. */
   href: sitePath,
 });
 
-/** Facts of an article, exported as `article` from its .mdx file; the body is Markdown below it. */
+/** An article's facts, exported as `article` from its .mdx file. The body is Markdown below them. */
 export const articleSchema = z.strictObject({
-  /** Equals the file's name. */
+  /** Last part of the page's address, /blog/<slug>. Same as the file name. */
   slug,
+  /** The page's h1. */
   title: text,
+  /** A filter on /blog. */
   category: text,
   /** Day of publication. */
   date: isoDate,
-  /** Minutes, only where the owner gave a figure; else computed from the words. */
+  /** Minutes to read, if the owner gave a figure. Otherwise they are computed. */
   readMinutes: z.int().positive().optional(),
   /** One or two sentences for cards and search. */
   excerpt: text.min(80).max(220),
-  /** The answer to the title's question, shown first, 30-60 words. */
+  /** The answer to the title's question, shown first. 30-60 words. */
   answer: text.min(120),
-  /** Slug of the next article of the chain. */
+  /** Slug of the article to read next. */
   next: slug.nullable(),
-  /** Picture at the top, an id of content/images; no other page has it at its top. */
+  /** Picture at the top, an id in content/images. Every page has its own. */
   image: slug,
   /** Figures in a box near the top. */
-  stats: z
-    .array(z.strictObject({ value: text, label: text }))
-    .min(3)
-    .max(4)
+  stats: z.array(figureSchema).min(3).max(4).optional(),
+  /** A notice near the top. */
+  alert: z
+    .strictObject({
+      /** 'emergency' is the red 24/7 banner with a call button. */
+      kind: z.enum(['info', 'warning', 'emergency']),
+      /** Its heading. */
+      title: text,
+      /** A sentence or two. */
+      body: text,
+    })
     .optional(),
-  /** A warning near the top; `emergency` is the red 24/7 banner with a call button. */
-  alert: z.strictObject({ kind: z.enum(['info', 'warning', 'emergency']), title: text, body: text }).optional(),
+  /** Shown on the page and in structured data. */
   faq: z.array(faqSchema).min(4).max(6),
-  /** Words of the block that asks for an estimate. */
-  callToAction: z.strictObject({ heading: text, body: text, button: text }),
+  /** The closing call to action. */
+  callToAction: z.strictObject({
+    /** Its h2. */
+    heading: text,
+    /** A sentence or two. */
+    body: text,
+    /** Label of the link to /contact. */
+    button: text,
+  }),
+  /** Slugs of services to link. */
   services: z.array(slug).min(1).max(4),
+  /** Slugs of cities to link. */
   cities: z.array(slug).min(1).max(5),
+  /** Words for search engines. */
   seo: seoSchema,
 });
 
-/** A before-and-after project of the gallery. */
+/** A before-and-after project in the gallery. */
 export const galleryProjectSchema = z.strictObject({
+  /** Heading of the card. */
   title: text,
+  /** What changed, in two or three sentences. */
   description: text,
-  /** Pictures of content/images, made with one camera. */
+  /** An id in content/images. */
   beforeImage: slug,
+  /** An id in content/images, from the same camera position. */
   afterImage: slug,
+  /** A filter of the gallery. */
   category: z.enum(['hardwood', 'lvp', 'tile', 'commercial', 'mixed']),
+  /** Neighborhood and city. */
   location: text,
   /** e.g. '1,200 sq ft'. */
   size: text,
   /** e.g. '4 days'. */
   duration: text,
-  /** The kind of work, e.g. 'Hardwood installation'. */
+  /** Kind of work, e.g. 'Hardwood installation'. */
   service: text,
 });
 
-/** A product of the catalogue. */
+/** A product in the catalog. */
 export const productSchema = z.strictObject({
+  /** Anchor of the card on /flooring. */
   id: slug,
+  /** Heading of the card. */
   name: text,
+  /** A filter of the catalog. */
   category: z.enum(['vinyl', 'laminate', 'hardwood', 'eco-friendly']),
   /** US dollars per square foot. */
   pricePerSqFt: z.number().positive(),
-  /** Stars of five; sample fact. */
+  /** Stars out of five. */
   rating: z.number().min(0).max(5),
-  /** Number of reviews; sample fact. */
+  /** Number of reviews. */
   reviews: z.int().nonnegative(),
+  /** An id in content/images. */
   image: slug,
+  /** Bullet points. */
   features: z.array(text).min(3).max(5),
+  /** Name of the product line. */
   collection: text,
+  /** Look, e.g. 'Light oak, wide plank'. */
   style: text,
+  /** e.g. '15 years residential'. */
   warranty: text,
-  /** Day the product came into the range, for the sort 'newest'. */
+  /** Day it was added to the catalog, to sort by 'newest'. */
   added: isoDate,
-  /** Two sentences of use. */
+  /** Two sentences on where to use it. */
   description: text,
 });
 
-/** A flooring guide. */
+/** A flooring guide, read in place on /guides. */
 export const guideSchema = z.strictObject({
+  /** Anchor on /guides. */
   id: slug,
+  /** Heading of the card. */
   title: text,
+  /** A filter on /guides. */
   category: z.enum(['buying-guide', 'maintenance', 'installation', 'comparison']),
+  /** One or two sentences for the card. */
   excerpt: text,
   /** e.g. '8 min read'. */
   readTime: text,
+  /** Person or team. */
   author: text,
+  /** Job title of the author. */
   authorTitle: text,
+  /** Day of publication. */
   publishDate: isoDate,
+  /** An id in content/images. */
   image: slug,
+  /** Whether it's in the featured row at the top. */
   featured: z.boolean(),
+  /** The search on /guides finds these. */
   tags: z.array(text).min(1),
-  /** The guide's main points, shown in place as a disclosure. */
+  /** The guide itself, in short points. */
   keyPoints: z.array(pointSchema).min(4).max(8),
-  /** Pages of ours that go on from here. */
-  links: z.array(z.strictObject({ label: text, href: sitePath })).min(1),
-});
-
-/** A season of the trends page with its three trends. */
-export const seasonSchema = z.strictObject({
-  id: z.enum(['spring', 'summer', 'fall', 'winter']),
-  /** Label of the tab, e.g. 'Spring 2025'. */
-  label: text,
-  title: text,
-  subtitle: text,
-  description: text,
-  primaryColor: z.string().regex(/^#[0-9A-F]{6}$/i),
-  trends: z
+  /** Pages of ours to read next. */
+  links: z
     .array(
       z.strictObject({
-        id: slug,
+        /** Text of the link. */
+        label: text,
+        /** Where it leads. */
+        href: sitePath,
+      }),
+    )
+    .min(1),
+});
+
+/** A floor trend of a season. */
+const trendSchema = z.strictObject({
+  /** Unique among all trends. */
+  id: slug,
+  /** Heading of the card. */
+  name: text,
+  /** Kind of floor, e.g. 'Luxury vinyl plank'. */
+  category: text,
+  /** One or two sentences. */
+  description: text,
+  /** Bullet points. */
+  features: z.array(text).min(3).max(5),
+  /** Text of the badge; its words pick the badge's color. */
+  popularity: text,
+  /** Where 'Explore This Trend' leads. */
+  serviceLink: sitePath,
+  /** Swatches. */
+  colorPalette: z
+    .array(
+      z.strictObject({
+        /** e.g. 'Dry sand'. */
         name: text,
-        category: text,
-        description: text,
-        /** Shown as benefits. */
-        features: z.array(text).min(3).max(5),
-        /** Badge; its words choose the badge's colour. */
-        popularity: text,
-        serviceLink: sitePath,
-        colorPalette: z.array(z.strictObject({ name: text, hex: z.string().regex(/^#[0-9A-F]{6}$/i) })).length(3),
+        /** e.g. '#D8C7A6'. */
+        hex: hexColor,
       }),
     )
     .length(3),
 });
 
-/** A room of the visualizer, sides in feet. */
-export const roomSchema = z.strictObject({
-  id: slug,
-  name: text,
+/** A season on /trends. */
+export const seasonSchema = z.strictObject({
+  /** Anchor of the tab. */
+  id: z.enum(['spring', 'summer', 'fall', 'winter']),
+  /** Label of the tab, e.g. 'Spring 2025'. */
+  label: text,
+  /** Heading of the season. */
+  title: text,
+  /** One line under it. */
+  subtitle: text,
+  /** Two or three sentences. */
   description: text,
+  /** Color of the season's mark. */
+  primaryColor: hexColor,
+  /** Its trends. */
+  trends: z.array(trendSchema).length(3),
+});
+
+/** A room in the visualizer. */
+export const roomSchema = z.strictObject({
+  /** 'custom' is the room whose sides the visitor types. */
+  id: slug,
+  /** Label of the choice. */
+  name: text,
+  /** One sentence. */
+  description: text,
+  /** Feet. */
   dimensions: z.strictObject({ width: z.int().min(1).max(50), length: z.int().min(1).max(50) }),
-  /** Drawing of the plan: fixtures as rectangles in feet from the top left corner. */
+  /** Furniture and fixtures on the plan: rectangles in feet from the top left corner. */
   schematic: z.array(z.strictObject({ label: text, x: z.number(), y: z.number(), width: z.number(), length: z.number() })),
 });
 
-/** A floor of the visualizer. */
+/** A floor in the visualizer. */
 export const visualizerFloorSchema = z.strictObject({
+  /** Unique among all floors. */
   id: slug,
+  /** Label of the choice. */
   name: text,
+  /** Kind of floor. */
   category: z.enum(['Hardwood', 'LVP', 'Tile', 'Carpet']),
   /** US dollars per square foot, material only. */
   pricePerSqFt: z.number().positive(),
-  /** Picture of the pattern, an id of content/images. */
+  /** Picture of the pattern, an id in content/images. */
   pattern: slug,
 });
 
-/** A type of the cost guide; figures in US dollars per square foot. */
+/** A row of the cost guide, in US dollars per square foot. */
 export const costTypeSchema = z.strictObject({
+  /** Kind of floor, e.g. 'Luxury Vinyl Plank'. */
   type: text,
+  /** e.g. '$3-8'. */
   materialCost: text,
+  /** e.g. '$2-4'. The visualizer reads it too. */
   installationCost: text,
+  /** e.g. '$5-12'. */
   totalCost: text,
+  /** Two sentences. */
   description: text,
+  /** Bullet points. */
   pros: z.array(text).min(3),
+  /** Houses and rooms it suits. */
   bestFor: text,
+  /** The service's page. */
   href: sitePath,
 });
 
-/** A factor of the cost guide. */
+/** Something that moves a price, in the cost guide. */
 export const costFactorSchema = z.strictObject({
+  /** In a few words. */
   factor: text,
+  /** How far it moves the price. */
   impact: z.enum(['High', 'Medium', 'Low']),
+  /** One sentence. */
   description: text,
 });
 
-/** A picture master in content/images. */
+/** A picture in content/images. */
 export const imageSchema = z.strictObject({
-  /** What is seen, for people who do not see it; says that it is a rendering. */
+  /** What it shows, for people who can't see it. Says if it's a rendering. */
   alt: text.min(20),
 });
 
@@ -394,7 +576,7 @@ export type ServiceSection = z.infer<typeof serviceSectionSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What the files of content/ may write, before defaults are filled in. */
+/** What the files in content/ export, before parsing. */
 export type CityEntry = z.input<typeof citySchema>;
 export type ServicePageEntry = z.input<typeof servicePageSchema>;
 export type HomeServiceCardEntry = z.input<typeof homeServiceCardSchema>;

@@ -1,9 +1,9 @@
-/** The contract of the estimate form: fields, limits and messages, the same in the browser and in the Worker. */
+/** The estimate form: fields, limits and messages, shared by the browser and the Worker. */
 import * as z from 'zod/mini';
 import { grouped } from './number-format.ts';
 import { planSchema } from './plan.ts';
 
-/** Upper limits in UTF-16 code units, lower ones in digits. */
+/** Maximum lengths in UTF-16 code units; `phoneDigits` is a minimum. */
 export const limits = {
   fullName: 100,
   email: 254,
@@ -12,7 +12,7 @@ export const limits = {
   projectDetails: 4000,
 } as const;
 
-/** Values of 'Service needed' with the words shown for them. */
+/** The options of 'Service needed' and their labels. */
 export const serviceLabels = {
   hardwood: 'Hardwood flooring',
   lvp: 'Luxury vinyl plank (LVP)',
@@ -65,7 +65,7 @@ export const estimateRequestSchema = z.object({
     ),
     '',
   ),
-  /** Comes from the visualizer, not from a field of the form. */
+  /** From the visualizer, not a field of the form. */
   plan: z.optional(planSchema),
 });
 
@@ -79,7 +79,7 @@ export const requiredFields: readonly FieldName[] = ['fullName', 'email', 'phone
 
 export type ParsedEstimate = { ok: true; value: EstimateRequest } | { ok: false; errors: FieldErrors };
 
-/** Parses anything. What is not an object counts as a form with nothing filled in; one message a field, the first. */
+/** Anything but an object counts as an empty form. Each field gets one message, its first. */
 export function parseEstimateRequest(input: unknown): ParsedEstimate {
   const candidate = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   const result = estimateRequestSchema.safeParse(candidate);
@@ -97,7 +97,7 @@ function text(error: string) {
   return z.string({ error });
 }
 
-/** A single line: trimmed, well-formed Unicode, filled in, within its limit, nothing unprintable. */
+/** One line of well-formed Unicode: trimmed, not empty, within its limit, no control characters. */
 function line(missing: string, maximum: number, tooLong: string) {
   return text(missing).check(
     z.overwrite((value) => value.toWellFormed()),
@@ -107,6 +107,3 @@ function line(missing: string, maximum: number, tooLong: string) {
     z.refine((value) => !/\p{Cc}/u.test(value), { error: message.control }),
   );
 }
-
-/** How a browser says that it has sent nothing under this Idempotency-Key before, so that the Worker need not look. */
-export const firstAttempt = { header: 'Idempotency-Attempt', value: 'first' } as const;

@@ -1,12 +1,12 @@
-/** Shape of content/history.json, which `node tools/content-history.ts` keeps. */
+/** The shape of content/history.json, which `npm run content-history` updates. */
 import { z } from 'zod';
 
 export const historySchema = z.record(
   z.string().startsWith('/'),
   z.strictObject({
-    /** Day on which the page's words or pictures last changed. */
+    /** The day the page's words or pictures last changed. */
     changed: z.iso.date(),
-    /** What they were then, as tools/site-files/pages.ts computes it. */
+    /** A hash of them, from tools/site-files/pages.ts. */
     fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
   }),
 );

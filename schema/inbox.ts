@@ -1,4 +1,4 @@
-/** What the business sends: changes of a request, erasure of a person's data, sign-in. */
+/** What the inbox asks for and sends: lists, changes to a request, erasure of a person's data. */
 import * as z from 'zod/mini';
 import { limits } from './estimate-request.ts';
 import { grouped } from './number-format.ts';
@@ -6,26 +6,38 @@ import { listedRequestSchema, noteLimit, requestStatuses } from './stored-reques
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Longest list that one call gives. */
-export const listLimit = 1000;
+/** The most requests one call can list. */
+const listLimit = 1000;
 
-/** What a list is filtered by: one status, or everything but spam. */
+/** A list can be filtered by one status, or show everything but spam. */
 export const statusFilters = ['not-spam', ...requestStatuses] as const;
 
 export const requestQuerySchema = z.object({
-  status: z.optional(z.enum(statusFilters, { error: `status is one of ${statusFilters.join(', ')}.` })),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q is at most 200 characters long.' }))),
+  status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q can be at most 200 characters long.' }))),
+});
+
+const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
+
+export const listQuerySchema = z.extend(requestQuerySchema, {
+  limit: z._default(
+    z.coerce
+      .number({ error: limitMessage })
+      .check(z.int({ error: limitMessage }), z.gte(1, { error: limitMessage }), z.lte(listLimit, { error: limitMessage })),
+    50,
+  ),
+  cursor: z.optional(z.string()),
 });
 
 export const requestPageSchema = z.object({
   requests: z.array(listedRequestSchema),
-  /** Goes into the next call; null on the last page. A filtered page may be short, even empty, and still go on. */
+  /** Pass it to the next call; null on the last page. A filtered page can be short, even empty, with more to come. */
   cursor: z.nullable(z.string()),
 });
 
 export const requestChangeSchema = z
   .strictObject({
-    /** Another status than spam makes a request that was held back an ordinary one. */
+    /** Any status but spam turns spam into an ordinary request. */
     status: z.optional(z.enum(requestStatuses, { error: `Choose one of ${requestStatuses.join(', ')}` })),
     note: z.optional(
       z.string({ error: 'Write the note as text' }).check(
@@ -35,7 +47,7 @@ export const requestChangeSchema = z
         z.maxLength(noteLimit, { error: `Shorten the note to ${grouped(noteLimit)} characters` }),
       ),
     ),
-    /** The version that the change is based on, where If-Match does not say it. */
+    /** The version the change is based on, unless If-Match gives it. */
     version: z.optional(z.int({ error: 'The version is a whole number' })),
   })
   .check(z.refine(({ status, note }) => status !== undefined || note !== undefined, { error: 'Send a status or a note' }));
@@ -52,7 +64,7 @@ export const erasureSchema = z
         }),
       ),
     ),
-    /** From the answer before, where it was not null. */
+    /** From the previous answer, unless it was null. */
     cursor: z.optional(z.string()),
   })
   .check(
@@ -64,9 +76,9 @@ export const erasureSchema = z
 export const erasedSchema = z.object({
   /** Requests deleted by this call. */
   deleted: z.int(),
-  /** Whether the address was also taken off the newsletter's list. */
+  /** Whether the address was also on the newsletter's list, and removed. */
   newsletter: z.boolean(),
-  /** Where to go on; null once everything has been looked through. */
+  /** Pass it to the next call; null once every request has been checked. */
   cursor: z.nullable(z.string()),
 });
 

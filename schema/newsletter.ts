@@ -1,4 +1,4 @@
-/** The newsletter's form, and what is kept of it. */
+/** The newsletter form, and what is stored of it. */
 import * as z from 'zod/mini';
 import { estimateRequestSchema } from './estimate-request.ts';
 

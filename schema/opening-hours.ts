@@ -1,4 +1,4 @@
-/** When the business is open, read from the words that visitors read; structured data and the inbox's clock take it from here. */
+/** When the business is open, for structured data and the inbox's clock. Parsed from the same words that visitors read. */
 
 /** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
 export interface Opening {
@@ -9,7 +9,7 @@ export interface Opening {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Reads 'Monday to Friday 7AM-6PM' or 'Saturday 8AM-4PM'. Throws where it is said in another way, which stops the build. */
+/** Parses 'Monday to Friday 7AM-6PM' or 'Saturday 8AM-4PM'. Anything else throws, which stops the build. */
 export function openingOf(words: string): Opening {
   const [, first = '', last = first, opens = '', closes = ''] =
     /^(\w+day)(?: to (\w+day))? (\d{1,2}(?::\d\d)?[AP]M)-(\d{1,2}(?::\d\d)?[AP]M)$/.exec(words) ?? [];
@@ -24,9 +24,7 @@ export function openingOf(words: string): Opening {
     end === undefined ||
     end <= start
   ) {
-    throw new Error(
-      `'${words}' is expected to read like 'Tuesday to Thursday 9AM-5PM'; said otherwise, structured data and the inbox cannot say it`,
-    );
+    throw new Error(`Opening hours must look like 'Tuesday to Thursday 9AM-5PM', but got '${words}'`);
   }
   return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };
 }

@@ -1,4 +1,4 @@
-/** A page that was shown: no cookie, no visitor's id. */
+/** A page that was shown. Holds no cookie and no id of the visitor. */
 import * as z from 'zod/mini';
 
 const text = (maximum: number) =>

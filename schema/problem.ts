@@ -1,4 +1,4 @@
-/** An error as the API answers it: application/problem+json, RFC 9457. */
+/** The API's errors: application/problem+json (RFC 9457). */
 import * as z from 'zod/mini';
 
 export const problemSchema = z.object({
@@ -6,7 +6,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  /** Messages by field, each also as a JSON pointer into the sent body. */
+  /** One message for each field at fault. `pointer` is a JSON pointer into the body. */
   errors: z.optional(z.array(z.object({ field: z.string(), pointer: z.string(), detail: z.string() }))),
 });
 

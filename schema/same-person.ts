@@ -1,4 +1,4 @@
-/** When two requests may come from one person: the same e-mail address or the same phone number. */
+/** Two requests may come from one person if they share an e-mail address or a phone number. */
 interface Reachable {
   email: string;
   phone: string;

@@ -7,7 +7,7 @@ export const signInSchema = z.strictObject({
 
 export const sessionSchema = z.object({
   signedIn: z.boolean(),
-  /** When one has to sign in again. */
+  /** When the session ends. */
   until: z.optional(z.iso.datetime()),
 });
 

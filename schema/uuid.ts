@@ -1,9 +1,9 @@
-/** UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random bits. Ids of requests and Idempotency-Keys. */
+/** UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random bits. Used for request ids and Idempotency-Keys. */
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const maximumMs = 2 ** 48 - 1;
 
-/** A new id for `ms` (Unix milliseconds); `bytes` are 10 bytes of randomness, by default from the platform. */
+/** A new id for `ms` (Unix milliseconds) from 10 random bytes. */
 export function uuidv7(ms = Date.now(), bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
   const time = Math.min(Math.max(Math.trunc(ms), 0), maximumMs)
     .toString(16)
@@ -19,7 +19,7 @@ export function uuidv7(ms = Date.now(), bytes: Uint8Array = crypto.getRandomValu
   ].join('-');
 }
 
-/** Unix milliseconds held in a UUIDv7, or null where `id` is not one in lower case. */
+/** The Unix milliseconds in a UUIDv7, or null if `id` isn't a lower-case UUIDv7. */
 export function timeOfUuidv7(id: string): number | null {
   return pattern.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 }

@@ -1,31 +1,33 @@
-/** Bindings of wrangler.toml and secrets. A secret that is not set closes what needs it. */
+/** Bindings from wrangler.toml and secrets. A feature whose secret isn't set stays off. */
 export interface Env {
   ASSETS: Fetcher;
   REQUESTS: KVNamespace;
-  /** Limits per address and minute; what has no binding has no limit. */
+  /** Calls per address and minute. Without its binding a route has no limit. */
   CONTACT_LIMIT?: RateLimit;
   NEWSLETTER_LIMIT?: RateLimit;
   SIGN_IN_LIMIT?: RateLimit;
   PAGE_VIEW_LIMIT?: RateLimit;
   PAGE_VIEWS?: AnalyticsEngineDataset;
   MAIL?: SendEmail;
-  /** Secret that opens the inbox and its API. */
+  /** Opens the inbox and its API. */
   REQUESTS_TOKEN?: string;
-  /** Secret of Cloudflare Turnstile; requests are checked where it is set. The build needs TURNSTILE_SITE_KEY besides. */
+  /** Has Cloudflare Turnstile check requests. The build also needs TURNSTILE_SITE_KEY. */
   TURNSTILE_SECRET?: string;
-  /** Addresses for news of a request; mail goes out where both are set and MAIL is bound. */
+  /** New requests are mailed if MAIL is bound and both addresses are set. */
   NOTIFY_MAIL_FROM?: string;
   NOTIFY_MAIL_TO?: string;
-  /** Where news of a request is posted, signed with the secret; not without it. */
+  /** New requests are posted here if both are set, signed with the secret. */
   NOTIFY_WEBHOOK_URL?: string;
   NOTIFY_WEBHOOK_SECRET?: string;
-  /** Page views go on to Google Analytics where both are set. */
+  /** Page views are forwarded to Google Analytics if both are set. */
   GA4_MEASUREMENT_ID?: string;
   GA4_API_SECRET?: string;
-  /** 'error' leaves out the line of log of each stored request. */
-  LOG_LEVEL?: string;
 }
 
 export interface AppEnv {
   Bindings: Env;
+  Variables: {
+    /** The contact form as it was posted without scripts; if set, errors are answered with the form's page. */
+    contactForm?: Record<string, string>;
+  };
 }

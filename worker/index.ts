@@ -1,14 +1,17 @@
-/** The Worker: answers what static files cannot. Files of dist/client are served before it is asked. */
+/** The Worker: answers what static files can't. Files in dist/client are served before it is asked. */
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import type { AppEnv, Env } from './env.ts';
-import { problem } from './http/problem.ts';
-import { remind } from './notify/remind.ts';
+import { documentation } from './http/describe.ts';
+import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
+import { retryNotifications } from './notify/retry.ts';
 import { contact } from './routes/contact/contact.ts';
+import { formPage } from './routes/contact/form-page.ts';
 import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
-import { notFoundScreen } from './routes/not-found.ts';
-import { openapi } from './routes/openapi.ts';
+import { notFoundPage } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
 import { requests } from './routes/requests.ts';
 import { requestsCsv } from './routes/requests-csv.ts';
@@ -25,13 +28,23 @@ app.use(
     crossOriginResourcePolicy: 'same-origin',
   }),
 );
-app.use('/api/*', async function answersOnly(c, next) {
+app.use('/api/*', async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
-  // An HTML answer to a form post keeps the policy of the page it is made from.
+  // The page that answers a form post keeps the policy it was built with.
   const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
   if (!isPage) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
 });
+app.use(
+  '/api/*',
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      const allowed = methods.sort().join(', ');
+      return answerProblem(c, new ProblemError(405, `Use one of these methods: ${allowed}.`, { headers: { Allow: allowed } }));
+    },
+  }),
+);
 
 app.route('/api/contact', contact);
 app.route('/api/requests.csv', requestsCsv);
@@ -40,24 +53,34 @@ app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
 app.route('/api/page-view', pageView);
 app.route('/api/health', health);
-app.route('/api/openapi.json', openapi);
+app.get(
+  '/api/openapi.json',
+  describeRoute({
+    summary: 'This document',
+    responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } } },
+  }),
+  openAPIRouteHandler(app, { documentation, excludeStaticFile: false, defaultValidationErrorResponse: false }),
+);
 
 app.notFound((c) => {
-  if (c.req.path === '/api' || c.req.path.startsWith('/api/')) {
-    return problem(c, 404, { detail: 'There is nothing at this address.' });
-  }
-  return notFoundScreen(c);
+  const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/');
+  return isApi ? answerProblem(c, new ProblemError(404, 'There is nothing at this address.')) : notFoundPage(c);
 });
 
 app.onError((error, c) => {
-  // The name only: a message may quote what a visitor sent.
-  console.error(JSON.stringify({ event: 'unexpected_error', path: c.req.path, error: error.name }));
-  return problem(c, 500, { detail: 'Something went wrong on our side.' });
+  const problem = problemFrom(error);
+  if (problem.status >= 500) {
+    // Logs only the name: a message may quote what a visitor sent.
+    const name = problem.cause instanceof Error ? problem.cause.name : problem.name;
+    console.error(JSON.stringify({ event: 'api_error', path: c.req.path, status: problem.status, error: name }));
+  }
+  const form = c.get('contactForm');
+  return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
-/** The routes stay readable on it: a test compares them with the OpenAPI document. */
+/** A test compares its routes with the OpenAPI document. */
 export default Object.assign(app, {
   scheduled(_: ScheduledController, env: Env, ctx: ExecutionContext) {
-    ctx.waitUntil(remind(env));
+    ctx.waitUntil(retryNotifications(env));
   },
 });

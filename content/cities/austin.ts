@@ -47,7 +47,6 @@ export default {
     '78758',
     '78759',
   ],
-  sharedZipCodes: ['78746'],
   description:
     'Bungalows on piers in Hyde Park, slabs on clay in Mueller, limestone ledges out west: one city, three kinds of subfloor.',
   neighborhoods: [

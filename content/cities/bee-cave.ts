@@ -6,7 +6,6 @@ export default {
   county: 'Travis',
   population: '9,144 (2020 census)',
   zipCodes: ['78738'],
-  sharedZipCodes: ['78738'],
   description:
     'A town of young houses where SH 71 meets RM 620: steady slabs, tall stairs, and builder carpet due for its first replacement.',
   neighborhoods: [

@@ -6,7 +6,6 @@ export default {
   county: 'Travis',
   population: '19,189 (2020 census)',
   zipCodes: ['78734', '78738'],
-  sharedZipCodes: ['78738'],
   description:
     'Golf-course ranches of the resort years and glass-walled houses above Lake Travis, stepped down bluffs of limestone and marl.',
   neighborhoods: [

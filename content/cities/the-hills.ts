@@ -6,7 +6,6 @@ export default {
   county: 'Travis',
   population: '2,613 (2020 census)',
   zipCodes: ['78738'],
-  sharedZipCodes: ['78738'],
   description:
     'A gated golf village beside Lakeway: sunlit back rooms, watered beds along the walls, and 1990s tile ready to be replaced.',
   neighborhoods: [

@@ -6,7 +6,6 @@ export default {
   county: 'Travis',
   population: '3,444 (2020 census)',
   zipCodes: ['78746'],
-  sharedZipCodes: ['78746'],
   description:
     'Custom houses on acre lots above Lake Austin, where one plank may cross rock-cut concrete, framed wings and a bridge between.',
   neighborhoods: [

@@ -1,45 +1,45 @@
 import type { AdministrativeArea, City } from 'schema-dts';
 import type * as content from '../../schema/content.ts';
-import { business } from '../business.ts';
-import { idOf } from './ids.ts';
+import { mainCounties } from '../business.ts';
+import { toId } from './ids.ts';
 
-/** A county by its full name, e.g. 'Travis County'. */
-export function countyNode(name: string) {
-  return { '@type': 'AdministrativeArea', name } as const satisfies AdministrativeArea;
+/** A county by its short name, e.g. 'Travis'. */
+export function describeCounty(name: string) {
+  return { '@type': 'AdministrativeArea', name: `${name} County` } as const satisfies AdministrativeArea;
 }
 
-/** The five counties that every page's footer names. */
-export const countiesServed = business.counties.footer.filter((label) => label.endsWith(' County')).map(countyNode);
+/** The counties named in every page's footer. */
+export const mainCountyNodes = mainCounties.map(describeCounty);
 
-/** A city by its name; what else is known of it stands on its own page. */
-export function cityLink({ name, slug }: content.City): City {
-  return { '@type': 'City', '@id': cityId(slug), name };
+/** A city by name. Its own page describes it. */
+export function nameCity({ name, slug }: content.City): City {
+  return { '@type': 'City', '@id': toCityId(slug), name };
 }
 
-/** A city with the zip codes whose deliveries are made in it. */
-export function cityWithZipCodes(city: content.City): City {
+/** A city with its zip codes. */
+export function describeCityWithZipCodes(city: content.City): City {
   return {
     '@type': 'City',
-    '@id': cityId(city.slug),
+    '@id': toCityId(city.slug),
     name: city.name,
     address: { '@type': 'PostalAddress', ...locality(city), postalCode: city.zipCodes },
   };
 }
 
-/** A city where it lies. */
-export function cityOnMap(city: content.City): City {
+/** A city with its coordinates and county. */
+export function describeCityOnMap(city: content.City): City {
   return {
     '@type': 'City',
-    '@id': cityId(city.slug),
+    '@id': toCityId(city.slug),
     name: city.name,
     address: { '@type': 'PostalAddress', ...locality(city) },
     geo: { '@type': 'GeoCoordinates', latitude: city.coordinates.lat, longitude: city.coordinates.lng },
-    containedInPlace: { ...countyNode(`${city.county} County`), containedInPlace: { '@type': 'State', name: 'Texas' } },
+    containedInPlace: { ...describeCounty(city.county), containedInPlace: { '@type': 'State', name: 'Texas' } },
   };
 }
 
-export function cityId(slug: string): string {
-  return idOf(`/cities/${slug}`, 'city');
+export function toCityId(slug: string): string {
+  return toId(`/cities/${slug}`, 'city');
 }
 
 function locality({ name }: content.City) {

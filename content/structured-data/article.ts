@@ -1,14 +1,14 @@
 import type { Article, BlogPosting } from 'schema-dts';
 import type { image } from '../images/index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { addressOf, blogId, businessId, idOf, ref } from './ids.ts';
+import { blogId, businessId, ref, toId, toUrl } from './ids.ts';
 
 interface ArticleFacts {
   path: string;
-  /** At most 110 characters; Google cuts longer ones. */
+  /** Google cuts it after 110 characters. */
   headline: string;
   description: string;
-  /** ISO days or instants. */
+  /** ISO date or time. */
   published: string;
   modified: string;
   hero: ReturnType<typeof image>;
@@ -19,33 +19,33 @@ interface PostFacts extends ArticleFacts {
   readMinutes: number;
 }
 
-/** An article of the blog. */
-export function blogPosting({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
+/** A blog article. */
+export function describePost({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    ...written(facts),
+    ...describeText(facts),
     articleSection: section,
     timeRequired: `PT${readMinutes}M`,
     isPartOf: ref(blogId),
   };
 }
 
-/** An article that stands outside the blog. */
-export function articleNode(facts: ArticleFacts): Article {
-  return { '@type': 'Article', ...written(facts) };
+/** An article outside the blog. */
+export function describeArticle(facts: ArticleFacts): Article {
+  return { '@type': 'Article', ...describeText(facts) };
 }
 
-function written({ path, headline, description, published, modified, hero }: ArticleFacts) {
+function describeText({ path, headline, description, published, modified, hero }: ArticleFacts) {
   return {
-    '@id': idOf(path, 'article'),
+    '@id': toId(path, 'article'),
     headline,
     description,
-    url: addressOf(path),
-    image: [addressOf(socialImagePath(path)), addressOf(hero.img.src)],
+    url: toUrl(path),
+    image: [toUrl(socialImagePath(path)), toUrl(hero.img.src)],
     datePublished: published,
     dateModified: modified,
     author: ref(businessId),
     publisher: ref(businessId),
-    mainEntityOfPage: ref(idOf(path, 'webpage')),
+    mainEntityOfPage: ref(toId(path, 'webpage')),
   };
 }

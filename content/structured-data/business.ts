@@ -2,45 +2,45 @@ import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { cityWithZipCodes, countiesServed, countyNode } from './area.ts';
+import { describeCityWithZipCodes, describeCounty, mainCountyNodes } from './area.ts';
 import { offerCatalog } from './catalog.ts';
-import { aroundTheClock, openingHours } from './hours.ts';
-import { addressOf, businessId, ref, websiteId } from './ids.ts';
+import { aroundTheClock, parseOpeningHours } from './hours.ts';
+import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
 const { addressLine, coordinates, counties, email, hours, name, phone, priceRange, socials } = business;
 
-/** The business as every page names it: who it is, where it is, and how to call. */
+/** The business as every page identifies it: name, place and phone. */
 export const identity = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,
   name,
-  url: addressOf('/'),
+  url: toUrl('/'),
   telephone: phone.text,
-  image: addressOf(socialImagePath('/')),
-  address: postalAddress(),
+  image: toUrl(socialImagePath('/')),
+  address: parseAddress(),
 } as const satisfies HomeAndConstructionBusiness;
 
-/** The business in full, for the home page. It says nothing of ratings: nobody may rate himself. */
-export function inFull(description: string): HomeAndConstructionBusiness {
+/** Everything about the business, for the home page. No ratings: Google ignores self-reported ones. */
+export function describeBusiness(description: string): HomeAndConstructionBusiness {
   return {
     ...identity,
     description,
     email,
-    logo: addressOf('/favicon.svg'),
+    logo: toUrl('/favicon.svg'),
     priceRange,
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    openingHoursSpecification: openingHours(hours.weekdays),
-    areaServed: [...countiesServed, ...cities.map(cityWithZipCodes)],
+    openingHoursSpecification: parseOpeningHours(hours.weekdays),
+    areaServed: [...mainCountyNodes, ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalog,
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
 }
 
 /**
- * The business as one reaches it, for the contact page, which alone names the Saturday. Those hours are the telephone's,
- * so they do not contradict the opening hours of the home page.
+ * How to reach the business, for the contact page. Only that page shows Saturday hours, so they are the phone's hours here
+ * and don't contradict the opening hours on the home page.
  */
-export function byTelephone(): HomeAndConstructionBusiness {
+export function describeContact(): HomeAndConstructionBusiness {
   return {
     ...identity,
     email,
@@ -50,8 +50,8 @@ export function byTelephone(): HomeAndConstructionBusiness {
         contactType: 'Free estimate',
         telephone: phone.text,
         email,
-        hoursAvailable: [openingHours(hours.weekdays), openingHours(hours.saturday)],
-        areaServed: counties.eight.map((county) => countyNode(`${county} County`)),
+        hoursAvailable: [parseOpeningHours(hours.weekdays), parseOpeningHours(hours.saturday)],
+        areaServed: counties.served.map(describeCounty),
       },
       {
         '@type': 'ContactPoint',
@@ -66,15 +66,15 @@ export function byTelephone(): HomeAndConstructionBusiness {
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': websiteId,
-  url: addressOf('/'),
+  url: toUrl('/'),
   name,
   inLanguage: 'en-US',
   publisher: ref(businessId),
 };
 
-function postalAddress() {
+function parseAddress() {
   const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
-  if (!locality || !region || !code) throw new Error(`content/business.ts: '${addressLine}' is not 'City, ST 12345'`);
+  if (!locality || !region || !code) throw new Error(`content/business.ts: '${addressLine}' should read like 'City, ST 12345'`);
   return {
     '@type': 'PostalAddress',
     addressLocality: locality,

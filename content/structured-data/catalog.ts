@@ -1,14 +1,14 @@
 import type { OfferCatalog } from 'schema-dts';
 import { findService } from '../index.ts';
-import { addressOf } from './ids.ts';
-import { rangePerSqFt } from './price.ts';
-import { serviceId } from './service.ts';
+import { toUrl } from './ids.ts';
+import { parsePriceRange } from './price.ts';
+import { toServiceId } from './service.ts';
 
 /**
- * The seven services of the business's own entry. Vinyl plank's range is the owner's figure for structured data; the
- * pages say $5-10. Commercial work has no price here, because the home page shows none.
+ * The owner's list. The price of vinyl plank is the owner's figure for structured data; the pages say $5-10. Commercial work
+ * has no price because the home page shows none.
  */
-const offered: { slug: string; price?: string }[] = [
+const offers: { slug: string; price?: string }[] = [
   { slug: 'lvp-flooring-austin', price: '$4-8 per sq ft' },
   { slug: 'hardwood-flooring-austin', price: '$8-15 per sq ft' },
   { slug: 'tile-flooring-austin', price: '$6-12 per sq ft' },
@@ -18,18 +18,18 @@ const offered: { slug: string; price?: string }[] = [
   { slug: 'commercial-flooring-austin' },
 ];
 
-/** What the business offers, with installed prices. */
+/** Services with installed prices. */
 export const offerCatalog: OfferCatalog = {
   '@type': 'OfferCatalog',
   name: 'Services',
-  itemListElement: offered.map(({ slug, price }) => ({
+  itemListElement: offers.map(({ slug, price }) => ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
-      '@id': serviceId(slug),
+      '@id': toServiceId(slug),
       name: findService(slug).name,
-      url: addressOf(`/services/${slug}`),
+      url: toUrl(`/services/${slug}`),
     },
-    ...(price && { priceSpecification: rangePerSqFt(price) }),
+    ...(price && { priceSpecification: parsePriceRange(price) }),
   })),
 };

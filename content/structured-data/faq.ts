@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../../schema/content.ts';
-import { idOf, ref } from './ids.ts';
+import { ref, toId } from './ids.ts';
 
-/** The questions that stand on the page at `path`. */
-export function faqPage(path: string, items: readonly Faq[]): FAQPage {
+/** The questions on the page at `path`. */
+export function describeFaq(path: string, items: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': idOf(path, 'faq'),
-    isPartOf: ref(idOf(path, 'webpage')),
+    '@id': toId(path, 'faq'),
+    isPartOf: ref(toId(path, 'webpage')),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

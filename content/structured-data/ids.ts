@@ -1,21 +1,21 @@
-/** Names of the graph's nodes: the same thing has the same id on every page that speaks of it. */
+/** Ids of schema.org nodes. The same thing has the same id on every page. */
 import { business } from '../business.ts';
 
-/** Absolute address of a path of the site. */
-export function addressOf(path: string): string {
+/** Absolute URL of a path on the site. */
+export function toUrl(path: string): string {
   return business.siteUrl + path;
 }
 
-/** Id of a part of a page, e.g. 'https://…/cities/austin#city'. */
-export function idOf(path: string, part: string): string {
-  return `${addressOf(path)}#${part}`;
+/** Id of a node, e.g. 'https://…/cities/austin#city'. */
+export function toId(path: string, part: string): string {
+  return `${toUrl(path)}#${part}`;
 }
 
-/** A link to a node that stands elsewhere in the graph. */
+/** A reference to a node. */
 export function ref(id: string) {
   return { '@id': id } as const;
 }
 
-export const businessId = idOf('/', 'business');
-export const websiteId = idOf('/', 'website');
-export const blogId = idOf('/blog', 'blog');
+export const businessId = toId('/', 'business');
+export const websiteId = toId('/', 'website');
+export const blogId = toId('/blog', 'blog');

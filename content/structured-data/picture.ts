@@ -1,13 +1,13 @@
 import type { ImageObject } from 'schema-dts';
 import { business } from '../business.ts';
 import type { image } from '../images/index.ts';
-import { addressOf, businessId, ref } from './ids.ts';
+import { businessId, ref, toUrl } from './ids.ts';
 
-/** A picture of content/images with its credit; its caption says that it is a rendering. */
-export function pictureNode({ img, alt }: ReturnType<typeof image>) {
+/** A picture in content/images with its credit. */
+export function describePicture({ img, alt }: ReturnType<typeof image>) {
   return {
     '@type': 'ImageObject',
-    contentUrl: addressOf(img.src),
+    contentUrl: toUrl(img.src),
     caption: alt,
     creditText: business.name,
     creator: ref(businessId),

@@ -1,12 +1,12 @@
 import type { UnitPriceSpecification } from 'schema-dts';
 
-/** UN/CEFACT's code of the square foot. */
+/** UN/CEFACT's code for a square foot. */
 const squareFoot = { unitCode: 'FTK', unitText: 'sq ft' } as const;
 
-/** Reads a range as pages show it, e.g. '$3-6 per sq ft'. Throws on another form. */
-export function rangePerSqFt(text: string): UnitPriceSpecification {
+/** Parses a range such as '$3-6 per sq ft', or throws. */
+export function parsePriceRange(text: string): UnitPriceSpecification {
   const [, low, high] = /^\$(\d+)-(\d+) per sq ft$/.exec(text) ?? [];
-  if (low === undefined || high === undefined) throw new Error(`No range of prices per sq ft: '${text}'`);
+  if (low === undefined || high === undefined) throw new Error(`Expected a price like '$3-6 per sq ft', received '${text}'`);
   return {
     '@type': 'UnitPriceSpecification',
     minPrice: Number(low),
@@ -16,7 +16,7 @@ export function rangePerSqFt(text: string): UnitPriceSpecification {
   };
 }
 
-/** One price in US dollars per square foot. */
-export function pricePerSqFt(dollars: number): UnitPriceSpecification {
+/** A single price in US dollars per square foot. */
+export function describePrice(dollars: number): UnitPriceSpecification {
   return { '@type': 'UnitPriceSpecification', price: dollars.toFixed(2), priceCurrency: 'USD', ...squareFoot };
 }

@@ -1,32 +1,32 @@
 import type { Service } from 'schema-dts';
 import type { ServicePage } from '../../schema/content.ts';
 import { findCity } from '../index.ts';
-import { cityLink, countiesServed } from './area.ts';
-import { addressOf, businessId, idOf, ref } from './ids.ts';
-import { rangePerSqFt } from './price.ts';
+import { mainCountyNodes, nameCity } from './area.ts';
+import { businessId, ref, toId, toUrl } from './ids.ts';
+import { parsePriceRange } from './price.ts';
 
-/** A service as its own page describes it. */
-export function serviceNode({ slug, name, hero, options, facts, cities }: ServicePage): Service {
+/** A service, as described on its page. */
+export function describeService({ slug, name, hero, options, facts, cities }: ServicePage): Service {
   const priced = options.items.flatMap((option) => (option.price ? [{ name: option.name, price: option.price }] : []));
-  // A page whose options carry no price states one for the work as a whole.
-  const whole = facts.filter(({ value }) => value.endsWith(' per sq ft')).map(({ value }) => ({ name, price: value }));
+  // Pages without priced options show one price for all of the work.
+  const overall = facts.filter(({ value }) => value.endsWith(' per sq ft')).map(({ value }) => ({ name, price: value }));
   return {
     '@type': 'Service',
-    '@id': serviceId(slug),
+    '@id': toServiceId(slug),
     name,
     serviceType: name,
     description: hero.lead,
-    url: addressOf(`/services/${slug}`),
+    url: toUrl(`/services/${slug}`),
     provider: ref(businessId),
-    areaServed: [...countiesServed, ...cities.map(findCity).map(cityLink)],
-    offers: (priced.length > 0 ? priced : whole).map((offer) => ({
+    areaServed: [...mainCountyNodes, ...cities.map(findCity).map(nameCity)],
+    offers: (priced.length > 0 ? priced : overall).map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      priceSpecification: rangePerSqFt(offer.price),
+      priceSpecification: parsePriceRange(offer.price),
     })),
   };
 }
 
-export function serviceId(slug: string): string {
-  return idOf(`/services/${slug}`, 'service');
+export function toServiceId(slug: string): string {
+  return toId(`/services/${slug}`, 'service');
 }

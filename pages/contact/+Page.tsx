@@ -110,7 +110,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
               </dl>
               <h2>Counties we serve</h2>
               <MarkedList>
-                {business.counties.eight.map((county) => (
+                {business.counties.served.map((county) => (
                   <li key={county}>{county} County</li>
                 ))}
               </MarkedList>

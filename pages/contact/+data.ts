@@ -1,8 +1,8 @@
 import { business, cities, image } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { byTelephone } from '../../content/structured-data/business.ts';
+import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import { turnstileOrigin } from './turnstile.ts';
@@ -22,7 +22,10 @@ export function data() {
   const origins = siteKey === null ? [] : [turnstileOrigin];
   const hero = image('hall-walnut');
   return {
-    head: withGraph({ ...head, origins }, { type: 'ContactPage', trail, hero, mainEntity: businessId, business: byTelephone() }),
+    head: addGraph(
+      { ...head, origins },
+      { type: 'ContactPage', trail, hero, mainEntity: businessId, business: describeContact() },
+    ),
     trail,
     business,
     areas: serviceArea(cities),

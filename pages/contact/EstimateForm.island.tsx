@@ -15,7 +15,7 @@ import {
 import type { Plan } from '../../schema/plan.ts';
 import { carriedPlan, dropPlan } from '../../visualizer/plan/carried-plan.ts';
 import { CarriedPlan } from './CarriedPlan.tsx';
-import { attemptFor, clearDraft, fillFromDraft, keepDraft, timeWithForm } from './draft.ts';
+import { clearDraft, fillFromDraft, keepDraft, keyFor, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
 import { sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';
@@ -94,7 +94,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     showErrors({});
     const token = check.current ? await check.current.token(checkPatience) : '';
     if (token === null) return setState('idle');
-    const result = await sendEstimate(parsed.value, attemptFor(parsed.value), {
+    const result = await sendEstimate(parsed.value, keyFor(parsed.value), {
       website: String(new FormData(target).get('website') ?? ''),
       elapsed: timeWithForm(),
       ...(token && { 'cf-turnstile-response': token }),

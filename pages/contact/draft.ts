@@ -52,20 +52,14 @@ export function fillFromDraft(form: HTMLFormElement): void {
   }
 }
 
-export interface Attempt {
-  key: string;
-  /** True where nothing was sent under this key before. */
-  isFirst: boolean;
-}
-
-/** The same key for the same request sent again, a new one for changed content. */
-export function attemptFor(request: EstimateRequest): Attempt {
+/** The Idempotency-Key of this request: the same one when it is sent again, a new one when its content has changed. */
+export function keyFor(request: EstimateRequest): string {
   const sent = JSON.stringify(request);
   const draft = read();
-  if (draft.attempt?.sent === sent) return { key: draft.attempt.key, isFirst: false };
+  if (draft.attempt?.sent === sent) return draft.attempt.key;
   const key = uuidv7();
   write({ ...draft, attempt: { key, sent } });
-  return { key, isFirst: true };
+  return key;
 }
 
 function read(): Draft {

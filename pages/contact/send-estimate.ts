@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ResponseError, send } from '../../components/form/request.ts';
-import { type EstimateRequest, type FieldErrors, fieldNames, firstAttempt } from '../../schema/estimate-request.ts';
-import type { Attempt } from './draft.ts';
+import { type EstimateRequest, type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
 
 /** Milliseconds after which a request on a poor line counts as failed; sending again is safe. */
 const patience = 30_000;
@@ -21,14 +20,14 @@ interface Signs {
   'cf-turnstile-response'?: string;
 }
 
-export async function sendEstimate(request: EstimateRequest, { key, isFirst }: Attempt, signs: Signs): Promise<Sent> {
+export async function sendEstimate(request: EstimateRequest, key: string, signs: Signs): Promise<Sent> {
   try {
     await send(
       'POST',
       '/api/contact',
       { ...request, ...signs },
       {
-        headers: { 'Idempotency-Key': key, ...(isFirst && { [firstAttempt.header]: firstAttempt.value }) },
+        headers: { 'Idempotency-Key': key },
         signal: AbortSignal.timeout(patience),
       },
     );

@@ -1,8 +1,8 @@
 import type { Product } from 'schema-dts';
 import { business, costTypes, image, products } from '../../content/index.ts';
-import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
-import { home, itemList, withGraph } from '../../content/structured-data/page.ts';
-import { pricePerSqFt } from '../../content/structured-data/price.ts';
+import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
+import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
+import { describePrice } from '../../content/structured-data/price.ts';
 import type { Head } from '../../schema/page.ts';
 import { learnMoreHref } from './learn-more.ts';
 import { categoryNames } from './ProductCard.tsx';
@@ -17,17 +17,17 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = image('bedroom-dresser');
-  const list = itemList(
+  const list = listPages(
     path,
-    products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: idOf(path, id) })),
+    products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: toId(path, id) })),
   );
   return {
-    head: withGraph(head(), {
+    head: addGraph(makeHead(), {
       type: 'CollectionPage',
       trail,
       hero,
-      mainEntity: idOf(path, 'list'),
-      nodes: [list, ...products.map(productNode)],
+      mainEntity: toId(path, 'list'),
+      nodes: [list, ...products.map(describeProduct)],
     }),
     trail,
     hero,
@@ -45,12 +45,12 @@ export function data() {
   };
 }
 
-function head(): Head {
+function makeHead(): Head {
   return {
     path,
     title: `Flooring Catalog and Prices, Austin TX | ${business.shortName}`,
     description:
-      'Six floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
+      'Floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
     keywords: [
       'flooring catalog Austin',
       'flooring prices per square foot',
@@ -60,8 +60,8 @@ function head(): Head {
   };
 }
 
-/** A product with its price; its rating stays out, since nobody can read the reviews behind it. */
-function productNode({
+/** A product with its price, but without its made-up rating. */
+function describeProduct({
   id,
   name,
   description,
@@ -69,7 +69,7 @@ function productNode({
   image: picture,
   pricePerSqFt: price,
 }: (typeof products)[number]): Product {
-  const url = addressOf(`${path}#${id}`);
+  const url = toUrl(`${path}#${id}`);
   return {
     '@type': 'Product',
     '@id': url,
@@ -77,8 +77,7 @@ function productNode({
     description,
     category: categoryNames[category],
     url,
-    image: addressOf(image(picture).img.src),
-    // The page says nothing of stock, so neither does the offer.
-    offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: pricePerSqFt(price) },
+    image: toUrl(image(picture).img.src),
+    offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: describePrice(price) },
   };
 }

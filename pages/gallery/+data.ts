@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts';
 import { business, galleryProjects, image } from '../../content/index.ts';
-import { idOf } from '../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
-import { pictureNode } from '../../content/structured-data/picture.ts';
+import { toId } from '../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
+import { describePicture } from '../../content/structured-data/picture.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -24,11 +24,11 @@ export function data() {
     after: image(afterImage),
   }));
   return {
-    head: withGraph(head, {
+    head: addGraph(head, {
       type: 'ImageGallery',
       trail,
-      mainEntity: idOf(head.path, 'list'),
-      nodes: [pictureList(projects)],
+      mainEntity: toId(head.path, 'list'),
+      nodes: [listPictures(projects)],
     }),
     trail,
     phone,
@@ -37,7 +37,7 @@ export function data() {
       { value: claims.projects, label: 'projects' },
       { value: claims.squareFeet, label: 'sq ft' },
       { value: claims.stars, label: 'rating' },
-      { value: `${counties.eight.length}`, label: 'counties' },
+      { value: `${counties.served.length}`, label: 'counties' },
     ],
   };
 }
@@ -48,15 +48,15 @@ interface Pair {
   after: ReturnType<typeof image>;
 }
 
-/** Both pictures of each project, in the order of the page. */
-function pictureList(projects: Pair[]): ItemList {
+/** The pictures of all projects, in the order shown. */
+function listPictures(projects: Pair[]): ItemList {
   const pictures = projects.flatMap(({ title, before, after }) => [
-    { ...pictureNode(before), name: title },
-    { ...pictureNode(after), name: title },
+    { ...describePicture(before), name: title },
+    { ...describePicture(after), name: title },
   ]);
   return {
     '@type': 'ItemList',
-    '@id': idOf(head.path, 'list'),
+    '@id': toId(head.path, 'list'),
     itemListElement: pictures.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts';
 import { business, guides, image } from '../../content/index.ts';
-import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
-import { home, itemList, withGraph } from '../../content/structured-data/page.ts';
+import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
+import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -18,17 +18,17 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const hero = image('mudroom-bench');
-  const list = itemList(
+  const list = listPages(
     head.path,
-    guides.map(({ id, title }) => ({ name: title, href: `${head.path}#${id}`, id: idOf(head.path, id) })),
+    guides.map(({ id, title }) => ({ name: title, href: `${head.path}#${id}`, id: toId(head.path, id) })),
   );
   return {
-    head: withGraph(head, {
+    head: addGraph(head, {
       type: 'CollectionPage',
       trail,
       hero,
-      mainEntity: idOf(head.path, 'list'),
-      nodes: [list, ...guides.map(guideNode)],
+      mainEntity: toId(head.path, 'list'),
+      nodes: [list, ...guides.map(describeGuide)],
     }),
     trail,
     phone: business.phone,
@@ -37,19 +37,19 @@ export function data() {
   };
 }
 
-/** A guide, which is read in place. */
-function guideNode({ id, title, excerpt, author, publishDate, image: picture }: (typeof guides)[number]): Article {
+/** A guide, an article within the page. */
+function describeGuide({ id, title, excerpt, author, publishDate, image: picture }: (typeof guides)[number]): Article {
   return {
     '@type': 'Article',
-    '@id': idOf(head.path, id),
+    '@id': toId(head.path, id),
     headline: title,
     abstract: excerpt,
-    url: addressOf(`${head.path}#${id}`),
-    image: addressOf(image(picture).img.src),
+    url: toUrl(`${head.path}#${id}`),
+    image: toUrl(image(picture).img.src),
     datePublished: publishDate,
     dateModified: publishDate,
-    author: { '@type': 'Organization', name: author, parentOrganization: ref(businessId), url: addressOf('/') },
+    author: { '@type': 'Organization', name: author, parentOrganization: ref(businessId), url: toUrl('/') },
     publisher: ref(businessId),
-    isPartOf: ref(idOf(head.path, 'webpage')),
+    isPartOf: ref(toId(head.path, 'webpage')),
   };
 }

@@ -1,10 +1,10 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { inFull } from '../../content/structured-data/business.ts';
-import { faqPage } from '../../content/structured-data/faq.ts';
+import { describeBusiness } from '../../content/structured-data/business.ts';
+import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
-import { withGraph } from '../../content/structured-data/page.ts';
+import { addGraph } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -20,11 +20,11 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const hero = image('living-oak');
   return {
-    head: withGraph(head, {
+    head: addGraph(head, {
       hero,
       mainEntity: businessId,
-      business: inFull(head.description),
-      nodes: [faqPage(head.path, faq)],
+      business: describeBusiness(head.description),
+      nodes: [describeFaq(head.path, faq)],
     }),
     business,
     faq,

@@ -1,9 +1,9 @@
 import { business } from '../../content/index.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
 
-const head = (isChecked: boolean): Head => ({
+const makeHead = (isChecked: boolean): Head => ({
   path: '/privacy',
   title: `Privacy | ${business.name}`,
   description: `What the estimate form stores, who reads it, how long it is kept and how to have it deleted. No cookies for visitors, ${
@@ -17,5 +17,5 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const isChecked = turnstileSiteKey() !== null;
-  return { head: withGraph(head(isChecked), { trail }), trail, business, isChecked };
+  return { head: addGraph(makeHead(isChecked), { trail }), trail, business, isChecked };
 }

@@ -1,12 +1,12 @@
 import { business, image, seasons } from '../../content/index.ts';
-import { articleNode } from '../../content/structured-data/article.ts';
-import { idOf } from '../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
+import { describeArticle } from '../../content/structured-data/article.ts';
+import { toId } from '../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { seasonScript } from './season.ts';
 
 const published = '2025-01-01';
-// The plan says the current time; that of a static page is its build's.
+// The specification wants the current time. For a static page, that is the build's.
 const modified = new Date().toISOString();
 const trail = [home, { name: 'Trends' }];
 
@@ -25,9 +25,9 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const { path, description } = head;
   const hero = image('den-walnut');
-  const article = articleNode({ path, headline: 'Seasonal Flooring Trends', description, published, modified, hero });
+  const article = describeArticle({ path, headline: 'Seasonal Flooring Trends', description, published, modified, hero });
   return {
-    head: withGraph(head, { trail, hero, mainEntity: idOf(path, 'article'), nodes: [article] }),
+    head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [article] }),
     trail,
     phone: business.phone,
     hero,

@@ -1,7 +1,7 @@
 import type { WebApplication } from 'schema-dts';
 import { business, costTypes, image, rooms, visualizerFloors } from '../../content/index.ts';
-import { addressOf, businessId, idOf, ref } from '../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../content/structured-data/page.ts';
+import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import type { Range } from '../../visualizer/plan/areas.ts';
 import type { FloorOption } from '../../visualizer/plan/options.ts';
@@ -34,9 +34,9 @@ const trail = [home, { name: 'Flooring visualizer' }];
 
 const application: WebApplication = {
   '@type': 'WebApplication',
-  '@id': idOf(head.path, 'app'),
+  '@id': toId(head.path, 'app'),
   name: 'Flooring visualizer',
-  url: addressOf(head.path),
+  url: toUrl(head.path),
   applicationCategory: 'HomeApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
@@ -52,7 +52,7 @@ export function data() {
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
   const hero = image('dining-windows');
   return {
-    head: withGraph(head, { trail, hero, mainEntity: idOf(head.path, 'app'), nodes: [application] }),
+    head: addGraph(head, { trail, hero, mainEntity: toId(head.path, 'app'), nodes: [application] }),
     trail,
     roomView: roomViewerProps(),
     hero,

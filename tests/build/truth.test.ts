@@ -1,87 +1,53 @@
-/** The guard on the truth. tests/unit/project/truth.test.ts breaks each of these rules once. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changedOn } from '../../content/history.ts';
-import { business, cities, services } from '../../content/index.ts';
-import { historySchema } from '../../schema/history.ts';
-import { historyFaults } from '../../tools/content-history/renew.ts';
-import { readPages } from '../../tools/site-files/pages.ts';
+import { articles, business, cities, services } from '../../content/index.ts';
 import { pages } from '../support/built.ts';
-import { wrongDates } from '../support/truth/dates.ts';
-import { deadLinks, farPages, lonelyPages } from '../support/truth/links.ts';
-import { type Exception, strayFacts } from '../support/truth/stray-facts.ts';
+import { graphs, isA } from '../support/graph.ts';
 
-const targets = [...cities.map(({ slug }) => `/cities/${slug}`), ...services.map(({ slug }) => `/services/${slug}`)];
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+const contactLinks = [business.phone.href, `mailto:${business.email}`];
 
 test('every link leads to a page, a file, the phone or the mailbox, and every anchor to an element', () => {
-  const allowed = [business.phone.href, `mailto:${business.email}`];
-  expect(deadLinks(pages, { allowed, fileExists: (address) => existsSync(`dist/client${address}`) })).toEqual([]);
+  const dead = pages.flatMap((page) =>
+    page.document
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !contactLinks.includes(href))
+      .filter((href) => {
+        const [path = '', anchor] = href.split('#');
+        const target = path === '' ? page : pagesByPath.get(path);
+        if (anchor !== undefined) return !target?.document.getElementById(anchor);
+        return href === '' || !(target || (path.startsWith('/') && existsSync(`dist/client${path}`)));
+      })
+      .map((href) => `${page.path}: ${href}`),
+  );
+  expect(dead).toEqual([]);
 });
 
-test('every city and service is at most three clicks from home', () => {
-  expect(targets).toHaveLength(36);
-  expect(farPages(pages, targets, 3)).toEqual([]);
+test('every city, service and article is at most three clicks from the home page', () => {
+  let reached = new Set(['/']);
+  for (let click = 0; click < 3; click++) reached = new Set([...reached, ...[...reached].flatMap(linksOn)]);
+  const targets = [
+    ...cities.map(({ slug }) => `/cities/${slug}`),
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+  ];
+  expect(targets.filter((target) => !reached.has(target))).toEqual([]);
 });
 
-test('every city and service is linked from at least three pages, menus and footers not counted', () => {
-  expect(lonelyPages(pages, targets, 3)).toEqual([]);
+test('an article has the same dates on its page, in its structured data and in the history', () => {
+  const posts = graphs.filter(({ path }) => path.startsWith('/blog/'));
+  const dates = posts.map(({ path, document, nodes }) => {
+    const shown = document.querySelector('main time')?.getAttribute('datetime');
+    const { datePublished, dateModified } = nodes.find(isA('BlogPosting')) ?? {};
+    return { path, datePublished, dateModified, shown, changed: changedOn(path) ?? shown };
+  });
+  expect(dates.filter(({ datePublished, shown }) => datePublished !== shown)).toEqual([]);
+  expect(dates.filter(({ dateModified, changed }) => dateModified !== changed)).toEqual([]);
 });
 
-test('what changed has a new date: else run `node tools/content-history.ts` after a build', () => {
-  const history = historySchema.parse(JSON.parse(readFileSync('content/history.json', 'utf8')));
-  // A day ahead, for places east of Texas.
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const shown = readPages('dist/client').filter(({ hidden }) => !hidden);
-  expect(shown).toHaveLength(63);
-  expect(historyFaults(history, shown, tomorrow)).toEqual([]);
-});
-
-test('articles are dated alike on the page, in structured data and in the history', () => {
-  expect(wrongDates(pages, changedOn)).toEqual([]);
-});
-
-const exceptions: Exception[] = [
-  {
-    file: 'components/frame/Wordmark.tsx',
-    words: 'Limestone & Oak',
-    reason:
-      'The wordmark is a drawing: its width is fitted to these letters. `npm run launch-check` names it while it shows a sample.',
-  },
-  {
-    file: 'worker/routes/openapi.ts',
-    words: 'Limestone & Oak Flooring',
-    reason: 'The Worker reads no content; a title for developers.',
-  },
-  {
-    file: 'schema/content.ts',
-    words: 'Travis, Williamson',
-    reason: 'Counties that a city may lie in, not those that are served.',
-  },
-  {
-    file: 'schema/estimate-request.ts',
-    words: 'name@example.com',
-    reason: 'An example of the form, on the domain kept for examples.',
-  },
-  {
-    file: 'schema/estimate-request.ts',
-    words: '512 555 0100',
-    reason: 'An example of the form, of the numbers kept for fiction.',
-  },
-  { file: 'pages/blog/index/NewsletterForm.island.tsx', words: 'name@example.com', reason: 'As above.' },
-  { file: 'content/cities/horseshoe-bay.ts', words: 'From Monday to Friday a house', reason: "The owners' week, not our hours." },
-  { file: 'content/cities/lakeway.ts', words: 'from Monday to Friday breathes', reason: "The owners' week, not our hours." },
-  {
-    file: 'content/articles/flooring-installation-timeline-cedar-park.mdx',
-    words: 'Count Monday through Saturday',
-    reason: 'How working days are counted.',
-  },
-  { file: 'schema/opening-hours.ts', words: 'Tuesday to Thursday 9AM-5PM', reason: 'How hours have to be written.' },
-];
-
-test('no fact of the business stands outside content/business.ts', () => {
-  const files = globSync('{content,pages,components,visualizer,renderer,worker,schema}/**/*.{ts,tsx,mdx}')
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file !== 'content/business.ts');
-  expect(files.length).toBeGreaterThan(200);
-  expect(strayFacts(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])), business, exceptions)).toEqual([]);
-});
+function linksOn(path: string): string[] {
+  const links = pagesByPath.get(path)?.document.querySelectorAll('a') ?? [];
+  return links.map((link) => link.getAttribute('href')?.split('#')[0] ?? '');
+}

@@ -256,7 +256,7 @@ test('what could not be stored is said, goes back, and loses nothing', async () 
   await page.getByLabel('Add a note').fill('Gate code 4411');
   await site.failing(['put']);
   await status(page, 'Won').click();
-  await page.getByRole('alert').filter({ hasText: 'Not stored. The store of requests does not answer.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Not stored. The request store isn't responding." }).waitFor();
   expect(await status(page, 'New').getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('alert').filter({ hasText: 'Not stored.' }).last().waitFor();
@@ -482,7 +482,7 @@ test('too many attempts, no connection and a closed inbox are each said', async 
   const other = await visit(browser, closed.url('/').replace(/\/$/, ''));
   await other.page.goto('/inbox');
   await enter(other.page);
-  await other.page.getByText('Reading requests is closed: no REQUESTS_TOKEN is set.').first().waitFor();
+  await other.page.getByText("The inbox is closed because REQUESTS_TOKEN isn't set.").first().waitFor();
   await closed.stop();
 });
 

@@ -1,4 +1,4 @@
-/** The structured data of the built pages. */
+/** Structured data of the built pages. */
 import { z } from 'zod';
 import { business } from '../../content/index.ts';
 import { type BuiltPage, pages } from './built.ts';
@@ -9,14 +9,14 @@ export interface Node {
 }
 
 export interface Graph extends BuiltPage {
-  /** What stands at the top of the page's @graph. */
+  /** Top-level nodes of the page's @graph. */
   nodes: Node[];
 }
 
 const nodeSchema: z.ZodType<Node> = z.record(z.string(), z.json());
 const documentSchema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeSchema) });
 
-/** Pages with structured data; a page must not have two blocks of it. */
+/** Pages with structured data. */
 export const graphs: Graph[] = pages.flatMap((page) => {
   const [script, second] = page.document.querySelectorAll('script[type="application/ld+json"]');
   if (second) throw new Error(`${page.path} has two blocks of structured data`);
@@ -27,37 +27,37 @@ export function isNode(value: Value | undefined): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A property's values, none where it is missing. */
+/** A property's values, or none. */
 export function valuesOf(value: Value | undefined): Value[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** The node and every node within it; links that only name a node are left out. */
+/** The node and every node inside it, without mere references. */
 export function withNested(node: Node): Node[] {
   const nested = Object.values(node).flatMap(valuesOf).filter(isNode).flatMap(withNested);
   return node['@type'] === undefined ? nested : [node, ...nested];
 }
 
-/** Ids that the node's own properties, and those of nodes within it, only name. */
-export function linksOf(node: Node): string[] {
+/** Ids that a node, or a node inside it, refers to. */
+export function referencesIn(node: Node): string[] {
   return Object.values(node)
     .flatMap(valuesOf)
     .filter(isNode)
-    .flatMap((value) => (value['@type'] === undefined ? [String(value['@id'])] : linksOf(value)));
+    .flatMap((value) => (value['@type'] === undefined ? [String(value['@id'])] : referencesIn(value)));
 }
 
 export function isA(type: string) {
   return (node: Node) => node['@type'] === type;
 }
 
-/** The path of an address of the site, without its anchor, or undefined where it is not one. */
+/** The path of a URL on our site, without its anchor. */
 export function pathOf(url: string): string | undefined {
   if (!url.startsWith(`${business.siteUrl}/`)) return undefined;
   return url.slice(business.siteUrl.length).split('#')[0];
 }
 
-/** Values at the end of a path of properties; links are followed within the page. */
+/** Values at the end of a path such as 'provider.name'. Follows references within the page. */
 export function pick(graph: Graph, node: Node, field: string): Value[] {
   const [property = '', ...rest] = field.split('.');
   const values = valuesOf(node[property]);
@@ -65,7 +65,7 @@ export function pick(graph: Graph, node: Node, field: string): Value[] {
   return values.filter(isNode).flatMap((value) => pick(graph, resolve(graph, value), rest.join('.')));
 }
 
-/** Whether the path ends in a value on each of its branches. */
+/** Whether the path leads to a value on every branch. */
 export function has(graph: Graph, node: Node, field: string): boolean {
   const [property = '', ...rest] = field.split('.');
   const values = valuesOf(node[property]);

@@ -36,7 +36,7 @@ async function stored() {
   return Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
 }
 
-test('a complete request is stored and answered with its id', async () => {
+test('a complete request is stored, and the answer has its id', async () => {
   const response = await post(estimate());
   expect(response.status).toBe(201);
   const { id } = z.object({ id: z.string() }).parse(await response.json());
@@ -44,7 +44,7 @@ test('a complete request is stored and answered with its id', async () => {
   expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...estimate() }]);
 });
 
-test('a request without details is complete, and text is kept as typed but for its edges', async () => {
+test('details are optional, and text is stored as typed but trimmed', async () => {
   const { projectDetails: _, ...fields } = estimate({ fullName: '  José "Pepe" <Núñez>  ' });
   expect((await post(fields)).status).toBe(201);
   expect((await stored())[0]).toMatchObject({ fullName: 'José "Pepe" <Núñez>', projectDetails: '' });
@@ -57,7 +57,7 @@ test('a stored request expires after 24 months', async () => {
   expect(years).toBeCloseTo(2, 2);
 });
 
-test('ten retries with one key are stored once and all get the same answer', async () => {
+test('ten retries with one key are stored once and get the same answer', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   const ids = new Set<unknown>();
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -69,27 +69,7 @@ test('ten retries with one key are stored once and all get the same answer', asy
   expect(await stored()).toHaveLength(1);
 });
 
-test('a first attempt is written without looking, and its retry finds it', async () => {
-  const headers = { 'Idempotency-Key': uuidv7() };
-  await site.seen();
-  expect((await post(estimate(), { ...headers, 'Idempotency-Attempt': 'first' })).status).toBe(201);
-  expect((await site.seen()).calls).toEqual({ put: 1 });
-  expect((await post(estimate(), headers)).status).toBe(201);
-  expect((await site.seen()).calls).toEqual({ get: 1 });
-  expect(await stored()).toHaveLength(1);
-});
-
-test('a key older than a minute is looked up whatever is said of it, so that no note is written over', async () => {
-  const headers = { 'Idempotency-Key': uuidv7(Date.now() - 61_000) };
-  expect((await post(estimate(), headers)).status).toBe(201);
-  const kv = await site.kv();
-  const name = (await kv.list({ prefix: 'estimate:' })).keys[0]?.name ?? '';
-  await kv.put(name, JSON.stringify({ ...z.looseObject({}).parse(await kv.get(name, 'json')), worked: true }));
-  expect((await post(estimate(), { ...headers, 'Idempotency-Attempt': 'first' })).status).toBe(201);
-  expect(await kv.get(name, 'json')).toMatchObject({ worked: true });
-});
-
-test('ten retries at the same moment are stored once', async () => {
+test('ten simultaneous retries are stored once', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -98,9 +78,9 @@ test('ten retries at the same moment are stored once', async () => {
 
 test.each([
   ['a clock a year slow', () => uuidv7(Date.now() - 365 * 24 * 3600 * 1000)],
-  ['a key of another kind', () => crypto.randomUUID()],
-])('ten retries at the same moment by %s are stored once', async (_, makeKey) => {
-  // Arrivals are told apart by tens of seconds; this one is not to straddle two.
+  ["a key that isn't a UUIDv7", () => crypto.randomUUID()],
+])('ten simultaneous retries with %s are stored once', async (_, makeKey) => {
+  // Arrival times are rounded to ten seconds; keep the retries from straddling two of them.
   await vi.waitUntil(() => Date.now() % 10_000 < 8000, { timeout: 5000 });
   const headers = { 'Idempotency-Key': makeKey() };
   const responses = await Promise.all(Array.from({ length: 10 }, () => post(estimate(), headers)));
@@ -111,7 +91,7 @@ test.each([
   expect(new Set(ids)).toEqual(new Set([requests[0]?.id]));
 });
 
-test('two requests of one millisecond are two requests', async () => {
+test('two requests in the same millisecond are both stored', async () => {
   const now = Date.now();
   await Promise.all([1, 2].map(() => post(estimate(), { 'Idempotency-Key': uuidv7(now) })));
   expect(await stored()).toHaveLength(2);
@@ -120,8 +100,8 @@ test('two requests of one millisecond are two requests', async () => {
 test.each([
   ['a clock a year fast', () => uuidv7(Date.now() + 365 * 24 * 3600 * 1000)],
   ['a clock a year slow', () => uuidv7(Date.now() - 365 * 24 * 3600 * 1000)],
-  ['a key of another kind', () => 'my-own-key-17'],
-])('a key from %s is filed under its arrival and still stored once', async (_, makeKey) => {
+  ["a key that isn't a UUIDv7", () => 'my-own-key-17'],
+])('%s: the request is dated by its arrival and stored once', async (_, makeKey) => {
   const headers = { 'Idempotency-Key': makeKey() };
   for (let attempt = 0; attempt < 3; attempt++) expect((await post(estimate(), headers)).status).toBe(201);
   const requests = await stored();
@@ -129,19 +109,19 @@ test.each([
   expect(Math.abs(Date.parse(requests[0]?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('a key that already stands for another request is refused and the first one kept', async () => {
+test('a key that belongs to another request is rejected, and the first request is kept', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   await post(estimate(), headers);
   expect((await post(estimate({ zipCode: '78702' }), headers)).status).toBe(422);
   expect(await stored()).toEqual([expect.objectContaining({ zipCode: '78704' })]);
 });
 
-test('an unprintable key is refused', async () => {
+test('an unprintable key is rejected', async () => {
   expect((await post(estimate(), { 'Idempotency-Key': 'a b' })).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
-describe('a refused body is answered with a problem that names its fields, and nothing is stored', () => {
+describe('a rejected body gets a problem that names its fields, and nothing is stored', () => {
   const wrongFields: [string, Record<string, unknown>, string[]][] = [
     ['no name', { fullName: undefined }, ['fullName']],
     ['an empty name', { fullName: '   ' }, ['fullName']],
@@ -169,7 +149,7 @@ describe('a refused body is answered with a problem that names its fields, and n
   });
 
   const everyRequired = ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'];
-  test.each(['{}', '[]', 'null', '17', '"text"'])('JSON that is no form: %s', async (body) => {
+  test.each(['{}', '[]', 'null', '17', '"text"'])("JSON that isn't an object: %s", async (body) => {
     const problem = problemSchema.parse(await (await post(body)).json());
     expect([problem.status, problem.errors?.map(({ field }) => field)]).toEqual([422, everyRequired]);
   });
@@ -187,7 +167,7 @@ describe('a refused body is answered with a problem that names its fields, and n
     expect(await stored()).toEqual([]);
   });
 
-  test('a body of exactly 16 KiB passes', async () => {
+  test('a body of exactly 16 KiB is accepted', async () => {
     expect((await post(JSON.stringify(estimate()).padEnd(16 * 1024))).status).toBe(201);
   });
 
@@ -203,12 +183,12 @@ describe('a refused body is answered with a problem that names its fields, and n
   });
 });
 
-test('other methods are told which one to use', async () => {
+test('other methods get a 405 that names POST', async () => {
   const response = await site.fetch(site.url('/api/contact'), { method: 'PUT' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
-test('while KV does not take a write the answer is 503, and the same submission is stored once afterwards', async () => {
+test('while KV rejects writes the answer is a 503, and sending again later stores the request once', async () => {
   const headers = { 'Idempotency-Key': uuidv7() };
   await site.failing(['put']);
   const refused = await post(estimate(), headers);

@@ -20,7 +20,7 @@ async function store(fields: Record<string, unknown>) {
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
 
-/** The one request that a text finds, as records of the export. */
+/** The exported records that match a query. */
 async function exported(query: string) {
   const response = await site.fetch(site.url(`/api/requests.csv?${query}`), { headers: authorization });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -30,7 +30,7 @@ async function exported(query: string) {
   return z.array(z.record(z.string(), z.string())).parse(parse(text, { bom: true, columns: true, record_delimiter: '\r\n' }));
 }
 
-test('quotes, commas, newlines and every script survive the way through a parser', async () => {
+test('quotes, commas, newlines and any script survive the export', async () => {
   const fields = {
     fullName: 'José "Pepe", Núñez 漢字 👩‍👩‍👧',
     projectDetails: 'First line, with comma\nsecond "line"\n\n\tthird\u2028العربية',
@@ -46,7 +46,7 @@ test('quotes, commas, newlines and every script survive the way through a parser
   expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z A note,\n"quoted"$/);
 });
 
-test('a plan is one cell of readable text', async () => {
+test('a plan is exported as one cell of readable text', async () => {
   const rooms = [
     { room: 'Living Room', width: 14, length: 18, floor: 'Walnut Hardwood', rotation: 45 },
     { room: '=HYPERLINK("http://evil.example")', width: 8, length: 10, floor: 'Marble "Tile", white', rotation: 0 },
@@ -63,12 +63,12 @@ test('a plan is one cell of readable text', async () => {
       `http://site.test/visualizer${link}`,
     ].join('\n'),
   );
-  // At the beginning of the cell it would be a formula.
+  // At the start of a cell this would run as a formula.
   expect(records.find((row) => row.id === id2)?.plan).toMatch(/^'=HYPERLINK/);
 });
 
 test.each(['=HYPERLINK("http://evil.example")', '=1+1', '+1 512 555 0199', '-2+3', '@SUM(A1)'])(
-  'a cell that begins like a formula is text: %s',
+  'a cell that starts like a formula stays text: %s',
   async (text) => {
     const id = await store({ fullName: text, projectDetails: text, phone: '+15125550188' });
     const record = (await exported('')).find((row) => row.id === id);
@@ -76,7 +76,7 @@ test.each(['=HYPERLINK("http://evil.example")', '=1+1', '+1 512 555 0199', '-2+3
   },
 );
 
-test('the export follows the filter and holds its head where nothing is found', async () => {
+test('the export is filtered, and has its header even when nothing matches', async () => {
   expect(await exported('q=nobody-at-all')).toEqual([]);
   expect(await exported('status=lost')).toEqual([]);
   expect((await exported('status=quoted')).length).toBe(1);
@@ -84,7 +84,7 @@ test('the export follows the filter and holds its head where nothing is found', 
   expect(wrong.status).toBe(400);
 });
 
-test('without credentials there is no export, and a store that does not answer is a 503', async () => {
+test("the export needs credentials, and gets a 503 when the store doesn't respond", async () => {
   expect((await site.fetch(site.url('/api/requests.csv'))).status).toBe(401);
   for (const method of ['list', 'get'] as const) {
     await site.failing([method]);

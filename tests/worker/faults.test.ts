@@ -1,4 +1,4 @@
-/** The table of docs/faults.md, row by row. */
+/** The table in docs/faults.md, row by row. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
@@ -46,7 +46,7 @@ async function listed() {
   return requestPageSchema.parse(await (await call('/api/requests')).json()).requests.map(({ id }) => id);
 }
 
-/** Each is answered with 503 and a time to come back. */
+/** Each call must get a 503 that says when to retry. */
 async function expectUnavailable(...calls: Parameters<typeof call>[]) {
   for (const given of calls) {
     const response = await call(...given);
@@ -118,7 +118,7 @@ test('KV is slow', async () => {
   expect(await listed()).toEqual([id]);
 });
 
-test('KV fails in the midst of an export', async () => {
+test('KV fails in the middle of an export', async () => {
   const entries = Array.from({ length: 150 }, (_, index) => {
     const ms = Date.now() - index;
     const id = uuidv7(ms);
@@ -140,7 +140,7 @@ test('mail and webhook fail', async () => {
   await vi.waitFor(async () => expect((await read(id)).state?.notNotified?.by).toEqual(['mail', 'webhook']), { timeout: 15_000 });
 });
 
-test('a change of the business during the tries of a notification is kept', async () => {
+test('a change made during the attempts to notify is kept', async () => {
   await site.failing(['mail']);
   const id = await send();
   expect((await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted', note: 'Called' })).status).toBe(200);
@@ -148,7 +148,7 @@ test('a change of the business during the tries of a notification is kept', asyn
   expect((await read(id)).state).toMatchObject({ status: 'contacted', version: 1, notes: [{ text: 'Called' }] });
 });
 
-test('the rate limiter fails or is not bound', async () => {
+test("the rate limiter fails or isn't bound", async () => {
   const sameAddress = { 'CF-Connecting-IP': '203.0.113.7' };
   const bare = await startSite();
   await site.failing(['limit']);
@@ -162,7 +162,7 @@ test('the rate limiter fails or is not bound', async () => {
   await bare.stop();
 });
 
-test('the secret is missing', async () => {
+test("the secret isn't set", async () => {
   const closed = await startSite({ token: null });
   const id = await send(key(), closed);
   for (const path of ['/api/requests', `/api/requests/${id}`, '/api/requests.csv']) {
@@ -172,7 +172,7 @@ test('the secret is missing', async () => {
   await closed.stop();
 });
 
-test.each([-365, 365])('the clock of the browser is off by %i days', async (days) => {
+test.each([-365, 365])("the browser's clock is off by %i days", async (days) => {
   const headers = { 'Idempotency-Key': uuidv7(Date.now() + days * 86_400_000) };
   const id = await send(headers);
   expect(await send(headers)).toBe(id);
@@ -180,7 +180,7 @@ test.each([-365, 365])('the clock of the browser is off by %i days', async (days
   expect(Math.abs(Date.parse((await read(id)).receivedAt) - Date.now())).toBeLessThan(60_000);
 });
 
-test('what looks like script comes back as data, never as a page', async () => {
+test('script in a field comes back as data, never as a page', async () => {
   const text = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   const response = await call(
     '/api/contact',

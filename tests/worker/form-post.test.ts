@@ -20,14 +20,14 @@ async function storedCount() {
   return (await (await site.kv()).list({ prefix: 'estimate:' })).keys.length;
 }
 
-test('a complete form is stored and leads to the thank-you page', async () => {
+test('a complete form is stored and redirects to the thank-you page', async () => {
   const before = await storedCount();
   const response = await post(estimate({ idempotencyKey: '' }));
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
   expect(await storedCount()).toBe(before + 1);
 });
 
-test('a wrong form comes back as a page with its errors and values, and stores nothing', async () => {
+test('a form with errors comes back as a page with messages and values, and nothing is stored', async () => {
   const before = await storedCount();
   const response = await post(estimate({ zipCode: '787', fullName: '"><script>alert(1)</script>', serviceNeeded: 'tile' }));
   expect(response.status).toBe(422);
@@ -41,20 +41,20 @@ test('a wrong form comes back as a page with its errors and values, and stores n
   );
   expect(html).toMatch(/<option value="tile" selected/);
   expect(html).toContain('Two bedrooms, old carpet.</textarea>');
-  // Quoted within the attribute, so it stays text.
+  // Inside the quoted attribute it's just text.
   expect(html).toContain('value="&quot;><script>alert(1)</script>"');
   expect(html).not.toContain('data-island="EstimateForm"');
   expect(await storedCount()).toBe(before);
 });
 
-test('the page of a refused form keeps its own policy, so that it is styled', async () => {
+test('the page of a rejected form keeps its own security policy, so its styles load', async () => {
   const response = await post({});
   expect(response.headers.get('Content-Security-Policy')).not.toContain("default-src 'none'");
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('while KV fails the form comes back with a key, and sending it twice again stores one request', async () => {
+test('while KV fails the form comes back with a key, and sending it twice more stores one request', async () => {
   const before = await storedCount();
   await site.failing(['put']);
   const response = await post(estimate());
@@ -69,7 +69,7 @@ test('while KV fails the form comes back with a key, and sending it twice again 
   expect(await storedCount()).toBe(before + 1);
 });
 
-test('a form with a key that cannot be used comes back with what was typed and a key that can', async () => {
+test('a form with an invalid key comes back with what was typed and a valid key', async () => {
   const response = await post(estimate({ idempotencyKey: 'two words' }));
   expect(response.status).toBe(400);
   const page = parseHtml(await response.text());
@@ -78,11 +78,11 @@ test('a form with a key that cannot be used comes back with what was typed and a
   expect((await post(estimate({ idempotencyKey: key }))).status).toBe(303);
 });
 
-test('4,000 characters that percent-encoding triples still fit', async () => {
+test('4,000 characters still fit when percent-encoding triples them', async () => {
   expect((await post(estimate({ projectDetails: '床'.repeat(4000) }))).status).toBe(303);
 });
 
-/** What is stored under this name. */
+/** The requests stored under this name. */
 async function storedAs(fullName: string) {
   const kv = await site.kv();
   const { keys } = await kv.list({ prefix: 'estimate:' });
@@ -96,7 +96,7 @@ const plan = {
   link: '#plan=kitchen.marble-tile.12.12.45',
 };
 
-test('a plan in a hidden field is stored, also by way of a form that was refused', async () => {
+test('a plan in a hidden field is stored, even after the form was rejected once', async () => {
   const sent = { fullName: 'Pia Plan', plan: JSON.stringify(plan) };
   const refused = parseHtml(await (await post(estimate({ ...sent, zipCode: '787' }))).text());
   const hidden = refused.querySelectorAll('form[data-estimate] [data-hidden-fields] input[type="hidden"]');
@@ -107,19 +107,19 @@ test('a plan in a hidden field is stored, also by way of a form that was refused
   expect([request?.plan, request?.state, others]).toEqual([plan, undefined, []]);
 });
 
-test('an empty plan is none', async () => {
+test('an empty plan counts as no plan', async () => {
   expect((await post(estimate({ fullName: 'Nils Noplan', plan: '' }))).status).toBe(303);
   const [request] = await storedAs('Nils Noplan');
   expect([request?.plan, request?.state]).toEqual([undefined, undefined]);
 });
 
 test.each([
-  ['form', 'no JSON', '{'],
+  ['form', 'not JSON', '{'],
   ['form', 'another shape', '[1]'],
   ['form', 'a link elsewhere', JSON.stringify({ ...plan, link: 'javascript:alert(1)' })],
   ['json', 'another shape', { rooms: 'all' }],
   ['json', 'text', 'kitchen'],
-])('a plan by %s that is %s does not cost the request: it is stored without it and with a note', async (way, what, broken) => {
+])('a request by %s whose plan is %s is stored without the plan and with a note', async (way, what, broken) => {
   const fullName = `Bea Broken ${way} ${what}`;
   const fields = estimate({ fullName, plan: broken });
   const key = uuidv7();
@@ -143,7 +143,7 @@ test.each([
   });
 });
 
-test('whoever reloads the address of a refused form gets the form', async () => {
+test('reloading the address of a rejected form leads back to the form', async () => {
   const response = await site.fetch(site.url('/api/contact'), { headers: { Accept: 'text/html' }, redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/contact']);
 });

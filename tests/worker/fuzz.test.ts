@@ -6,7 +6,7 @@ import { requestRowSchema, requestStatuses, storedRequestSchema } from '../../sc
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, startSite, token } from '../support/site.ts';
 
-/** Stands in what must not be read without credentials. */
+/** Planted in requests that can't be read without credentials. */
 const secret = 'Qzx7-only-for-the-business';
 const planted = Array.from({ length: 3 }, () => uuidv7());
 
@@ -97,11 +97,11 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 const method = fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND');
-/** One in four calls is signed in. */
+/** One call in four is signed in. */
 const signedIn = fc.constantFrom(true, false, false, false);
 const wild = fc.record({ path, query, body, headers, method, signedIn });
 
-/** Calls as a client would make them, with a wrong field now and then. */
+/** Calls a real client would make, with a wrong field now and then. */
 const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 20, arbitrary: good }, { weight: 1, arbitrary: anything });
 const goodContact = fc.record({
   fullName: mostly(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })),
@@ -138,7 +138,10 @@ function asForm(value: object): string {
   return String(new URLSearchParams(Object.entries(value).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)])));
 }
 
-test('20,000 generated requests: no 5xx, nothing read without credentials, nothing stored that breaks a schema', {
+/** 40 calls each. */
+const rounds = process.env.TEST_FULL === '1' ? 500 : 50;
+
+test('generated calls: no 5xx, nothing read without credentials, nothing stored that breaks a schema', {
   timeout: 400_000,
 }, async () => {
   const vars = { NOTIFY_WEBHOOK_URL: 'https://hooks.example/', NOTIFY_WEBHOOK_SECRET: 'secret' };
@@ -152,7 +155,7 @@ test('20,000 generated requests: no 5xx, nothing read without credentials, nothi
   const statuses: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(fc.array(generated, { minLength: 40, maxLength: 40 }), async (calls) => {
-      // Anew, since calls that are signed in may delete or erase them.
+      // Signed-in calls may have deleted or erased them.
       await Promise.all(planted.map(plant));
       await Promise.all(
         calls.map(async (given) => {
@@ -170,10 +173,10 @@ test('20,000 generated requests: no 5xx, nothing read without credentials, nothi
         }),
       );
     }),
-    { numRuns: 500, endOnFailure: true },
+    { numRuns: rounds, endOnFailure: true },
   );
 
-  // The calls were not all refused alike.
+  // The calls reached every kind of answer.
   for (const status of [200, 201, 204, 303, 400, 401, 404, 405, 412, 413, 415, 422])
     expect(statuses).toHaveProperty(String(status));
   expect((await site.seen()).unhandled).toBe(0);
@@ -195,6 +198,6 @@ test('20,000 generated requests: no 5xx, nothing read without credentials, nothi
     }
     cursor = page.list_complete ? undefined : page.cursor;
   }
-  expect(stored).toBeGreaterThan(100);
+  expect(stored).toBeGreaterThan(rounds / 5);
   await site.stop();
 });

@@ -37,7 +37,7 @@ test.each([
   ['', 1000],
   ['status=not-spam&', 450],
   ['status=spam&', 300],
-])('all of 10,000 are reached by cursors, each once, newest first: %s', async (filter, limit) => {
+])('cursors lead through all 10,000 requests, each once, newest first: %s', async (filter, limit) => {
   const ids: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -49,12 +49,12 @@ test.each([
   expect(ids).toEqual(wanted.map(({ id }) => id));
 });
 
-test('of one number, however it is written, both are marked as possible duplicates, and nobody else', async () => {
+test('two requests with the same phone number, written differently, are marked as possible duplicates', async () => {
   const { requests } = await list('limit=1000&status=not-spam');
   expect(requests.filter(({ duplicate }) => duplicate).map(({ fullName }) => fullName)).toEqual(['Person 7', 'Person 8']);
 });
 
-test('the export of 10,000 begins before the last key is read, and parses to every one of them', async () => {
+test('an export of 10,000 starts before the last key is read, and has every one of them', async () => {
   await site.slow(10);
   await site.seen();
   const response = await site.fetch(site.url('/api/requests.csv'), { headers });
@@ -63,7 +63,7 @@ test('the export of 10,000 begins before the last key is read, and parses to eve
   let begun: Record<string, number> | undefined;
   for await (const chunk of z.instanceof(ReadableStream<Uint8Array>).parse(response.body)) {
     text += decoder.decode(chunk, { stream: true });
-    // The heading alone is there before anything is read.
+    // The header is sent before anything is read.
     if (!begun && text.includes('Person 0')) begun = (await site.seen()).calls;
   }
   const rest = (await site.seen()).calls;

@@ -40,7 +40,7 @@ async function read(id: string) {
   return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
 }
 
-/** Writes requests as they were before they had a status, many at once. */
+/** Stores many requests the way they were before requests had a status. */
 async function fill(count: number, fields: (index: number) => Record<string, unknown> = () => ({})) {
   const now = Date.now();
   const entries = Array.from({ length: count }, (_, index) => {
@@ -53,7 +53,7 @@ async function fill(count: number, fields: (index: number) => Record<string, unk
   await site.fill(entries);
 }
 
-test('status and notes change, each change raises the version, and the list shows it', async () => {
+test('each change to status or notes raises the version, and the list shows it', async () => {
   const id = await store();
   const first = await call(`/api/requests/${id}`);
   expect(first.headers.get('ETag')).toBe('"0"');
@@ -67,12 +67,12 @@ test('status and notes change, each change raises the version, and the list show
   expect((await list()).requests[0]).toMatchObject({ id, status: 'contacted', version: 2 });
 });
 
-test.each(['"0"', 'W/"0"', '*'])('a change based on the current version passes: If-Match %s', async (ifMatch) => {
+test.each(['"0"', 'W/"0"', '*'])('a change based on the current version is accepted: If-Match %s', async (ifMatch) => {
   const id = await store();
   expect((await call(`/api/requests/${id}`, 'PATCH', { status: 'won' }, { 'If-Match': ifMatch })).status).toBe(200);
 });
 
-test('a change based on an old version is refused and changes nothing', async () => {
+test('a change based on an old version is rejected and changes nothing', async () => {
   const id = await store();
   await call(`/api/requests/${id}`, 'PATCH', { status: 'quoted' }, { 'If-Match': '"0"' });
   const byHeader = await call(`/api/requests/${id}`, 'PATCH', { status: 'lost' }, { 'If-Match': '"0"' });
@@ -96,14 +96,14 @@ test.each([
   ['another type', 'status=won', { 'Content-Type': 'text/plain' }, 415],
   ['an If-Match of another kind', { status: 'won' }, { 'If-Match': 'abc' }, 400],
   ['a body over 16 KiB', JSON.stringify({ note: 'x' }).padEnd(17_000), {}, 413],
-])('a refused change: %s', async (_, body, headers: Record<string, string>, status) => {
+])('a rejected change: %s', async (_, body, headers: Record<string, string>, status) => {
   const id = await store();
   const response = await call(`/api/requests/${id}`, 'PATCH', body, headers);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/problem+json']);
   expect((await read(id)).state).toBeUndefined();
 });
 
-test('a retry of the visitor never overwrites what the business changed', async () => {
+test("a visitor's retry never overwrites what the business changed", async () => {
   const key = uuidv7();
   const id = await store({}, key);
   await call(`/api/requests/${id}`, 'PATCH', { status: 'won', note: 'Signed' });
@@ -111,7 +111,7 @@ test('a retry of the visitor never overwrites what the business changed', async 
   expect((await read(id)).state).toMatchObject({ status: 'won', version: 1, notes: [{ text: 'Signed' }] });
 });
 
-test('a changed request keeps its 24 months; spam has 30 days, and loses them when it is no spam', async () => {
+test('a changed request is kept for 24 months, and spam for 30 days as long as it is spam', async () => {
   const id = await store();
   const days = async () => {
     const [key] = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
@@ -125,7 +125,7 @@ test('a changed request keeps its 24 months; spam has 30 days, and loses them wh
   expect(await days()).toBe(730);
 });
 
-test('a deleted request is gone, and so are calls for it', async () => {
+test('a deleted request is gone: later calls for it get a 404', async () => {
   const id = await store();
   expect((await call(`/api/requests/${id}`, 'DELETE')).status).toBe(204);
   for (const method of ['GET', 'DELETE']) expect((await call(`/api/requests/${id}`, method)).status).toBe(404);
@@ -138,7 +138,7 @@ test.each(['nope', uuidv7(), '%F0%9F%92%A5', '%00', '..%2f'])('changing or delet
   expect((await call(`/api/requests/${id}`, 'DELETE')).status).toBe(404);
 });
 
-test('the widest row fits into the 1,024 bytes of metadata', async () => {
+test('the longest row fits into 1,024 bytes of metadata', async () => {
   const id = await store({
     fullName: '漢'.repeat(100),
     email: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.company`,
@@ -153,7 +153,7 @@ test('the widest row fits into the 1,024 bytes of metadata', async () => {
   expect(requestRowSchema.parse(key?.metadata).status).toBe('contacted');
 });
 
-test('a request from before there was a status reads as new, also where its row is missing', async () => {
+test('a request from before requests had a status counts as new, even if its row is missing', async () => {
   await fill(1);
   const id = uuidv7();
   const value = JSON.stringify({ id, receivedAt: new Date().toISOString(), ...estimate({ fullName: 'No Row' }) });
@@ -166,7 +166,7 @@ test('a request from before there was a status reads as new, also where its row 
   expect((await call(`/api/requests/${requests[1]?.id}`, 'PATCH', { status: 'won' })).status).toBe(200);
 });
 
-test('2,000 requests: one KV call per 1,000, and filters page through all of them, nothing twice', {
+test('2,000 requests cost one KV call per 1,000, and filters page through all of them without repeats', {
   timeout: 120_000,
 }, async () => {
   await fill(2000, (index) => ({ fullName: index % 500 === 0 ? `Zoë Smith ${index}` : `Person ${index}` }));
@@ -201,14 +201,14 @@ test.each([
   ['78704', 1],
   ['carpet', 1],
   ['nobody', 0],
-])('the text %s finds %i', async (text, count) => {
+])('searching for %s finds %i', async (text, count) => {
   await store();
   await store({ fullName: 'Bo', email: 'bo@b.co', phone: '737 555 0111', zipCode: '78701', projectDetails: '' });
   expect((await list(`q=${encodeURIComponent(text)}`)).requests).toHaveLength(count);
 });
 
 test.each(['status=maybe', `q=${'x'.repeat(201)}`, 'q=a&cursor=nope', 'q=a&cursor=x.', 'q=a&cursor=.'])(
-  'a filter or cursor that means nothing is a 400: %s',
+  'an invalid filter or cursor gets a 400: %s',
   async (query) => {
     const response = await call(`/api/requests?${query}`);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
@@ -216,9 +216,9 @@ test.each(['status=maybe', `q=${'x'.repeat(201)}`, 'q=a&cursor=nope', 'q=a&curso
 );
 
 test.each([
-  ['an e-mail address in other letters', { email: 'ANN.lee@Example.com' }],
-  ['a phone number written otherwise', { phone: '+1 512.555.0100' }],
-])('a person is found and erased by %s', async (_, body) => {
+  ['an e-mail address in different case', { email: 'ANN.lee@Example.com' }],
+  ['a phone number written differently', { phone: '+1 512.555.0100' }],
+])("a person's requests are erased by %s", async (_, body) => {
   await store();
   await store({ projectDetails: 'again' });
   await store({ email: 'bo@b.co', phone: '737 555 0111', fullName: 'Bo' });
@@ -228,7 +228,7 @@ test.each([
   expect(await (await call('/api/requests/erase', 'POST', body)).json()).toEqual({ deleted: 0, newsletter: false, cursor: null });
 });
 
-test('more than a call may delete is erased by going on with the cursor', async () => {
+test('the cursor continues an erasure that is too large for one call', async () => {
   await fill(450);
   let total = 0;
   let cursor: string | null | undefined;
@@ -242,7 +242,7 @@ test('more than a call may delete is erased by going on with the cursor', async 
   expect([total, (await list()).requests.length]).toEqual([450, 0]);
 });
 
-test.each([{}, { email: 'x' }, { phone: '12' }, { email: 'a@b.co', all: true }])('an erasure of %j is refused', async (body) => {
+test.each([{}, { email: 'x' }, { phone: '12' }, { email: 'a@b.co', all: true }])('an erasure of %j is rejected', async (body) => {
   await store();
   expect((await call('/api/requests/erase', 'POST', body)).status).toBe(422);
   expect((await list()).requests).toHaveLength(1);
@@ -253,7 +253,7 @@ test.each([
   ['/api/requests/erase', 'GET', 'POST'],
   [`/api/requests/${uuidv7()}`, 'PUT', 'DELETE, GET, HEAD, PATCH'],
   ['/api/requests.csv', 'POST', 'GET, HEAD'],
-])('%s does not take %s', async (path, method, allow) => {
+])("%s doesn't allow %s", async (path, method, allow) => {
   const response = await call(path, method);
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
 });

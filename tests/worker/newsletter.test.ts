@@ -22,7 +22,7 @@ async function keys() {
   return (await (await site.kv()).list()).keys.map(({ name }) => name);
 }
 
-test('an address is stored once, however often and in whatever letters it comes', async () => {
+test('an address is stored once, no matter how often or in what case it is sent', async () => {
   expect((await post({ email: ' Ann.Lee@example.com ' })).status).toBe(201);
   expect((await post({ email: 'ann.lee@EXAMPLE.com' })).status).toBe(200);
   const key = `newsletter:${createHash('sha256').update('ann.lee@example.com').digest('hex')}`;
@@ -30,7 +30,7 @@ test('an address is stored once, however often and in whatever letters it comes'
   expect(subscriberSchema.parse(await (await site.kv()).get(key, 'json')).email).toBe('Ann.Lee@example.com');
 });
 
-test('a form post leads back to the form', async () => {
+test('a form post redirects to the form with a message', async () => {
   const form = (email: string) =>
     site.fetch(site.url('/api/newsletter'), { method: 'POST', body: new URLSearchParams({ email }), redirect: 'manual' });
   const response = await form('ann@example.com');
@@ -41,7 +41,7 @@ test('a form post leads back to the form', async () => {
 });
 
 test.each([{}, { email: '' }, { email: 'nope' }, { email: 17 }, { email: `${'a'.repeat(250)}@b.co` }, [], null])(
-  '%j is refused with a message for the field',
+  '%j is rejected with a problem',
   async (body) => {
     const response = await post(body);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
@@ -49,7 +49,7 @@ test.each([{}, { email: '' }, { email: 'nope' }, { email: 17 }, { email: `${'a'.
   },
 );
 
-test('erasing a person takes the address off the list', async () => {
+test('erasing a person removes their address from the list', async () => {
   await post({ email: 'Ann@example.com' });
   const erased = await site.fetch(site.url('/api/requests/erase'), {
     method: 'POST',
@@ -60,7 +60,7 @@ test('erasing a person takes the address off the list', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('the sixth call of an address within a minute waits', async () => {
+test("an address's sixth call within a minute is refused", async () => {
   const limited = await startSite({ rateLimit: true });
   const call = () => post({ email: 'ann@example.com' }, { 'CF-Connecting-IP': '203.0.113.7' }, limited);
   for (let count = 0; count < 5; count++) expect((await call()).status).toBeLessThan(300);

@@ -29,7 +29,7 @@ async function read(id: string) {
   return storedRequestSchema.parse(await response.json());
 }
 
-/** Gathers what is seen until the condition holds. */
+/** Collects what the harness sees until the condition holds. */
 async function seenUntil(enough: (seen: Awaited<ReturnType<Site['seen']>>) => boolean) {
   const all: Awaited<ReturnType<Site['seen']>> = { calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 };
   return vi.waitFor(
@@ -44,7 +44,7 @@ async function seenUntil(enough: (seen: Awaited<ReturnType<Site['seen']>>) => bo
   );
 }
 
-test('a new request goes out by mail as plain text, and by a webhook that is signed', async () => {
+test('a new request is mailed as plain text and posted to a signed webhook', async () => {
   const fields = { fullName: '<img src=x onerror=alert(1)>', projectDetails: '<script>alert(1)</script>' };
   const id = await send(fields);
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
@@ -59,7 +59,7 @@ test('a new request goes out by mail as plain text, and by a webhook that is sig
   expect((await read(id)).state).toBeUndefined();
 });
 
-test('what fails is tried three times and recorded, without delaying the answer or raising the version', async () => {
+test('a failed notification is tried three times and recorded, without delaying the answer or raising the version', async () => {
   await site.failing(['mail', 'fetch']);
   const started = Date.now();
   const id = await send();
@@ -72,7 +72,7 @@ test('what fails is tried three times and recorded, without delaying the answer 
   expect(key?.metadata).toMatchObject({ notNotified: true, status: 'new' });
 });
 
-test('a way that comes back within the tries is no failure', async () => {
+test("a channel that recovers within three attempts isn't recorded as failed", async () => {
   await site.failing(['mail']);
   const id = await send();
   await seenUntil((seen) => seen.mails.length === 1);
@@ -81,12 +81,12 @@ test('a way that comes back within the tries is no failure', async () => {
   expect((await read(id)).state).toBeUndefined();
 });
 
-test('what failed goes out again when the clock strikes, by the way that failed, and is then no longer recorded', async () => {
+test('cron retries only the channel that failed, then clears the record', async () => {
   await site.failing(['mail']);
   const id = await send({ fullName: 'Lena Late' });
   await vi.waitFor(async () => expect((await read(id)).state?.notNotified?.by).toEqual(['mail']), { timeout: 10_000 });
   await site.strike();
-  // Three more tries fail; nothing is written for them.
+  // Three more attempts fail, and nothing is written for them.
   await seenUntil(({ mails }) => mails.length === 6);
   const before = (await read(id)).state?.notNotified;
   await site.failing([]);
@@ -106,10 +106,10 @@ test('what failed goes out again when the clock strikes, by the way that failed,
   expect((await site.seen()).mails).toEqual([]);
 });
 
-test('the clock leaves alone what the business already works on', async () => {
+test('cron leaves requests alone that the business has started on', async () => {
   await site.failing(['mail']);
   const waiting = await send({ fullName: 'Willa Waiting' });
-  // The newer of the two, which the clock comes to first.
+  // The newer of the two, which cron reaches first.
   const id = await send({ fullName: 'Carl Called' });
   for (const one of [waiting, id]) {
     await vi.waitFor(async () => expect((await read(one)).state?.notNotified).toBeDefined(), { timeout: 10_000 });
@@ -126,7 +126,7 @@ test('the clock leaves alone what the business already works on', async () => {
   expect((await site.seen()).mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Willa Waiting')]);
 });
 
-test('a plan goes along as text, and in the webhook also as data', async () => {
+test('a plan is sent as text, and to the webhook also as data', async () => {
   const plan = {
     rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
     total: 3640,
@@ -143,7 +143,7 @@ test('a plan goes along as text, and in the webhook also as data', async () => {
   expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ planText: text, request: { plan } });
 });
 
-test('no log line holds anything of the visitor, whatever fails', async () => {
+test('no log line contains anything about the visitor, whatever fails', async () => {
   const fields = {
     ...{ fullName: 'Quirina Quill', email: 'quirina@quill.example', phone: '(512) 555-0177', zipCode: '78759' },
     projectDetails: 'Secret room behind the bookcase',
@@ -166,9 +166,9 @@ test('no log line holds anything of the visitor, whatever fails', async () => {
   const logs: string[] = [];
   await vi.waitFor(async () => {
     logs.push(...(await site.seen()).logs);
-    expect(logs.join('\n')).toContain('reminder_failed');
+    expect(logs.join('\n')).toContain('notification_retry_failed');
   });
-  for (const event of ['estimate_stored', 'notification_failed', 'person_erased', 'sign_in_refused', 'estimate_not_stored']) {
+  for (const event of ['estimate_stored', 'notification_failed', 'person_erased', 'sign_in_refused', 'api_error']) {
     expect(logs.map((line) => JSON.parse(line).event)).toContain(event);
   }
   const unsaid = [
@@ -184,7 +184,7 @@ test('no log line holds anything of the visitor, whatever fails', async () => {
   for (const text of unsaid) expect(logs.join('\n').toLowerCase()).not.toContain(text.toLowerCase());
 });
 
-test('spam and retries are no news', async () => {
+test('spam and retries send no notification', async () => {
   await send({ website: 'x' });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-key' };
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -195,7 +195,7 @@ test('spam and retries are no news', async () => {
   expect([mails.length, fetched.length]).toEqual([1, 1]);
 });
 
-test('without addresses and without the webhook secret nothing goes out', async () => {
+test('nothing is sent without mail addresses or the webhook secret', async () => {
   const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: newsVars.NOTIFY_WEBHOOK_URL } });
   await send({}, silent);
   await new Promise((done) => setTimeout(done, 300));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, startSite } from '../support/site.ts';
 
-test('the sixth new request of an address within a minute waits; retries and other addresses do not', async () => {
+test("an address's sixth new request within a minute is refused; retries and other addresses aren't", async () => {
   const site = await startSite({ rateLimit: true });
   const post = (address: string, key = uuidv7()) =>
     site.fetch(site.url('/api/contact'), {

@@ -44,7 +44,7 @@ test('the list is newest first and pages through to the end', async () => {
   expect(names).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
 });
 
-test('one request is read whole by its id', async () => {
+test('a single request is returned in full', async () => {
   const id = await store({ projectDetails: 'x'.repeat(4000) });
   expect(await (await read(`/api/requests/${id}`)).json()).toEqual({
     id,
@@ -53,7 +53,7 @@ test('one request is read whole by its id', async () => {
   });
 });
 
-test('the longest and widest fields still fit into the list', async () => {
+test('a request with the longest possible fields still shows in the list', async () => {
   await store({
     fullName: '漢'.repeat(100),
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`,
@@ -65,21 +65,21 @@ test('the longest and widest fields still fit into the list', async () => {
   expect(requests[0]?.excerpt.length).toBeGreaterThan(10);
 });
 
-test.each(['0', '1001', '-1', 'ten', '1.5', '99999', ''])('a limit of %j is refused', async (limit) => {
+test.each(['0', '1001', '-1', 'ten', '1.5', '99999', ''])('a limit of %j is rejected', async (limit) => {
   expect((await read(`/api/requests?limit=${limit}`)).status).toBe(400);
 });
 
-test('a limit of 1000 is taken', async () => {
+test('a limit of 1000 is accepted', async () => {
   expect((await read('/api/requests?limit=1000')).status).toBe(200);
 });
 
-test.each(['nope', '0', encodeURIComponent('💥'), uuidv7()])('an id that is not stored is a 404: %s', async (id) => {
+test.each(['nope', '0', encodeURIComponent('💥'), uuidv7()])('an unknown id gets a 404: %s', async (id) => {
   const response = await read(`/api/requests/${id}`);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
 });
 
 test.each([null, 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`, `bearer  ${token.slice(1)}`])(
-  'with the authorization %j nothing can be read',
+  'nothing can be read with the authorization %j',
   async (authorization) => {
     await store({});
     for (const path of ['/api/requests', `/api/requests/${uuidv7()}`, '/api/requests/x/y']) {
@@ -90,25 +90,25 @@ test.each([null, 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer 
   },
 );
 
-test.each([null, ''])('without a secret (%j) reading is closed', async (secret) => {
+test.each([null, ''])('nothing can be read while the secret is %j', async (secret) => {
   const closed = await startSite({ token: secret });
   expect((await read('/api/requests', 'Bearer ', closed)).status).toBe(503);
   expect((await read('/api/requests', 'Bearer undefined', closed)).status).toBe(503);
   await closed.stop();
 });
 
-test('while KV does not answer reading is 503', async () => {
+test("reading gets a 503 while KV doesn't respond", async () => {
   await site.failing(['list', 'get']);
   expect((await read('/api/requests')).status).toBe(503);
   expect((await read(`/api/requests/${uuidv7()}`)).status).toBe(503);
 });
 
-test('requests cannot be changed here', async () => {
+test("the list doesn't allow POST", async () => {
   const response = await site.fetch(site.url('/api/requests'), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   expect(response.status).toBe(405);
 });
 
-test.each(['/api', '/api/', '/api/nope', '/api/contact/x'])('%s is a 404 as JSON', async (path) => {
+test.each(['/api', '/api/', '/api/nope', '/api/contact/x'])('%s gets a 404 as JSON', async (path) => {
   const response = await read(path, null);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
 });

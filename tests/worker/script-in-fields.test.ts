@@ -1,4 +1,4 @@
-/** What a visitor writes stays text wherever the Worker shows it or passes it on. */
+/** What a visitor writes stays text wherever the Worker shows it or sends it. */
 import { parse as parseCsv } from 'csv-parse/sync';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ function post(fields: Record<string, unknown>, way: 'form' | 'json' = 'json') {
   return site.fetch(site.url('/api/contact'), { method: 'POST', headers, body, redirect: 'manual' });
 }
 
-/** Everything that could run: elements of the page and attributes that are handlers. */
+/** Everything on the page that could run: elements and event handlers. */
 function runnable(document: HTMLElement) {
   return document
     .querySelectorAll('script, iframe, object, embed, img, svg, meta, base, link, [autofocus]')
@@ -49,31 +49,28 @@ function runnable(document: HTMLElement) {
 }
 
 let honest: string[];
-test('a refused form without anything odd, to compare with', async () => {
+test('a rejected form without any script, for comparison', async () => {
   honest = runnable(parse(await (await post(estimate({ zipCode: '1' }), 'form')).text()));
   expect(honest.filter((found) => found.startsWith('SCRIPT')).length).toBeGreaterThan(0);
 });
 
-test.each(payloads)(
-  'a refused form shows %s in any field as what was typed, and nothing more runs than without it',
-  async (payload) => {
-    const fields = { ...Object.fromEntries(fieldNames.map((name) => [name, payload])), plan: payload, idempotencyKey: payload };
-    const response = await post(fields, 'form');
-    expect(response.status).toBe(422);
-    const document = parse(await response.text());
-    expect(runnable(document)).toEqual(honest);
-    for (const name of fieldNames) {
-      const control = document.querySelector(`form[data-estimate] [name="${name}"]`);
-      if (control?.tagName === 'INPUT') expect(control.getAttribute('value')).toBe(payload);
-      if (control?.tagName === 'TEXTAREA') expect(control.text).toBe(payload);
-    }
-    expect(document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toContain(
-      "default-src 'none'",
-    );
-  },
-);
+test.each(payloads)('a rejected form shows %s in any field as typed, and nothing else runs because of it', async (payload) => {
+  const fields = { ...Object.fromEntries(fieldNames.map((name) => [name, payload])), plan: payload, idempotencyKey: payload };
+  const response = await post(fields, 'form');
+  expect(response.status).toBe(422);
+  const document = parse(await response.text());
+  expect(runnable(document)).toEqual(honest);
+  for (const name of fieldNames) {
+    const control = document.querySelector(`form[data-estimate] [name="${name}"]`);
+    if (control?.tagName === 'INPUT') expect(control.getAttribute('value')).toBe(payload);
+    if (control?.tagName === 'TEXTAREA') expect(control.text).toBe(payload);
+  }
+  expect(document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toContain(
+    "default-src 'none'",
+  );
+});
 
-test('a form that could not be stored keeps an odd key as text', async () => {
+test("a form that couldn't be stored keeps an odd key as text", async () => {
   const key = `"><script>alert(1)</script>'&`;
   await site.failing(['put']);
   const response = await post(estimate({ idempotencyKey: key }), 'form');
@@ -83,7 +80,7 @@ test('a form that could not be stored keeps an odd key as text', async () => {
   expect(document.querySelectorAll('form script')).toEqual([]);
 });
 
-test.each(payloads)('%s is stored, mailed, posted, listed and exported as it was typed', async (payload) => {
+test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed', async (payload) => {
   const room = { room: payload.slice(0, 60).trim(), width: 10, length: 10, floor: payload.slice(0, 60).trim(), rotation: 0 };
   const fields = estimate({
     ...{ fullName: payload, phone: `5125550100${payload.slice(0, 20)}`.trim(), projectDetails: payload },
@@ -129,7 +126,7 @@ async function seenBoth() {
 }
 
 test.each(['\r\nBcc: all@evil.example', '\nSubject: other', '\r\n\r\n<b>body</b>', '\u0085X: y', '\u0000'])(
-  'a line break cannot reach the head of a mail: %j',
+  "a line break can't get into a mail header: %j",
   async (injected) => {
     for (const fields of [
       { fullName: `Ann${injected}` },

@@ -29,16 +29,16 @@ async function signIn(from = site) {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 
-test('the token is traded for a cookie that scripts cannot read and other sites cannot send', async () => {
+test("the token is traded for a cookie that scripts can't read and other sites can't send", async () => {
   const response = await call('/api/session', 'POST', {}, { token });
   expect(await response.json()).toEqual({ signedIn: true, until: expect.any(String) });
-  // Browsers take a Secure cookie from http://localhost too, which they hold for trustworthy.
+  // Browsers accept Secure cookies from http://localhost too.
   expect(response.headers.get('Set-Cookie')).toMatch(
     /^__Secure-inbox=\d{13}\.[\w%]+; Max-Age=43200; Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
-test('the cookie opens what the token opens, and says until when', async () => {
+test('the cookie opens what the token opens, and the session says when it ends', async () => {
   const Cookie = await signIn();
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(200);
   expect((await call('/api/requests.csv', 'GET', { Cookie })).status).toBe(200);
@@ -46,7 +46,7 @@ test('the cookie opens what the token opens, and says until when', async () => {
   expect(await (await call('/api/session')).json()).toEqual({ signedIn: false });
 });
 
-test('signing out takes the cookie away', async () => {
+test('signing out removes the cookie', async () => {
   const response = await call('/api/session', 'DELETE', { Cookie: await signIn(), ...ours });
   expect(response.status).toBe(204);
   expect(response.headers.get('Set-Cookie')).toMatch(
@@ -54,16 +54,16 @@ test('signing out takes the cookie away', async () => {
   );
 });
 
-test.each(['wrong', `${token}x`, token.slice(1)])('the token %s is refused without a cookie', async (wrong) => {
+test.each(['wrong', `${token}x`, token.slice(1)])('the token %s is rejected and sets no cookie', async (wrong) => {
   const response = await call('/api/session', 'POST', {}, { token: wrong });
   expect([response.status, response.headers.get('Set-Cookie')]).toEqual([401, null]);
 });
 
-test.each([{}, { token: '' }, { token: 17 }, [], null])('%j is no sign-in', async (body) => {
+test.each([{}, { token: '' }, { token: 17 }, [], null])('signing in with %j gets a 422', async (body) => {
   expect((await call('/api/session', 'POST', {}, body)).status).toBe(422);
 });
 
-test('a cookie that was changed, made up, stretched or signed with another token opens nothing', async () => {
+test('a cookie that is forged, altered, extended or signed with another token opens nothing', async () => {
   const other = await startSite({ token: 'another-token' });
   const cookie = await signIn();
   const [name = '', value = ''] = cookie.split('=');
@@ -82,7 +82,7 @@ test('a cookie that was changed, made up, stretched or signed with another token
   await other.stop();
 });
 
-test('a wrong token beside a good cookie is refused', async () => {
+test('a wrong token is rejected even with a valid cookie', async () => {
   expect((await call('/api/requests', 'GET', { Cookie: await signIn(), Authorization: 'Bearer wrong' })).status).toBe(401);
 });
 
@@ -90,9 +90,9 @@ const origin = 'http://site.test';
 test.each([
   ['our page', ours, 404],
   ['a browser without Sec-Fetch-Site', { 'X-Requested-With': 'inbox', Origin: origin }, 404],
-  ['no mark of ours', { 'Sec-Fetch-Site': 'same-origin', Origin: origin }, 403],
+  ['a page without our header', { 'Sec-Fetch-Site': 'same-origin', Origin: origin }, 403],
   ['another site', { ...ours, 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['a neighbouring domain', { ...ours, 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['a sibling domain', { ...ours, 'Sec-Fetch-Site': 'same-site' }, 403],
   ['another origin', { 'X-Requested-With': 'inbox', Origin: 'https://evil.example' }, 403],
   ['a hidden origin', { 'X-Requested-With': 'inbox', Origin: 'null' }, 403],
   ['neither origin nor site', { 'X-Requested-With': 'inbox' }, 403],
@@ -106,7 +106,7 @@ test.each([
   );
 });
 
-test.each([null, ''])('without a secret (%j) nobody signs in', async (secret) => {
+test.each([null, ''])('nobody can sign in while the secret is %j', async (secret) => {
   const closed = await startSite({ token: secret });
   for (const body of [{ token: '' }, { token: 'undefined' }, { token }]) {
     expect((await call('/api/session', 'POST', {}, body, closed)).status).toBe(503);
@@ -116,7 +116,7 @@ test.each([null, ''])('without a secret (%j) nobody signs in', async (secret) =>
   await closed.stop();
 });
 
-test('the sixth attempt of an address within a minute waits', async () => {
+test("an address's sixth attempt within a minute is refused", async () => {
   const limited = await startSite({ rateLimit: true });
   const attempt = (address: string) => call('/api/session', 'POST', { 'CF-Connecting-IP': address }, { token: 'wrong' }, limited);
   for (let count = 0; count < 5; count++) expect((await attempt('203.0.113.7')).status).toBe(401);

@@ -34,7 +34,7 @@ test.each([
   ['three links without https', { projectDetails: 'www.a.example WWW.b.example http://c.example' }, 'links'],
   ['a link in the name', { fullName: 'Visit http://x.example' }, 'link in the name'],
   ['a domain in the name', { fullName: 'cheap-floors.com' }, 'link in the name'],
-])('%s is stored as spam with its reason for 30 days, and answered like any other', async (_, fields, reason) => {
+])('%s is stored as spam with its reason for 30 days, and answered like any other request', async (_, fields, reason) => {
   const response = await send(fields);
   expect([response.status, response.headers.get('Location')]).toEqual([201, expect.stringContaining('/api/requests/')]);
   const { days, key, request } = await stored();
@@ -54,12 +54,12 @@ test.each([
   ['two links', { projectDetails: links(2) }],
   ['a link with www counted once', { projectDetails: `https://www.a.example https://www.b.example` }],
   ['a name with dots', { fullName: 'J. R. St.Clair Jr.' }],
-])('%s is no spam', async (_, fields) => {
+])("%s isn't spam", async (_, fields) => {
   expect((await send(fields)).status).toBe(201);
   expect((await stored()).request.state).toBeUndefined();
 });
 
-test('"Not spam" makes an ordinary request of it, without the reason and for 24 months', async () => {
+test('"Not spam" turns it into an ordinary request, without the reason and kept for 24 months', async () => {
   await send({ website: 'x' });
   const { request } = await stored();
   await site.fetch(site.url(`/api/requests/${request.id}`), {
@@ -72,7 +72,7 @@ test('"Not spam" makes an ordinary request of it, without the reason and for 24 
   expect(after.key?.metadata).not.toHaveProperty('spamReason');
 });
 
-test('a form post carries the same signs', async () => {
+test('a form post is checked for the same signs', async () => {
   const fields = new URLSearchParams({
     ...Object.fromEntries(Object.entries(estimate()).map(([k, v]) => [k, String(v)])),
     website: 'x',

@@ -26,7 +26,7 @@ async function send(fields: Record<string, unknown>, key = uuidv7()) {
   });
 }
 
-/** State of the one request that is stored. */
+/** The state of the only stored request. */
 async function state() {
   const kv = await site.kv();
   const { keys } = await kv.list({ prefix: 'estimate:' });
@@ -41,7 +41,7 @@ async function asked() {
   return fetched.map(({ body }) => askedSchema.parse(JSON.parse(body)));
 }
 
-test('the token goes to siteverify with the secret, and a person is an ordinary request', async () => {
+test("the token is checked at siteverify, and a person's request is an ordinary one", async () => {
   expect((await send(answered)).status).toBe(201);
   const { fetched } = await site.seen();
   expect(fetched.map(({ url }) => url)).toEqual(['https://challenges.cloudflare.com/turnstile/v0/siteverify']);
@@ -63,7 +63,7 @@ test.each([
   expect(await asked()).toHaveLength(1);
 });
 
-test('a request without a token is stored as spam, and Turnstile is not asked', async () => {
+test('a request without a token is stored as spam without asking Turnstile', async () => {
   expect((await send({})).status).toBe(201);
   expect(await state()).toMatchObject({ status: 'spam', spamReason: 'turnstile' });
   expect(await asked()).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
   ['nonsense', 'nonsense'],
   ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }],
   ['that the secret is wrong', { success: false, 'error-codes': ['invalid-input-secret'] }],
-])('where Turnstile answers %s it is asked again by the same key, and the request counts with a note', async (_, answer) => {
+])('if Turnstile answers %s, it is asked again with the same key and the request is stored with a note', async (_, answer) => {
   await site.outside(answer);
   expect((await send(answered)).status).toBe(201);
   expect(await state()).toMatchObject({
@@ -86,13 +86,13 @@ test.each([
   expect(new Set(keys).size).toBe(1);
 });
 
-test('where Turnstile cannot be reached the request counts with a note', async () => {
+test("if Turnstile can't be reached, the request is stored with a note", async () => {
   await site.failing(['fetch']);
   expect((await send(answered)).status).toBe(201);
   expect(await state()).toMatchObject({ status: 'new', notes: [expect.anything()] });
 });
 
-test('the same request sent again after a failed write asks by the same key, another request by another', async () => {
+test('a request sent again after a failed write asks with the same key, another request with its own', async () => {
   const key = uuidv7();
   await site.failing(['put']);
   expect((await send(answered, key)).status).toBe(503);

@@ -38,7 +38,6 @@ function generated(index: number, real: City[]): City {
     slug: `generated-${index + 1}`,
     population: `${(1_000 + ((index * 37) % 90_000)).toLocaleString('en-US')} (generated)`,
     zipCodes: lists.zipCodes,
-    sharedZipCodes: [],
     neighborhoods: lists.neighborhoods,
     coordinates: {
       lat: round(austin.lat + (across - 0.5) * spread.lat),

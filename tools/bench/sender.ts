@@ -1,7 +1,6 @@
 /** Sends estimate requests, each its own, and knows which of them were acknowledged. */
 import type autocannon from 'autocannon';
 import { z } from 'zod';
-import { firstAttempt } from '../../schema/estimate-request.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, token } from '../../tests/support/site.ts';
@@ -21,7 +20,7 @@ export class Sender {
     path: '/api/contact',
     setupRequest: (request) => {
       const { key, body, address } = this.next();
-      return { ...request, body, headers: { ...headersOf(key, address), [firstAttempt.header]: firstAttempt.value } };
+      return { ...request, body, headers: headersOf(key, address) };
     },
     onResponse: (status, body) => {
       if (status === 201) this.acknowledged.add(answerSchema.parse(JSON.parse(body)).id);

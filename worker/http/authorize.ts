@@ -2,47 +2,51 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sha256 } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
-import { problem } from './problem.ts';
+import { ProblemError } from './problem.ts';
 import { sessionEnd } from './session-cookie.ts';
 
-/** Lets a request pass that carries the secret REQUESTS_TOKEN, or the cookie that was given for it; closed while no secret is set. */
-export function requireSignIn({ realm = 'requests' } = {}) {
-  return createMiddleware<AppEnv>(async function signInRequired(c, next) {
-    const expected = c.env.REQUESTS_TOKEN;
-    if (!expected) return closed(c);
-    const authorization = c.req.header('Authorization');
-    if (authorization === undefined && (await sessionEnd(c, expected)) !== null) {
-      return isSafe(c) || isOurs(c) ? next() : problem(c, 403, { detail: notOurs });
-    }
-    const given = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1];
-    if (given === undefined || !(await equalInConstantTime(given, expected))) {
-      return problem(c, 401, {
-        detail: 'Send the token as "Authorization: Bearer <token>", or sign in at /api/session.',
-        headers: { 'WWW-Authenticate': `Bearer realm="${realm}"` },
-      });
+/** Accepts the secret REQUESTS_TOKEN as a Bearer token, or the session cookie that was traded for it. */
+export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
+  const token = requireToken(c);
+  const authorization = c.req.header('Authorization');
+  if (authorization === undefined && (await sessionEnd(c, token)) !== null) {
+    if (!isRead(c) && !isFromOurPage(c)) {
+      throw new ProblemError(
+        403,
+        'With the cookie, changes must come from a page of this site and carry "X-Requested-With: inbox".',
+      );
     }
     return next();
-  });
+  }
+  const given = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1];
+  if (given === undefined || !(await equalInConstantTime(given, token))) {
+    throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
+  }
+  return next();
+});
+
+/** The inbox and its API are closed until the secret is set. */
+export function requireToken(c: Context<AppEnv>): string {
+  if (c.env.REQUESTS_TOKEN) return c.env.REQUESTS_TOKEN;
+  throw new ProblemError(503, "The inbox is closed because REQUESTS_TOKEN isn't set.");
 }
 
-const notOurs = 'With the cookie, changes come from a page of this site with "X-Requested-With: inbox".';
-
-export function closed(c: Context<AppEnv>): Response {
-  return problem(c, 503, { detail: 'Reading requests is closed: no REQUESTS_TOKEN is set.' });
+export function unauthorized(detail: string): ProblemError {
+  return new ProblemError(401, detail, { headers: { 'WWW-Authenticate': 'Bearer realm="requests"' } });
 }
 
-/** Compares digests, so that neither content nor length shows in the time taken. */
+/** Compares digests, so the time it takes reveals neither content nor length. */
 export async function equalInConstantTime(a: string, b: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(a), sha256(b)]);
   return crypto.subtle.timingSafeEqual(left, right);
 }
 
-function isSafe(c: Context<AppEnv>): boolean {
+function isRead(c: Context<AppEnv>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD';
 }
 
-/** A browser sends neither this header across origins without asking first, nor a false Sec-Fetch-Site or Origin. */
-function isOurs(c: Context<AppEnv>): boolean {
+/** Another origin can't set X-Requested-With without a preflight, and no page can fake Sec-Fetch-Site or Origin. */
+function isFromOurPage(c: Context<AppEnv>): boolean {
   if (c.req.header('X-Requested-With') !== 'inbox') return false;
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin';

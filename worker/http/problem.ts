@@ -1,5 +1,6 @@
-/** Errors as application/problem+json, RFC 9457. */
+/** Errors as application/problem+json (RFC 9457). Handlers throw a ProblemError; the one `onError` in index.ts answers it. */
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../schema/problem.ts';
 
 export const titles = {
@@ -20,20 +21,48 @@ export const titles = {
 export type ProblemStatus = keyof typeof titles;
 
 interface ProblemDetails {
-  detail: string;
-  /** Messages by field, each also as a JSON pointer into the sent body. */
-  errors?: Readonly<Record<string, string | undefined>> | undefined;
-  headers?: Record<string, string> | undefined;
+  /** The message for each field at fault. */
+  errors?: Readonly<Record<string, string | undefined>>;
+  headers?: Record<string, string>;
+  cause?: unknown;
 }
 
-export function problem(c: Context, status: ProblemStatus, { detail, errors, headers }: ProblemDetails): Response {
+export class ProblemError extends HTTPException {
+  override readonly status: ProblemStatus;
+  readonly errors: ProblemDetails['errors'];
+  readonly headers: Record<string, string>;
+
+  constructor(status: ProblemStatus, detail: string, { errors, headers = {}, cause }: ProblemDetails = {}) {
+    super(status, { message: detail, cause });
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+/** For `catch` on calls to storage: answers 503, unless the error already says how to answer. */
+export function unavailable(detail = "The request store isn't responding.") {
+  return (cause: unknown): never => {
+    if (cause instanceof HTTPException) throw cause;
+    throw new ProblemError(503, detail, { headers: { 'Retry-After': '5' }, cause });
+  };
+}
+
+export function problemFrom(error: Error): ProblemError {
+  if (error instanceof ProblemError) return error;
+  // Hono's own validator throws this when it can't read a body.
+  if (error instanceof HTTPException && error.status === 400) return new ProblemError(400, "The body isn't valid JSON.");
+  return new ProblemError(500, 'Something went wrong on our end.', { cause: error });
+}
+
+export function answerProblem(c: Context, { status, message, errors, headers }: ProblemError): Response {
   const body: Problem = {
     type: 'about:blank',
     title: titles[status],
     status,
-    detail,
+    detail: message,
     ...(errors && {
-      errors: Object.entries(errors).map(([field, message = '']) => ({ field, pointer: `#/${field}`, detail: message })),
+      errors: Object.entries(errors).map(([field, detail = '']) => ({ field, pointer: `#/${field}`, detail })),
     }),
   };
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json', ...headers });

@@ -1,59 +1,70 @@
-/** Tells the business of a new request, after the visitor has had the answer. */
+/** Notifies the business of a new request, after the visitor has been answered. */
 import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Env } from '../env.ts';
-import { recordNotNotified } from '../store/requests.ts';
+import { errorName } from '../error-name.ts';
+import { recordFailedNotification } from '../store/requests.ts';
 import { planText } from './plan-text.ts';
 import { postSigned } from './webhook.ts';
 
-type Way = 'mail' | 'webhook';
+type Channel = 'mail' | 'webhook';
+type Send = () => Promise<unknown>;
 
 /**
- * Pauses before the second and third try, and how long one may take, in milliseconds. Telling and then recording that it failed
- * end within the 30 seconds that a Worker has after its answer: 3 x 5 + 2.5, then 3 x 3 + 2.5.
+ * Pauses before the second and third attempt. Together, sending and then recording a failure must fit into the 30 seconds that a
+ * Worker gets after its response: 3 × 5 + 2.5 s, then 3 × 3 + 2.5 s.
  */
-const pauses = [500, 2000];
-const patience = { telling: 5000, recording: 3000 };
+const pausesMs = [500, 2000];
+const sendTimeoutMs = 5000;
+const recordTimeoutMs = 3000;
 
-/** Tries every way that is set up; what fails is recorded on the request, and tried again later. Never throws. */
+/** Sends over every channel that is set up. Failures are recorded on the request, to be retried later. Never throws. */
 export async function notify(env: Env, request: StoredRequest, origin: string): Promise<void> {
-  const by = await failuresOf(env, request, origin);
-  if (by.length > 0) await record(env, request.id, { by, origin });
+  const failed = await sendAll(env, request, origin);
+  if (failed.length > 0) await record(env, request.id, { by: failed, origin });
 }
 
-/** Tries the ways again that failed before. Clears what is recorded once all have taken it. Never throws. */
+/** Retries the channels that failed before, and clears the record once they all work. Never throws. */
 export async function notifyAgain(env: Env, request: StoredRequest): Promise<void> {
   const before = request.state?.notNotified;
   if (!before) return;
-  const by = await failuresOf(env, request, before.origin ?? '', before.by);
-  // What fails as before is not written again: KV has a limit of writes a day.
-  if (by.length < before.by.length) await record(env, request.id, by.length === 0 ? null : { ...before, by });
+  const failed = await sendAll(env, request, before.origin ?? '', before.by);
+  // Writes only what changed, since KV limits writes per day.
+  if (failed.length < before.by.length) await record(env, request.id, failed.length === 0 ? null : { ...before, by: failed });
 }
 
-async function failuresOf(env: Env, request: StoredRequest, origin: string, only?: Way[]): Promise<Way[]> {
-  const ways = waysOf(env, request, origin).filter(([way]) => only?.includes(way) ?? true);
-  const tried = await Promise.all(ways.map(async ([way, send]) => ({ way, done: await told(way, send, request.id) })));
-  return tried.filter(({ done }) => !done).map(({ way }) => way);
+/** Returns the channels that failed. */
+async function sendAll(env: Env, request: StoredRequest, origin: string, only?: Channel[]): Promise<Channel[]> {
+  const channels = channelsOf(env, request, origin).filter(([channel]) => only?.includes(channel) ?? true);
+  const results = await Promise.allSettled(channels.map(([, send]) => retry(send, sendTimeoutMs)));
+  return results.flatMap((result, index) => {
+    const [channel] = channels[index] ?? [];
+    if (!channel || result.status === 'fulfilled') return [];
+    console.error(
+      JSON.stringify({ event: 'notification_failed', id: request.id, way: channel, error: errorName(result.reason) }),
+    );
+    return [channel];
+  });
 }
 
-async function record(env: Env, id: string, failed: Parameters<typeof recordNotNotified>[2]): Promise<void> {
-  await tries(() => recordNotNotified(env.REQUESTS, id, failed), patience.recording).catch(() => {
+async function record(env: Env, id: string, failed: Parameters<typeof recordFailedNotification>[2]): Promise<void> {
+  await retry(() => recordFailedNotification(env.REQUESTS, id, failed), recordTimeoutMs).catch(() => {
     console.error(JSON.stringify({ event: 'notification_not_recorded', id }));
   });
 }
 
-function waysOf(env: Env, request: StoredRequest, origin: string): [Way, () => Promise<unknown>][] {
-  const ways: [Way, () => Promise<unknown>][] = [];
+function channelsOf(env: Env, request: StoredRequest, origin: string): [Channel, Send][] {
+  const channels: [Channel, Send][] = [];
   const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to, NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   const plan = request.plan && planText(request.plan, origin);
-  if (mail && from && to) ways.push(['mail', () => mail.send({ from, to, ...message(request, plan, origin) })]);
+  if (mail && from && to) channels.push(['mail', () => mail.send({ from, to, ...message(request, plan, origin) })]);
   if (url && secret) {
-    ways.push(['webhook', () => postSigned(url, secret, { event: 'request.created', request, planText: plan })]);
+    channels.push(['webhook', () => postSigned(url, secret, { event: 'request.created', request, planText: plan })]);
   }
-  return ways;
+  return channels;
 }
 
-/** Plain text only, so that nothing a visitor wrote can be markup; the schema lets no line break into the subject. */
+/** Plain text only, so nothing a visitor wrote can be markup. The schema keeps line breaks out of the subject. */
 function message(request: StoredRequest, plan: string | undefined, origin: string) {
   const service = serviceLabels[request.serviceNeeded];
   const text = [
@@ -73,37 +84,25 @@ function message(request: StoredRequest, plan: string | undefined, origin: strin
   return { subject: `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text, replyTo: request.email };
 }
 
-async function told(way: Way, send: () => Promise<unknown>, id: string): Promise<boolean> {
-  return tries(send, patience.telling).then(
-    () => true,
-    (error: unknown) => {
-      const name = error instanceof Error ? error.name : 'unknown';
-      console.error(JSON.stringify({ event: 'notification_failed', id, way, error: name }));
-      return false;
-    },
-  );
-}
-
-/** Throws what the last try threw. */
-async function tries(send: () => Promise<unknown>, limit: number): Promise<void> {
-  for (const pause of pauses) {
-    const done = await inTime(send, limit).then(
-      () => true,
-      () => false,
-    );
-    if (done) return;
-    await new Promise((go) => setTimeout(go, pause));
+/** Tries three times, and throws what the last attempt threw. */
+async function retry(send: Send, timeoutMs: number): Promise<void> {
+  for (const pause of pausesMs) {
+    try {
+      return await withTimeout(send, timeoutMs);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
-  await inTime(send, limit);
+  await withTimeout(send, timeoutMs);
 }
 
-async function inTime(send: () => Promise<unknown>, limit: number): Promise<void> {
+async function withTimeout(send: Send, timeoutMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new DOMException('No answer', 'TimeoutError')), limit);
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), timeoutMs);
   });
   try {
-    await Promise.race([send(), late]);
+    await Promise.race([send(), timeout]);
   } finally {
     clearTimeout(timer ?? null);
   }

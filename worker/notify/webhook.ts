@@ -1,19 +1,24 @@
 import { hex } from '../digest.ts';
 
-/** In milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
- * Posts JSON with `X-Signature: t=<Unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of "<t>.<body>". The receiver computes
- * it again with the shared secret, and refuses an old t, so that nobody can send a copy later.
+ * Posts JSON with `X-Signature: t=<Unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of "<t>.<body>" under the shared secret.
+ * The receiver recomputes it, and rejects an old t so that a copy can't be replayed.
  */
 export async function postSigned(url: string, secret: string, content: unknown): Promise<void> {
   const body = JSON.stringify(content);
-  const at = Math.floor(Date.now() / 1000);
-  const headers = { 'Content-Type': 'application/json', 'X-Signature': `t=${at},v1=${await hmac(secret, `${at}.${body}`)}` };
-  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(patience) });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new DOMException(`The webhook answered ${answer.status}`, 'NetworkError');
+  const time = Math.floor(Date.now() / 1000);
+  const signature = `t=${time},v1=${await hmac(secret, `${time}.${body}`)}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Signature': signature },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new DOMException(`The webhook responded with ${response.status}`, 'NetworkError');
 }
 
 async function hmac(secret: string, text: string): Promise<string> {

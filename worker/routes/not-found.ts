@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 
-/** The built 404 screen with its own status. */
-export async function notFoundScreen(c: Context<AppEnv>): Promise<Response> {
+/** The built 404 page, with its own status. */
+export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const page = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   if (!page.ok) return c.text('404 Page Not Found', 404);
   const headers = new Headers(page.headers);

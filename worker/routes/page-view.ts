@@ -1,29 +1,40 @@
-/** POST /api/page-view: counts a page that was shown. navigator.sendBeacon sends its JSON as text/plain. */
+/** Counts the pages that visitors see. */
 import { type Context, Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
 import { type PageView, pageViewSchema } from '../../schema/page-view.ts';
 import type { AppEnv, Env } from '../env.ts';
-import { limitedBody, readJson } from '../http/json-body.ts';
-import { limitPeriod, withinLimit } from '../http/limit.ts';
-import { problem } from '../http/problem.ts';
+import { emptyResponse, problems } from '../http/describe.ts';
+import { limitCalls } from '../http/limit.ts';
+import { limitBody, mediaType, validateJson } from '../http/validate.ts';
 
 export const pageView = new Hono<AppEnv>();
 
-pageView.post('/', limitedBody, async (c) => {
-  if (!(await withinLimit(c, 'PAGE_VIEW_LIMIT'))) {
-    return problem(c, 429, { detail: 'Too many page views from this address.', headers: { 'Retry-After': limitPeriod } });
-  }
-  const body = await readJson(c, pageViewSchema, ['application/json', 'text/plain']);
-  if (!body.ok) return body.response;
-  // Global Privacy Control: the visitor has asked not to be counted.
-  if (c.req.header('Sec-GPC') !== '1') count(c, body.value);
-  return c.body(null, 204);
-});
-
-pageView.all('/', (c) => problem(c, 405, { detail: 'Page views are sent with POST.', headers: { Allow: 'POST' } }));
+pageView.post(
+  '/',
+  describeRoute({
+    summary: 'Counts a page view',
+    requestBody: { required: true, content: { 'text/plain': { schema: resolver(pageViewSchema) } } },
+    responses: { 204: emptyResponse('Accepted'), ...problems(400, 413, 415, 422, 429) },
+  }),
+  limitBody,
+  limitCalls('PAGE_VIEW_LIMIT'),
+  async (c, next) => {
+    // navigator.sendBeacon sends its JSON as text/plain.
+    if (mediaType(c) === 'text/plain')
+      c.req.raw = new Request(c.req.raw, { headers: { ...c.req.header(), 'content-type': 'application/json' } });
+    await next();
+  },
+  validateJson(pageViewSchema),
+  (c) => {
+    // Global Privacy Control: the visitor has asked not to be counted.
+    if (c.req.header('Sec-GPC') !== '1') count(c, c.req.valid('json'));
+    return c.body(null, 204);
+  },
+);
 
 function count(c: Context<AppEnv>, view: PageView): void {
   try {
-    // An index may be 96 bytes long.
+    // An index can be 96 bytes long.
     const index = new TextDecoder().decode(new TextEncoder().encode(view.page_path).subarray(0, 93));
     c.env.PAGE_VIEWS?.writeDataPoint({ indexes: [index], blobs: [view.page_path, view.page_title, view.page_location] });
   } catch {
@@ -32,7 +43,7 @@ function count(c: Context<AppEnv>, view: PageView): void {
   c.executionCtx.waitUntil(forward(c.env, view));
 }
 
-/** To Google Analytics by Measurement Protocol. Every view has an id of its own: nobody is followed from page to page. */
+/** Sends it to Google Analytics. Each view gets an id of its own, so no one is followed from page to page. */
 async function forward({ GA4_MEASUREMENT_ID: id, GA4_API_SECRET: secret }: Env, view: PageView): Promise<void> {
   if (!id || !secret) return;
   const query = new URLSearchParams({ measurement_id: id, api_secret: secret });

@@ -1,11 +1,14 @@
-/** GET /api/requests.csv: every request of a filter, streamed. */
+/** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { requestQuerySchema } from '../../schema/inbox.ts';
 import { type StoredRequest, stateOf } from '../../schema/stored-request.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
-import { problem } from '../http/problem.ts';
+import { problems, security } from '../http/describe.ts';
+import { unavailable } from '../http/problem.ts';
+import { validateQuery } from '../http/validate.ts';
 import { planText } from '../notify/plan-text.ts';
 import { readRequests } from '../store/list.ts';
 
@@ -28,29 +31,30 @@ const columns = {
 } satisfies Record<string, (request: StoredRequest, origin: string) => string>;
 
 export const requestsCsv = new Hono<AppEnv>();
-requestsCsv.use(requireSignIn());
 
-requestsCsv.get('/', async (c) => {
-  const query = requestQuerySchema.safeParse({ status: c.req.query('status') || undefined, q: c.req.query('q') });
-  if (!query.success) return problem(c, 400, { detail: query.error.issues[0]?.message ?? 'This filter is not understood.' });
-  const portions = readRequests(c.env.REQUESTS, query.data);
-  try {
-    // Read before the answer begins, so that a store that does not answer is still a 503.
-    const first = await portions.next();
+requestsCsv.get(
+  '/',
+  describeRoute({
+    summary: 'Exports requests as CSV',
+    security,
+    responses: { 200: { description: 'CSV (RFC 4180)', content: { 'text/csv': {} } }, ...problems(400, 401, 503) },
+  }),
+  requireSignIn,
+  validateQuery(requestQuerySchema),
+  async (c) => {
+    const portions = readRequests(c.env.REQUESTS, c.req.valid('query'));
+    // Read before the response begins, so that an outage can still be answered with a 503.
+    const first = await portions.next().catch(unavailable());
     return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
     });
-  } catch {
-    return problem(c, 503, { detail: 'The store of requests does not answer.', headers: { 'Retry-After': '5' } });
-  }
-});
-
-requestsCsv.all('/', (c) => problem(c, 405, { detail: 'The export is read with GET.', headers: { Allow: 'GET, HEAD' } }));
+  },
+);
 
 type Portions = AsyncGenerator<StoredRequest[]>;
 
-/** One portion at a time is held. A store that fails on the way breaks the download off, so that it cannot pass for whole. */
+/** Holds one portion at a time. If the store fails midway, the download breaks off, so half a file can't pass for a whole one. */
 function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions, origin: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: typeof first | undefined = first;

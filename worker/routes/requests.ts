@@ -1,126 +1,137 @@
-/** /api/requests: what the business reads and changes. */
+/** What the business reads and changes. */
 import { type Context, Hono } from 'hono';
-import { erasureSchema, listLimit, requestChangeSchema, requestQuerySchema } from '../../schema/inbox.ts';
-import { notesLimit, type StoredRequest, stateOf } from '../../schema/stored-request.ts';
+import { describeRoute } from 'hono-openapi';
+import { erasedSchema, erasureSchema, listQuerySchema, requestChangeSchema, requestPageSchema } from '../../schema/inbox.ts';
+import { notesLimit, type StoredRequest, stateOf, storedRequestSchema } from '../../schema/stored-request.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
-import { limitedBody, readJson } from '../http/json-body.ts';
-import { problem } from '../http/problem.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
+import { ProblemError, unavailable } from '../http/problem.ts';
+import { limitBody, validateJson, validateQuery } from '../http/validate.ts';
 import { eraseRequests } from '../store/erase.ts';
-import { listRequests, storeAnswers } from '../store/list.ts';
+import { canListRequests, listRequests } from '../store/list.ts';
 import { forgetAddress } from '../store/newsletter.ts';
 import { changeRequest, deleteRequest, findRequest } from '../store/requests.ts';
 
-const defaultLimit = 50;
-
 export const requests = new Hono<AppEnv>();
-requests.use(requireSignIn());
+requests.use(requireSignIn, limitBody);
 
-requests.get('/', async (c) => {
-  const limit = parseLimit(c.req.query('limit'));
-  if (limit === null) return problem(c, 400, { detail: `limit is a whole number from 1 to ${listLimit}.` });
-  const query = requestQuerySchema.safeParse({ status: c.req.query('status') || undefined, q: c.req.query('q') });
-  if (!query.success) return problem(c, 400, { detail: query.error.issues[0]?.message ?? 'This filter is not understood.' });
-  const cursor = c.req.query('cursor') || undefined;
-  try {
-    return c.json(await listRequests(c.env.REQUESTS, query.data, limit, cursor));
-  } catch {
-    return listFailed(c, cursor);
-  }
-});
+requests.get(
+  '/',
+  describeRoute({
+    summary: 'Lists requests, newest first',
+    security,
+    responses: { 200: jsonResponse('A page of the list', requestPageSchema), ...problems(400, 401, 503) },
+  }),
+  validateQuery(listQuerySchema),
+  async (c) => {
+    const { limit, cursor, ...query } = c.req.valid('query');
+    const page = await listRequests(c.env.REQUESTS, query, limit, cursor).catch((error) => rejectList(c, cursor, error));
+    return c.json(page);
+  },
+);
 
-requests.post('/erase', limitedBody, async (c) => {
-  const body = await readJson(c, erasureSchema);
-  if (!body.ok) return body.response;
-  try {
-    const { deleted, cursor } = await eraseRequests(c.env.REQUESTS, body.value);
-    const newsletter = body.value.email !== undefined && (await forgetAddress(c.env.REQUESTS, body.value.email));
+requests.post(
+  '/erase',
+  describeRoute({
+    summary: "Deletes a person's data",
+    security,
+    responses: { 200: jsonResponse('What was deleted', erasedSchema), ...problems(400, 401, 403, 413, 415, 422, 503) },
+  }),
+  validateJson(erasureSchema),
+  async (c) => {
+    const kv = c.env.REQUESTS;
+    const erasure = c.req.valid('json');
+    const { deleted, cursor } = await eraseRequests(kv, erasure).catch((error) => rejectList(c, erasure.cursor, error));
+    const newsletter = erasure.email !== undefined && (await forgetAddress(kv, erasure.email).catch(unavailable()));
     console.log(JSON.stringify({ event: 'person_erased', requests: deleted, complete: cursor === null }));
     return c.json({ deleted, newsletter, cursor });
-  } catch {
-    return listFailed(c, body.value.cursor);
-  }
-});
+  },
+);
 
-requests.all('/erase', (c) => problem(c, 405, { detail: 'Erase with POST.', headers: { Allow: 'POST' } }));
+/** Every UUID matches, and "erase" doesn't. */
+const byId = '/:id{[-0-9a-fA-F]+}';
 
-requests.get('/:id', async (c) => {
-  try {
-    const request = await findRequest(c.env.REQUESTS, idOf(c));
-    return request ? c.json(request, 200, versionOf(request)) : unknown(c);
-  } catch {
-    return unanswered(c);
-  }
-});
+requests.get(
+  byId,
+  describeRoute({
+    summary: 'Reads a request',
+    security,
+    responses: { 200: jsonResponse('The request, with its ETag', storedRequestSchema), ...problems(401, 404, 503) },
+  }),
+  async (c) => {
+    const request = await findRequest(c.env.REQUESTS, idOf(c)).catch(unavailable());
+    if (!request) throw notStored();
+    return c.json(request, 200, etagOf(request));
+  },
+);
 
-requests.patch('/:id', limitedBody, async (c) => {
-  const body = await readJson(c, requestChangeSchema);
-  if (!body.ok) return body.response;
-  const ifMatch = parseIfMatch(c.req.header('If-Match'));
-  if (ifMatch === null) return problem(c, 400, { detail: 'If-Match is the ETag of one request, such as "3", or *.' });
-  try {
-    const changed = await changeRequest(c.env.REQUESTS, idOf(c), body.value, ifMatch ?? body.value.version);
-    if (changed.outcome === 'unknown') return unknown(c);
-    if (changed.outcome === 'too many notes') {
-      return problem(c, 422, { detail: `A request holds at most ${notesLimit} notes.` });
+requests.patch(
+  byId,
+  describeRoute({
+    summary: 'Changes the status or adds a note',
+    security,
+    parameters: [
+      { name: 'If-Match', in: 'header', description: 'The ETag that the change is based on', schema: { type: 'string' } },
+    ],
+    responses: {
+      200: jsonResponse('The changed request', storedRequestSchema),
+      ...problems(400, 401, 403, 404, 412, 413, 415, 422, 503),
+    },
+  }),
+  validateJson(requestChangeSchema),
+  async (c) => {
+    const change = c.req.valid('json');
+    const version = versionFrom(c.req.header('If-Match')) ?? change.version;
+    const result = await changeRequest(c.env.REQUESTS, idOf(c), change, version).catch(unavailable());
+    if (result.outcome === 'not found') throw notStored();
+    if (result.outcome === 'too many notes') throw new ProblemError(422, `A request can hold at most ${notesLimit} notes.`);
+    if (result.outcome === 'outdated') {
+      const headers = { ETag: `"${result.version}"` };
+      throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', { headers });
     }
-    if (changed.outcome === 'other version') {
-      const headers = { ETag: `"${changed.version}"` };
-      return problem(c, 412, { detail: 'The request was changed in the meantime. Read it again first.', headers });
-    }
-    console.log(JSON.stringify({ event: 'request_changed', id: changed.request.id, status: changed.request.state?.status }));
-    return c.json(changed.request, 200, versionOf(changed.request));
-  } catch {
-    return unanswered(c);
-  }
-});
+    const { request } = result;
+    console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state?.status }));
+    return c.json(request, 200, etagOf(request));
+  },
+);
 
-requests.delete('/:id', async (c) => {
-  try {
-    if (!(await deleteRequest(c.env.REQUESTS, idOf(c)))) return unknown(c);
+requests.delete(
+  byId,
+  describeRoute({
+    summary: 'Deletes a request for good',
+    security,
+    responses: { 204: emptyResponse('Deleted'), ...problems(401, 403, 404, 503) },
+  }),
+  async (c) => {
+    if (!(await deleteRequest(c.env.REQUESTS, idOf(c)).catch(unavailable()))) throw notStored();
     console.log(JSON.stringify({ event: 'request_deleted', id: idOf(c) }));
     return c.body(null, 204);
-  } catch {
-    return unanswered(c);
-  }
-});
-
-requests.all('/', (c) => problem(c, 405, { detail: 'The list can be read with GET.', headers: { Allow: 'GET, HEAD' } }));
-requests.all('/:id', (c) =>
-  problem(c, 405, { detail: 'Use GET, PATCH or DELETE.', headers: { Allow: 'DELETE, GET, HEAD, PATCH' } }),
+  },
 );
 
 function idOf(c: Context<AppEnv>): string {
   return c.req.param('id')?.toLowerCase() ?? '';
 }
 
-function versionOf(request: StoredRequest): { ETag: string } {
+function etagOf(request: StoredRequest): { ETag: string } {
   return { ETag: `"${stateOf(request).version}"` };
 }
 
-/** Undefined where any version will do; a proxy that compresses makes an ETag weak. */
-function parseIfMatch(header: string | undefined): number | undefined | null {
-  if (header === undefined || header.trim() === '*') return undefined;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
-  return version === undefined ? null : Number(version);
+/** Undefined if any version will do. Proxies that compress make an ETag weak. */
+function versionFrom(ifMatch = '*'): number | undefined {
+  if (ifMatch.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined) throw new ProblemError(400, 'If-Match must be the ETag of a request, such as "3", or *.');
+  return Number(version);
 }
 
-function parseLimit(text: string | undefined): number | null {
-  if (text === undefined) return defaultLimit;
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return limit >= 1 && limit <= listLimit ? limit : null;
+function notStored(): ProblemError {
+  return new ProblemError(404, 'No request has this id.');
 }
 
-function unknown(c: Context<AppEnv>): Response {
-  return problem(c, 404, { detail: 'No request is stored under this id.' });
-}
-
-function unanswered(c: Context<AppEnv>): Response {
-  return problem(c, 503, { detail: 'The store of requests does not answer.', headers: { 'Retry-After': '5' } });
-}
-
-/** KV has one error for a cursor it does not know and for an outage; a list without the cursor tells which. */
-async function listFailed(c: Context<AppEnv>, cursor: string | undefined): Promise<Response> {
-  if (!cursor || !(await storeAnswers(c.env.REQUESTS))) return unanswered(c);
-  return problem(c, 400, { detail: 'cursor is not one that this list gave out.' });
+/** KV throws the same error for a bad cursor as for an outage. A list without a cursor shows which it is. */
+async function rejectList(c: Context<AppEnv>, cursor: string | undefined, error: unknown): Promise<never> {
+  if (cursor && (await canListRequests(c.env.REQUESTS))) throw new ProblemError(400, "The cursor isn't one from this list.");
+  return unavailable()(error);
 }

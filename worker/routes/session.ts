@@ -1,42 +1,58 @@
-/** /api/session: a browser trades the token for a cookie, and gives it back. */
+/** A browser trades the token for a session cookie, and gives it back. */
 import { Hono } from 'hono';
-import { type Session, signInSchema } from '../../schema/session.ts';
+import { describeRoute } from 'hono-openapi';
+import { type Session, sessionSchema, signInSchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
-import { closed, equalInConstantTime, requireSignIn } from '../http/authorize.ts';
-import { limitedBody, readJson } from '../http/json-body.ts';
-import { limitPeriod, withinLimit } from '../http/limit.ts';
-import { problem } from '../http/problem.ts';
+import { equalInConstantTime, requireSignIn, requireToken, unauthorized } from '../http/authorize.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
+import { limitCalls } from '../http/limit.ts';
 import { endSession, sessionEnd, startSession } from '../http/session-cookie.ts';
+import { limitBody, validateJson } from '../http/validate.ts';
 
 export const session = new Hono<AppEnv>();
 
-session.post('/', limitedBody, async (c) => {
-  const expected = c.env.REQUESTS_TOKEN;
-  if (!expected) return closed(c);
-  if (!(await withinLimit(c, 'SIGN_IN_LIMIT'))) {
-    return problem(c, 429, { detail: 'Too many attempts. Please wait a minute.', headers: { 'Retry-After': limitPeriod } });
-  }
-  const body = await readJson(c, signInSchema);
-  if (!body.ok) return body.response;
-  if (!(await equalInConstantTime(body.value.token, expected))) {
-    console.warn(JSON.stringify({ event: 'sign_in_refused' }));
-    return problem(c, 401, { detail: 'This is not the token.', headers: { 'WWW-Authenticate': 'Bearer realm="requests"' } });
-  }
-  return c.json(signedIn(await startSession(c, expected)));
-});
+session.post(
+  '/',
+  describeRoute({
+    summary: 'Signs in',
+    responses: { 200: jsonResponse('Signed in; sets the cookie', sessionSchema), ...problems(400, 401, 413, 415, 422, 429, 503) },
+  }),
+  async (c, next) => {
+    requireToken(c);
+    await next();
+  },
+  limitBody,
+  limitCalls('SIGN_IN_LIMIT'),
+  validateJson(signInSchema),
+  async (c) => {
+    const token = requireToken(c);
+    if (!(await equalInConstantTime(c.req.valid('json').token, token))) {
+      console.warn(JSON.stringify({ event: 'sign_in_refused' }));
+      throw unauthorized("This isn't the token.");
+    }
+    return c.json(describeSession(await startSession(c, token)));
+  },
+);
 
-session.get('/', async (c) => {
-  const expected = c.env.REQUESTS_TOKEN;
-  return c.json(signedIn(expected ? await sessionEnd(c, expected) : null));
-});
+session.get(
+  '/',
+  describeRoute({ summary: 'Whether the browser is signed in', responses: { 200: jsonResponse('The session', sessionSchema) } }),
+  async (c) => {
+    const token = c.env.REQUESTS_TOKEN;
+    return c.json(describeSession(token ? await sessionEnd(c, token) : null));
+  },
+);
 
-session.delete('/', requireSignIn(), (c) => {
-  endSession(c);
-  return c.body(null, 204);
-});
+session.delete(
+  '/',
+  describeRoute({ summary: 'Signs out', security, responses: { 204: emptyResponse('Signed out'), ...problems(401, 403, 503) } }),
+  requireSignIn,
+  (c) => {
+    endSession(c);
+    return c.body(null, 204);
+  },
+);
 
-session.all('/', (c) => problem(c, 405, { detail: 'Use POST, GET or DELETE.', headers: { Allow: 'DELETE, GET, HEAD, POST' } }));
-
-function signedIn(until: number | null): Session {
+function describeSession(until: number | null): Session {
   return until === null ? { signedIn: false } : { signedIn: true, until: new Date(until).toISOString() };
 }

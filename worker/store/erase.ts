@@ -4,23 +4,23 @@ import { lastDigits } from '../../schema/same-person.ts';
 import { estimateKey } from './keys.ts';
 import { listRequests } from './list.ts';
 
-/** Bounds of one call, far below what a Worker may ask of KV. */
+/** Keeps one call far below the number of KV operations a Worker can make. */
 const pagesPerCall = 10;
 const deletionsPerCall = 200;
 
-/** Deletes a portion; the cursor goes on where it is not null. Doing it again is harmless. */
+/** Deletes a batch. If the cursor isn't null, pass it to the next call. Repeating a call does no harm. */
 export async function eraseRequests(kv: KVNamespace, { email, phone, cursor = '' }: Erasure) {
-  const address = email?.toLowerCase();
-  const number = phone && lastDigits(phone);
+  const sameEmail = email?.toLowerCase();
+  const samePhone = phone && lastDigits(phone);
   let deleted = 0;
   let at: string | null = cursor;
   for (let pages = 0; at !== null && pages < pagesPerCall; pages++) {
     const page: RequestPage = await listRequests(kv, {}, 1000, at || undefined);
     const theirs = page.requests.filter(
-      (row) => row.email.toLowerCase() === address || (number !== undefined && lastDigits(row.phone) === number),
+      (row) => row.email.toLowerCase() === sameEmail || (samePhone !== undefined && lastDigits(row.phone) === samePhone),
     );
     for (const { id } of theirs) {
-      // What is left of this page is met again from its beginning.
+      // The next call starts this page over and finds the rest.
       if (deleted === deletionsPerCall) return { deleted, cursor: at };
       await kv.delete(estimateKey(id));
       deleted++;

@@ -1,9 +1,9 @@
 /**
- * How keys look (docs/decisions/0003-kv-keys.md); nothing outside this folder knows.
+ * The keys in KV (docs/decisions/0003-kv-keys.md). Only this folder knows them.
  *
- *   estimate:<9999999999999 - Unix ms, 13 digits>:<UUIDv7>   a request; a plain list is newest first
- *   arrival:<SHA-256 of an Idempotency-Key>                  Unix ms under which that key was first stored
- *   newsletter:<SHA-256 of the e-mail address in lower case>  an address and when it came
+ *   estimate:<9999999999999 - Unix ms, 13 digits>:<UUIDv7>   a request; KV lists the newest first
+ *   arrival:<SHA-256 of an Idempotency-Key>                  when that key first arrived, in Unix ms
+ *   newsletter:<SHA-256 of the e-mail address in lower case>  an address and when it subscribed
  */
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { hex, sha256 } from '../digest.ts';
@@ -27,7 +27,7 @@ export async function newsletterKey(email: string): Promise<string> {
   return `newsletter:${hex(await sha256(email.toLowerCase()))}`;
 }
 
-/** Unix milliseconds at which the request of this id came in. */
+/** When the request with this id came in, in Unix milliseconds. */
 export function arrivalOf(id: string): number {
   return Math.min(timeOfUuidv7(id) ?? 0, latestMs);
 }

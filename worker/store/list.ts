@@ -7,21 +7,21 @@ import { arrivalOf, estimateKey, estimatePrefix, idOfEstimateKey } from './keys.
 import { findRequest } from './requests.ts';
 import { rowOf } from './row.ts';
 
-/** KV's own page, and how many of them one filtered call reads. */
-const kvPage = 1000;
+/** KV lists up to 1,000 keys at once and reads up to 100 values at once. */
+const keysPerPage = 1000;
+const valuesPerRead = 100;
+/** How many pages one filtered call looks through. */
 const pagesPerCall = 10;
-/** Values that KV reads in one call. */
-const valuesPerCall = 100;
 
-/** One KV call for up to 1,000 requests; a filter reads up to 10,000 rows and gives a cursor that goes on. */
+/** One KV call lists up to 1,000 requests. A filtered call looks through up to 10,000, and its cursor continues from there. */
 export async function listRequests(kv: KVNamespace, query: RequestQuery, limit: number, cursor?: string): Promise<RequestPage> {
-  const matches = matcher(query);
-  if (!matches) return rowsOf(kv, limit, cursor);
+  const matches = makeMatcher(query);
+  if (!matches) return readRows(kv, limit, cursor);
 
-  let [after, at] = positionOf(cursor);
+  let [after, at] = parseCursor(cursor);
   const requests: ListedRequest[] = [];
   for (let pages = 0; pages < pagesPerCall; pages++) {
-    const page = await rowsOf(kv, kvPage, at);
+    const page = await readRows(kv, keysPerPage, at);
     const isDuplicate = duplicatesAmong(page.requests);
     for (const row of page.requests) {
       if (after && estimateKey(row.id) <= estimateKey(after)) continue;
@@ -35,12 +35,12 @@ export async function listRequests(kv: KVNamespace, query: RequestQuery, limit: 
   return { requests, cursor: `.${at ?? ''}` };
 }
 
-/** Whole requests of a filter, in portions, over everything that is stored. */
+/** Reads every stored request that matches a filter, in portions. */
 export async function* readRequests(kv: KVNamespace, query: RequestQuery): AsyncGenerator<StoredRequest[]> {
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page: RequestPage = await listRequests(kv, query, kvPage, cursor);
-    for (let start = 0; start < page.requests.length; start += valuesPerCall) {
-      const keys = page.requests.slice(start, start + valuesPerCall).map(({ id }) => estimateKey(id));
+    const page: RequestPage = await listRequests(kv, query, keysPerPage, cursor);
+    for (let start = 0; start < page.requests.length; start += valuesPerRead) {
+      const keys = page.requests.slice(start, start + valuesPerRead).map(({ id }) => estimateKey(id));
       const values = await kv.get<unknown>(keys, 'json');
       const portion = keys.flatMap((key) => {
         const stored = storedRequestSchema.safeParse(values.get(key));
@@ -52,36 +52,36 @@ export async function* readRequests(kv: KVNamespace, query: RequestQuery): Async
   }
 }
 
-/** Whether a list can be had at all. */
-export async function storeAnswers(kv: KVNamespace): Promise<boolean> {
+/** Whether KV can list anything at all. */
+export async function canListRequests(kv: KVNamespace): Promise<boolean> {
   return kv.list({ limit: 1 }).then(
     () => true,
     () => false,
   );
 }
 
-/** Where a filtered list goes on: after a request of the KV page that begins at a cursor. */
-function positionOf(cursor = ''): [after: string, at: string | undefined] {
+/** A filtered list continues after a certain request on the KV page that starts at a certain cursor. */
+function parseCursor(cursor = ''): [after: string, at: string | undefined] {
   if (!cursor) return ['', undefined];
   const [, after = '', at = ''] = /^([^.]*)\.(.*)$/s.exec(cursor) ?? [];
-  if (after ? timeOfUuidv7(after) === null : !at) throw new Error('No cursor of this list');
+  if (after ? timeOfUuidv7(after) === null : !at) throw new Error('Not a cursor from this list');
   return [after, at || undefined];
 }
 
-async function rowsOf(kv: KVNamespace, limit: number, cursor: string | undefined): Promise<RequestPage> {
+async function readRows(kv: KVNamespace, limit: number, cursor: string | undefined): Promise<RequestPage> {
   const page = await kv.list({ prefix: estimatePrefix, limit, cursor: cursor ?? null });
-  const rows = await Promise.all(page.keys.map(({ name, metadata }) => listed(kv, idOfEstimateKey(name), metadata)));
+  const rows = await Promise.all(page.keys.map(({ name, metadata }) => parseRow(kv, idOfEstimateKey(name), metadata)));
   return { requests: rows.filter((row) => row !== null), cursor: page.list_complete ? null : page.cursor };
 }
 
-/** Only a row that cannot be read costs a call. */
-function listed(kv: KVNamespace, id: string, metadata: unknown): ListedRequest | Promise<ListedRequest | null> {
+/** Only a row that can't be read costs a call. */
+function parseRow(kv: KVNamespace, id: string, metadata: unknown): ListedRequest | Promise<ListedRequest | null> {
   const row = requestRowSchema.safeParse(metadata);
   if (row.success) return { id, receivedAt: new Date(arrivalOf(id)).toISOString(), ...row.data };
   return findRequest(kv, id).then((request) => request && { id, receivedAt: request.receivedAt, ...rowOf(request) });
 }
 
-/** Whether another of these rows has the same e-mail address or phone number. */
+/** Finds rows that share an e-mail address or phone number with another row. */
 function duplicatesAmong(rows: ListedRequest[]): (row: ListedRequest) => boolean {
   const seen = new Map<string, number>();
   const marksOf = ({ email, phone }: ListedRequest) => [email.toLowerCase(), lastDigits(phone)];
@@ -89,8 +89,8 @@ function duplicatesAmong(rows: ListedRequest[]): (row: ListedRequest) => boolean
   return (row) => marksOf(row).some((mark) => (seen.get(mark) ?? 0) > 1);
 }
 
-/** Null where everything matches. Text is looked for in what the row shows; four digits and more also in the phone number. */
-function matcher({ status, q }: RequestQuery): ((row: ListedRequest) => boolean) | null {
+/** Null if everything matches. Searches what the row shows; four or more digits also match a phone number written differently. */
+function makeMatcher({ status, q }: RequestQuery): ((row: ListedRequest) => boolean) | null {
   if (!status && !q) return null;
   const words = q?.toLowerCase() ?? '';
   const digits = /^[\d\s()+.-]+$/.test(words) ? words.replace(/\D/g, '') : '';

@@ -1,8 +1,8 @@
-/** Addresses of the newsletter in KV. */
+/** Newsletter subscribers in KV. */
 import type { Subscriber } from '../../schema/newsletter.ts';
 import { newsletterKey } from './keys.ts';
 
-/** True where the address is new; one that is there stays as it is. */
+/** Returns false, and changes nothing, if the address is already on the list. */
 export async function saveAddress(kv: KVNamespace, email: string): Promise<boolean> {
   const key = await newsletterKey(email);
   if ((await kv.get(key)) !== null) return false;
@@ -11,7 +11,7 @@ export async function saveAddress(kv: KVNamespace, email: string): Promise<boole
   return true;
 }
 
-/** False where the address is not on the list. */
+/** Returns false if the address isn't on the list. */
 export async function forgetAddress(kv: KVNamespace, email: string): Promise<boolean> {
   const key = await newsletterKey(email);
   if ((await kv.get(key)) === null) return false;

@@ -14,51 +14,43 @@ import { sha256 } from '../digest.ts';
 import { arrivalKey, arrivalOf, estimateKey } from './keys.ts';
 import { rowOf } from './row.ts';
 
+/** In seconds. */
 const day = 24 * 60 * 60;
-/** 24 months and 30 days, in seconds. */
 const retention = 730 * day;
 const spamRetention = 30 * day;
 const arrivalRetention = 7 * day;
-/** KV takes no expiration that is closer. */
-const shortestRetention = 120;
-/** A browser's clock may be off by this much and still order its own request, in milliseconds. */
-const trustedSkew = 10 * 60 * 1000;
-/** Time that a first attempt may take on its way, in milliseconds; nobody has worked on a request of this age. */
-const freshness = 60 * 1000;
-/** Arrivals of one key within this time are one arrival, in milliseconds: retries that overtake each other get the same id. */
-const sameArrival = 10 * 1000;
+/** KV rejects an expiration that is any closer. */
+const minRetention = 120;
 
-/** The id of the request that an Idempotency-Key stands for: the same key always gives the same id. */
+/** If a browser's clock is off by more than this, it doesn't decide the request's place in the list. */
+const maxClockSkewMs = 10 * 60 * 1000;
+/** Retries that arrive at nearly the same moment are given the same time, and so the same id. */
+const arrivalPrecisionMs = 10 * 1000;
+
+/** The id for an Idempotency-Key. The same key always gets the same id. */
 export async function idForKey(kv: KVNamespace, idempotencyKey: string | undefined, now = Date.now()): Promise<string> {
   if (idempotencyKey === undefined) return uuidv7(now);
   const candidate = idempotencyKey.toLowerCase();
   const ms = timeOfUuidv7(candidate);
-  if (ms !== null && Math.abs(ms - now) <= trustedSkew) return candidate;
+  if (ms !== null && Math.abs(ms - now) <= maxClockSkewMs) return candidate;
 
-  // A wrong clock, a late retry, or a key of another kind: the first arrival decides the place in the list.
+  // The clock is wrong, the retry is late, or the key isn't a UUIDv7: the first arrival decides the place in the list.
   const digest = await sha256(candidate);
   if (ms !== null && (await findRequest(kv, candidate))) return candidate;
   const known = Number(await kv.get(arrivalKey(digest)));
   if (known > 0) return uuidv7(known, digest);
-  const arrival = now - (now % sameArrival);
+  const arrival = now - (now % arrivalPrecisionMs);
   await kv.put(arrivalKey(digest), String(arrival), { expirationTtl: arrivalRetention });
   return uuidv7(arrival, digest);
 }
 
-/** True where a key was made just now: what a browser says of its first attempt is believed only then. */
-export function isFresh(idempotencyKey: string | undefined, now = Date.now()): boolean {
-  const ms = timeOfUuidv7(idempotencyKey?.toLowerCase() ?? '');
-  return ms !== null && Math.abs(ms - now) <= freshness;
-}
-
-/** What the Worker itself has to say about a new request. */
-export interface Remarks {
+/** What the Worker adds to a new request for the business to read. */
+interface Remarks {
   spamReason?: SpamReason | undefined;
-  /** For the business, each a note. */
   notes: string[];
 }
 
-/** Writes a new request under its id. Throws what KV throws; only its return means that the request is kept. */
+/** The request is stored only once this returns; it throws whatever KV throws. */
 export async function saveRequest(
   kv: KVNamespace,
   id: string,
@@ -72,13 +64,12 @@ export async function saveRequest(
     notes: notes.map((text) => ({ at: receivedAt, text })),
     ...(spamReason && { spamReason }),
   };
-  const isRemarkable = spamReason !== undefined || notes.length > 0;
-  const request: StoredRequest = { id, receivedAt, ...fields, ...(isRemarkable && { state }) };
+  const hasRemarks = spamReason !== undefined || notes.length > 0;
+  const request: StoredRequest = { id, receivedAt, ...fields, ...(hasRemarks && { state }) };
   await write(kv, request);
   return request;
 }
 
-/** One request, or null where none is stored under `id`. */
 export async function findRequest(kv: KVNamespace, id: string): Promise<StoredRequest | null> {
   if (timeOfUuidv7(id) === null) return null;
   const stored = storedRequestSchema.safeParse(await kv.get(estimateKey(id), 'json'));
@@ -87,23 +78,23 @@ export async function findRequest(kv: KVNamespace, id: string): Promise<StoredRe
 
 type NotNotified = NonNullable<RequestState['notNotified']>;
 
-export type Changed =
+type ChangeResult =
   | { outcome: 'changed'; request: StoredRequest }
-  | { outcome: 'unknown' }
-  | { outcome: 'other version'; version: number }
+  | { outcome: 'not found' }
+  | { outcome: 'outdated'; version: number }
   | { outcome: 'too many notes' };
 
-/** Changes what is stored, unless it is no longer at `version`. KV has no compare-and-set: see docs/decisions/0007. */
+/** Makes a change unless the request is no longer at `version`. KV has no compare-and-set: see docs/decisions/0007. */
 export async function changeRequest(
   kv: KVNamespace,
   id: string,
   { status, note }: RequestChange,
   version: number | undefined,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const request = await findRequest(kv, id);
-  if (!request) return { outcome: 'unknown' };
+  if (!request) return { outcome: 'not found' };
   const { spamReason, ...before } = stateOf(request);
-  if (version !== undefined && version !== before.version) return { outcome: 'other version', version: before.version };
+  if (version !== undefined && version !== before.version) return { outcome: 'outdated', version: before.version };
   if (note !== undefined && before.notes.length >= notesLimit) return { outcome: 'too many notes' };
   const state: RequestState = {
     ...before,
@@ -117,15 +108,19 @@ export async function changeRequest(
   return { outcome: 'changed', request: changed };
 }
 
-/** Keeps with a request that the business was not told of it; null once it was. No change of the business: the version stays. */
-export async function recordNotNotified(kv: KVNamespace, id: string, failed: Omit<NotNotified, 'at'> | null): Promise<void> {
+/** Records a failed notification on the request, or clears it. The version stays, since the business changed nothing. */
+export async function recordFailedNotification(
+  kv: KVNamespace,
+  id: string,
+  failed: Omit<NotNotified, 'at'> | null,
+): Promise<void> {
   const request = await findRequest(kv, id);
   if (!request) return;
   const { notNotified: _, ...state } = stateOf(request);
   await write(kv, { ...request, state: failed ? { ...state, notNotified: { at: new Date().toISOString(), ...failed } } : state });
 }
 
-/** Deletes for good. False where nothing is stored under `id`. */
+/** Deletes for good. Returns false if nothing is stored under `id`. */
 export async function deleteRequest(kv: KVNamespace, id: string): Promise<boolean> {
   if (timeOfUuidv7(id) === null || (await kv.get(estimateKey(id))) === null) return false;
   await kv.delete(estimateKey(id));
@@ -135,9 +130,9 @@ export async function deleteRequest(kv: KVNamespace, id: string): Promise<boolea
 async function write(kv: KVNamespace, request: StoredRequest): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   const end = Math.floor(arrivalOf(request.id) / 1000) + retention;
-  const kept = stateOf(request).status === 'spam' ? Math.min(end, now + spamRetention) : end;
+  const expiration = stateOf(request).status === 'spam' ? Math.min(end, now + spamRetention) : end;
   await kv.put(estimateKey(request.id), JSON.stringify(request), {
     metadata: rowOf(request),
-    expiration: Math.max(kept, now + shortestRetention),
+    expiration: Math.max(expiration, now + minRetention),
   });
 }

@@ -1,4 +1,4 @@
-/** The row of a request in the list, small enough for a key's metadata. */
+/** What the list shows of a request, small enough for a key's metadata. */
 import { type RequestRow, type StoredRequest, stateOf } from '../../schema/stored-request.ts';
 
 const metadataBytes = 1024;

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { changedOn } from '../../../content/history.ts';
 import {
   type ArticlePage,
   articles,
@@ -10,10 +11,10 @@ import {
   findService,
   image,
 } from '../../../content/index.ts';
-import { blogPosting } from '../../../content/structured-data/article.ts';
-import { faqPage } from '../../../content/structured-data/faq.ts';
-import { idOf } from '../../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../../content/structured-data/page.ts';
+import { describePost } from '../../../content/structured-data/article.ts';
+import { describeFaq } from '../../../content/structured-data/faq.ts';
+import { toId } from '../../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -23,44 +24,45 @@ export function data(pageContext: PageContextServer) {
   const previous = articles.find(({ next }) => next === article.slug);
   const next = article.next ? findArticle(article.next) : undefined;
   return {
-    head: headOf(article),
-    trail: trailOf(article),
+    head: makeHead(article),
+    trail: makeTrail(article),
     article,
     author: `The ${business.name} team`,
     phone: business.phone,
     hero: image(article.image),
-    previous: previous ? linkOf(previous) : null,
-    next: next ? linkOf(next) : null,
+    previous: previous ? toLink(previous) : null,
+    next: next ? toLink(next) : null,
     services: article.services.map(findService).map(({ slug, name }) => ({ href: `/services/${slug}`, name })),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
     cost: { types: costTypes, factors: costFactors },
   };
 }
 
-function linkOf({ slug, title }: ArticlePage) {
+function toLink({ slug, title }: ArticlePage) {
   return { href: `/blog/${slug}`, title };
 }
 
-function headOf(article: ArticlePage): Head {
+function makeHead(article: ArticlePage): Head {
   const { title, category, date, readMinutes, seo } = article;
   const path = `/blog/${article.slug}`;
   const hero = image(article.image);
-  const post = blogPosting({
+  const modified = changedOn(path) ?? date;
+  const post = describePost({
     path,
     headline: title,
     description: seo.description,
     section: category,
     readMinutes,
     published: date,
-    modified: date,
+    modified,
     hero,
   });
-  return withGraph(
-    { path, ...seo, article: { published: date, modified: date, section: category } },
-    { trail: trailOf(article), hero, mainEntity: idOf(path, 'article'), nodes: [post, faqPage(path, article.faq)] },
+  return addGraph(
+    { path, ...seo, article: { published: date, modified, section: category } },
+    { trail: makeTrail(article), hero, mainEntity: toId(path, 'article'), nodes: [post, describeFaq(path, article.faq)] },
   );
 }
 
-function trailOf({ title }: ArticlePage): Crumb[] {
+function makeTrail({ title }: ArticlePage): Crumb[] {
   return [home, { name: 'Blog', href: '/blog', label: 'Back to Blog' }, { name: title }];
 }

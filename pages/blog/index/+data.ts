@@ -1,24 +1,23 @@
 import type { Blog } from 'schema-dts';
 import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
-import { addressOf, blogId, businessId, idOf, ref } from '../../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../../content/structured-data/page.ts';
+import { blogId, businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
 
 const path = '/blog';
 const trail = [home, { name: 'Blog' }];
 const featuredSlug = 'flooring-cost-guide-austin-2025';
-const featuredPicture = 'living-oak-corner';
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const featured = findArticle(featuredSlug);
-  const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(cardOf);
+  const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(toCard);
   return {
-    head: withGraph(head(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [blogNode()] }),
+    head: addGraph(makeHead(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [describeBlog()] }),
     trail,
     phone: business.phone,
-    featured: { ...cardOf(featured), stats: featured.stats ?? [], image: image(featured.image ?? featuredPicture) },
+    featured: { ...toCard(featured), stats: featured.stats ?? [], image: image(featured.image) },
     cards,
     categories: [...new Set(cards.map(({ category }) => category))].sort(),
   };
@@ -26,7 +25,7 @@ export function data() {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function cardOf({ slug, title, category, excerpt, date, readMinutes }: ArticlePage) {
+function toCard({ slug, title, category, excerpt, date, readMinutes }: ArticlePage) {
   return {
     href: `/blog/${slug}`,
     title,
@@ -38,7 +37,7 @@ function cardOf({ slug, title, category, excerpt, date, readMinutes }: ArticlePa
   };
 }
 
-function head(): Head {
+function makeHead(): Head {
   return {
     path,
     title: `Flooring Blog for Central Texas Homes | ${business.shortName}`,
@@ -48,18 +47,18 @@ function head(): Head {
   };
 }
 
-function blogNode(): Blog {
+function describeBlog(): Blog {
   return {
     '@type': 'Blog',
     '@id': blogId,
     name: 'Blog',
-    url: addressOf(path),
+    url: toUrl(path),
     publisher: ref(businessId),
     blogPost: articles.map(({ slug, title, date }) => ({
       '@type': 'BlogPosting',
-      '@id': idOf(`${path}/${slug}`, 'article'),
+      '@id': toId(`${path}/${slug}`, 'article'),
       headline: title,
-      url: addressOf(`${path}/${slug}`),
+      url: toUrl(`${path}/${slug}`),
       datePublished: date,
     })),
   };

@@ -4,9 +4,9 @@ import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
 import { business, findArticle, findCity, image } from '../../../content/index.ts';
 import { austinOnMap, countyOutlines, mapSize, onMap } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
-import { cityId, cityOnMap } from '../../../content/structured-data/area.ts';
-import { addressOf, businessId, idOf, ref } from '../../../content/structured-data/ids.ts';
-import { home, withGraph } from '../../../content/structured-data/page.ts';
+import { describeCityOnMap, toCityId } from '../../../content/structured-data/area.ts';
+import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
@@ -19,8 +19,8 @@ export function data(pageContext: PageContextServer) {
   const city = findCity(pageContext.routeParams.slug ?? '');
   const place = { name: city.name, ...onMap(city.coordinates) };
   return {
-    head: headOf(city),
-    trail: trailOf(city),
+    head: makeHead(city),
+    trail: makeTrail(city),
     city,
     phone: business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
@@ -42,27 +42,27 @@ export function data(pageContext: PageContextServer) {
   };
 }
 
-function headOf(city: City): Head {
+function makeHead(city: City): Head {
   const path = `/cities/${city.slug}`;
-  return withGraph(
+  return addGraph(
     { path, ...city.seo },
-    { trail: trailOf(city), mainEntity: idOf(path, 'service'), nodes: [serviceIn(city, path), cityOnMap(city)] },
+    { trail: makeTrail(city), mainEntity: toId(path, 'service'), nodes: [describeWork(city, path), describeCityOnMap(city)] },
   );
 }
 
-function trailOf({ name }: City): Crumb[] {
+function makeTrail({ name }: City): Crumb[] {
   return [home, { name: 'Service areas', href: '/cities' }, { name }];
 }
 
-/** Our work in one city. The business keeps its own address: it has no branch there. */
-function serviceIn({ name, slug }: City, path: string): Service {
+/** What we do in one city. It refers to the business instead of giving an address, because we have no branch there. */
+function describeWork({ name, slug }: City, path: string): Service {
   return {
     '@type': 'Service',
-    '@id': idOf(path, 'service'),
+    '@id': toId(path, 'service'),
     name: `Professional Flooring Installation in ${name}, Texas`,
     serviceType: 'Flooring Installation',
-    url: addressOf(path),
+    url: toUrl(path),
     provider: ref(businessId),
-    areaServed: ref(cityId(slug)),
+    areaServed: ref(toCityId(slug)),
   };
 }

@@ -49,7 +49,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
             <Stats>
               <div>
                 <dt>Counties</dt>
-                <dd>{counties.stated}</dd>
+                <dd>{counties.mainCount}</dd>
               </div>
               <div>
                 <dt>Happy Customers</dt>

@@ -1,8 +1,8 @@
 import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, onMap } from '../../../content/map.ts';
 import { serviceArea } from '../../../content/service-area.ts';
-import { idOf } from '../../../content/structured-data/ids.ts';
-import { home, itemList, withGraph } from '../../../content/structured-data/page.ts';
+import { toId } from '../../../content/structured-data/ids.ts';
+import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
 import { byCounty } from './by-county.ts';
@@ -13,18 +13,18 @@ const shownStyles = 2;
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const groups = byCounty(cities.map(cardOf));
+  const groups = byCounty(cities.map(toCard));
   const hero = image('living-window');
-  const list = itemList(
+  const list = listPages(
     '/cities',
     groups.flatMap((group) => group.cities),
   );
   return {
-    head: withGraph(head(), {
+    head: addGraph(makeHead(), {
       type: 'CollectionPage',
       trail,
       hero,
-      mainEntity: idOf('/cities', 'list'),
+      mainEntity: toId('/cities', 'list'),
       nodes: [list],
     }),
     trail,
@@ -42,7 +42,7 @@ export function data() {
   };
 }
 
-function cardOf(city: City) {
+function toCard(city: City) {
   const { name, slug, county, distanceFromAustin, description, population, neighborhoods, popularStyles } = city;
   return {
     href: `/cities/${slug}`,
@@ -56,7 +56,7 @@ function cardOf(city: City) {
   };
 }
 
-function head(): Head {
+function makeHead(): Head {
   return {
     path: '/cities',
     title: `Flooring Service Areas, Central Texas | ${business.shortName}`,

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
-import { faqPage } from '../../../content/structured-data/faq.ts';
-import { home, withGraph } from '../../../content/structured-data/page.ts';
-import { serviceId, serviceNode } from '../../../content/structured-data/service.ts';
+import { describeFaq } from '../../../content/structured-data/faq.ts';
+import { addGraph, home } from '../../../content/structured-data/page.ts';
+import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
 import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
@@ -11,12 +11,12 @@ export type Data = ReturnType<typeof data>;
 export function data(pageContext: PageContextServer) {
   const service = findService(pageContext.routeParams.slug ?? '');
   return {
-    head: headOf(service),
-    trail: trailOf(service),
+    head: makeHead(service),
+    trail: makeTrail(service),
     service,
     phone: business.phone,
     hero: image(service.image),
-    sections: service.sections.map(withPicture),
+    sections: service.sections.map(addPicture),
     related: service.related
       .map(findService)
       .map(({ slug, name, menuLine }) => ({ href: `/services/${slug}`, name, text: menuLine })),
@@ -25,23 +25,23 @@ export function data(pageContext: PageContextServer) {
   };
 }
 
-function withPicture(section: ServiceSection) {
+function addPicture(section: ServiceSection) {
   return section.kind === 'project' ? { ...section, image: image(section.image) } : section;
 }
 
-function headOf(service: ServicePage): Head {
+function makeHead(service: ServicePage): Head {
   const path = `/services/${service.slug}`;
-  return withGraph(
+  return addGraph(
     { path, ...service.seo },
     {
-      trail: trailOf(service),
+      trail: makeTrail(service),
       hero: image(service.image),
-      mainEntity: serviceId(service.slug),
-      nodes: [serviceNode(service), faqPage(path, service.faq)],
+      mainEntity: toServiceId(service.slug),
+      nodes: [describeService(service), describeFaq(path, service.faq)],
     },
   );
 }
 
-function trailOf({ name }: ServicePage): Crumb[] {
+function makeTrail({ name }: ServicePage): Crumb[] {
   return [home, { name: 'Services', href: '/services' }, { name }];
 }

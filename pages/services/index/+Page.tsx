@@ -71,7 +71,7 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
         <Container>
           <Split>
             <Stack>
-              <h2>Eight counties around Austin</h2>
+              <h2>{counties.length} counties around Austin</h2>
               <p>
                 From the blackland clay of Bell and Caldwell to the limestone of Blanco and Burnet, the ground decides how a floor
                 has to be laid. Your city's page says what we find under the houses there.

@@ -1,8 +1,8 @@
 import { business, findService, image, process, serviceCards } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
-import { idOf } from '../../../content/structured-data/ids.ts';
-import { home, itemList, withGraph } from '../../../content/structured-data/page.ts';
+import { toId } from '../../../content/structured-data/ids.ts';
+import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
 
 const head: Head = {
@@ -19,19 +19,19 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const hero = image('stairs-foot');
-  const byFloor = flooringSlugs.map(linkOf);
-  const byRoom = roomAndWorkSlugs.map(linkOf);
+  const byFloor = flooringSlugs.map(toLink);
+  const byRoom = roomAndWorkSlugs.map(toLink);
   return {
-    head: withGraph(head, {
+    head: addGraph(head, {
       type: 'CollectionPage',
       trail,
       hero,
-      mainEntity: idOf(head.path, 'list'),
-      nodes: [itemList(head.path, [...byFloor, ...byRoom])],
+      mainEntity: toId(head.path, 'list'),
+      nodes: [listPages(head.path, [...byFloor, ...byRoom])],
     }),
     trail,
     phone: business.phone,
-    counties: business.counties.eight,
+    counties: business.counties.served,
     hero,
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
     process,
@@ -40,7 +40,7 @@ export function data() {
   };
 }
 
-function linkOf(slug: string) {
+function toLink(slug: string) {
   const { name, menuLine } = findService(slug);
   return { href: `/services/${slug}`, name, text: menuLine };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits, parseEstimateRequest, requiredFields, serviceValues } from '../../../schema/estimate-request.ts';
 import { estimate } from '../../support/site.ts';
 
-test.each(serviceValues)('%s is a service that can be asked for', (serviceNeeded) => {
+test.each(serviceValues)('%s is a valid service', (serviceNeeded) => {
   expect(parseEstimateRequest(estimate({ serviceNeeded })).ok).toBe(true);
 });
 
@@ -18,26 +18,26 @@ test.each([
   ['email', `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}.com`],
   ['phone', '1'.repeat(limits.phone)],
   ['projectDetails', 'a'.repeat(limits.projectDetails)],
-])('%s may be as long as its limit and not longer', (field, longest) => {
+])('%s can be as long as its limit and no longer', (field, longest) => {
   expect(parseEstimateRequest(estimate({ [field]: longest })).ok).toBe(true);
   const over = field === 'email' ? longest.replace('@', 'a@') : `${longest}1`;
   expect(parseEstimateRequest(estimate({ [field]: over })).ok).toBe(false);
 });
 
-test.each(['78701', '00501', ' 78701 '])('zip code %j passes', (zipCode) => {
+test.each(['78701', '00501', ' 78701 '])('zip code %j is accepted', (zipCode) => {
   expect(parseEstimateRequest(estimate({ zipCode })).ok).toBe(true);
 });
 
-test.each(['7870', '787011', '78701-1234', '7870a', 'abcde', '٧٨٧٠١', '78 701'])('zip code %j does not', (zipCode) => {
+test.each(['7870', '787011', '78701-1234', '7870a', 'abcde', '٧٨٧٠١', '78 701'])('zip code %j is rejected', (zipCode) => {
   const parsed = parseEstimateRequest(estimate({ zipCode }));
   expect(parsed).toEqual({ ok: false, errors: { zipCode: 'Enter a zip code of exactly 5 digits' } });
 });
 
-test.each(['(512) 555-0100', '512.555.0100', '+1 512 555 0100 x4', '5550100'])('phone number %j passes', (phone) => {
+test.each(['(512) 555-0100', '512.555.0100', '+1 512 555 0100 x4', '5550100'])('phone number %j is accepted', (phone) => {
   expect(parseEstimateRequest(estimate({ phone })).ok).toBe(true);
 });
 
-test('line ends become one kind, and characters that cannot be printed are refused', () => {
+test('line breaks are normalized, and control characters are rejected', () => {
   const parsed = parseEstimateRequest(estimate({ projectDetails: ' a\r\nb\tc ' }));
   expect(parsed.ok && parsed.value.projectDetails).toBe('a\nb\tc');
   expect(parseEstimateRequest(estimate({ projectDetails: 'a\u0007' })).ok).toBe(false);
@@ -49,7 +49,7 @@ const plan = {
   link: '#plan=kitchen.marble-tile.12.12.45',
 };
 
-test('a plan of the visualizer may come along', () => {
+test('a plan from the visualizer is accepted', () => {
   const parsed = parseEstimateRequest(estimate({ plan }));
   expect(parsed.ok && parsed.value.plan).toEqual(plan);
 });
@@ -62,7 +62,7 @@ test.each([
   ['a negative total', { ...plan, total: -1 }],
   ['a link elsewhere', { ...plan, link: 'https://example.com/' }],
   ['text', 'a kitchen'],
-])('a plan with %s is refused by name', (_, broken) => {
+])('a plan with %s is rejected with a message for the plan', (_, broken) => {
   const parsed = parseEstimateRequest(estimate({ plan: broken }));
   expect(parsed).toEqual({ ok: false, errors: { plan: 'Remove the plan: it cannot be read' } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyFaults, renewed } from '../../../tools/content-history/renew.ts';
+import { listChanges, updateHistory } from '../../../tools/content-history/update-history.ts';
 import { feed } from '../../../tools/site-files/feed.ts';
 import { readPage } from '../../../tools/site-files/pages.ts';
 import { securityText } from '../../../tools/site-files/security-text.ts';
@@ -41,26 +41,7 @@ describe('the history of the content', () => {
   const entry = { changed: '2024-01-08', fingerprint: page.fingerprint };
   const options = { today: '2026-11-20', keepDates: false };
 
-  test.each([
-    ['nothing where nothing changed', { '/blog/oak': entry }, []],
-    ['a page without an entry', {}, ['/blog/oak has no entry']],
-    ['an entry without a page', { '/blog/oak': entry, '/ash': entry }, ['/ash has an entry and no page']],
-    [
-      'words that changed without a date',
-      { '/blog/oak': { ...entry, fingerprint: 'bbbbbbbbbbbbbbbb' } },
-      ['/blog/oak has changed since 2024-01-08 without a new date'],
-    ],
-    ['a day to come', { '/blog/oak': { ...entry, changed: '2026-11-21' } }, ['/blog/oak changes in the future, on 2026-11-21']],
-    [
-      'a change before the publication',
-      { '/blog/oak': { ...entry, changed: '2024-01-07' } },
-      ['/blog/oak changed before it was published on 2024-01-08'],
-    ],
-  ])('reports %s', (_what, history, faults) => {
-    expect(historyFaults(history, [page], options.today)).toEqual(faults);
-  });
-
-  test('dates a changed page with today, a new article with its publication, a new page with today, and drops what is gone', () => {
+  test('a changed or new page is dated with today, a new article with its publication, and a page that is gone is dropped', () => {
     const old = { '/a': { changed: '2025-01-01', fingerprint: '0000000000000000' }, '/b': entry, '/gone': entry };
     const pages = [
       { path: '/a', fingerprint: '1111111111111111', published: undefined },
@@ -68,13 +49,14 @@ describe('the history of the content', () => {
       { path: '/c', fingerprint: '2222222222222222', published: undefined },
       page,
     ];
-    expect(renewed(old, pages, options).history).toEqual({
+    expect(updateHistory(old, pages, options)).toEqual({
       '/a': { changed: '2026-11-20', fingerprint: '1111111111111111' },
       '/b': entry,
       '/c': { changed: '2026-11-20', fingerprint: '2222222222222222' },
       '/blog/oak': entry,
     });
-    expect(renewed(old, pages, { ...options, keepDates: true }).history['/a']?.changed).toBe('2025-01-01');
+    expect(updateHistory(old, pages, { ...options, keepDates: true })['/a']?.changed).toBe('2025-01-01');
+    expect(listChanges(old, pages)).toEqual(['/gone', '/a', '/c', '/blog/oak']);
   });
 });
 

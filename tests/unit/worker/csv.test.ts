@@ -6,19 +6,18 @@ import { csvLine } from '../../../worker/http/csv.ts';
 const read = (line: string) => parse(line, { record_delimiter: '\r\n' });
 
 test.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1'])(
-  'a cell that begins like a formula is text: %j',
+  'a cell that starts like a formula stays text: %j',
   (text) => {
     expect(read(csvLine(['a', text]))).toEqual([['a', `'${text}`]]);
   },
 );
 
-test('any cells come back through a parser as they were', () => {
+test('a parser reads any cell back unchanged', () => {
   const cell = fc.string({ unit: 'binary' }).filter((text) => !/^[=+\-@\t\r\n＝＋－＠\uFEFF]/.test(text));
   const special = fc.constantFrom('"', '""', 'a,b', 'x\r\ny', ' x ', 'x\n', '漢字 👩‍👩‍👧', "'=1");
   fc.assert(
     fc.property(fc.array(fc.oneof(cell, special), { minLength: 1, maxLength: 5 }), (cells) => {
       expect(read(csvLine(['first', ...cells, 'last']))).toEqual([['first', ...cells, 'last']]);
     }),
-    { numRuns: 500 },
   );
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { estimate } from '../../support/site.ts';
 
-/** The Worker is typed for its own runtime, so its module is parsed here like anything from outside. */
+/** The Worker is type-checked for its own runtime, so its module is loaded untyped here and parsed. */
 const moduleSchema = z.object({
   notify: z.custom<(env: unknown, request: unknown, origin: string) => Promise<void>>((value) => typeof value === 'function'),
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('where neither mail nor KV ever answers, telling and recording end within the 30 seconds that a Worker has', async () => {
+test('if neither mail nor KV ever responds, notifying and recording end within the 30 seconds a Worker gets', async () => {
   const { notify } = moduleSchema.parse(await import(`../../../${worker}/notify/notify.ts`));
   const silent = vi.fn(() => new Promise(() => {}));
   const env = { MAIL: { send: silent }, NOTIFY_MAIL_FROM: 'a@b.co', NOTIFY_MAIL_TO: 'c@d.co', REQUESTS: { get: silent } };

@@ -1,122 +1,98 @@
-/** POST /api/contact: the estimate form, as JSON from the island or as a plain form post with scripts off. */
+/** The estimate form, sent as JSON by the page's script or posted as a plain form without scripts. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import {
-  type EstimateRequest,
-  estimateRequestSchema,
-  type FieldErrors,
-  firstAttempt,
-  parseEstimateRequest,
-} from '../../../schema/estimate-request.ts';
-import { uuidv7 } from '../../../schema/uuid.ts';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import type { AppEnv } from '../../env.ts';
-import { maximumBody } from '../../http/json-body.ts';
-import { limitPeriod, withinLimit } from '../../http/limit.ts';
-import { type ProblemStatus, problem } from '../../http/problem.ts';
+import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
+import { countCall } from '../../http/limit.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
+import { formType, isForm, limitBody } from '../../http/validate.ts';
 import { notify } from '../../notify/notify.ts';
-import { findRequest, idForKey, isFresh, saveRequest } from '../../store/requests.ts';
-import { keyField, planField, readBody, stringFields, typeOf } from './contact-body.ts';
-import { formPage } from './form-page.ts';
+import { findRequest, idForKey, saveRequest } from '../../store/requests.ts';
+import { type ContactBody, readBody } from './body.ts';
 import { judge } from './spam.ts';
 
-/** Notes that the Worker puts on a request for the business to read. */
-const remarks = {
-  planLost: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.',
+/** Notes that the Worker adds to a request for the business to read. */
+const notes = {
+  lostPlan: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.',
   unchecked: 'Turnstile did not answer, so nobody knows whether a person sent this.',
 };
 
-/** A form post is measured decoded, since percent-encoding can triple it. */
-const tooLong = { detail: 'A request may be at most 16 KiB long.' };
+const body = resolver(
+  z.extend(estimateRequestSchema, {
+    /** Milliseconds from opening the page to sending the form. */
+    elapsed: z.optional(z.number().check(z.nonnegative())),
+    'cf-turnstile-response': z.optional(z.string().check(z.maxLength(2048))),
+  }),
+);
 
 export const contact = new Hono<AppEnv>();
 
+contact.use('/', async (c, next) => {
+  // The page of a rejected form has this address; reloading it leads back to the form.
+  if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect('/contact', 302);
+  if (isForm(c)) c.set('contactForm', {});
+  return next();
+});
+
 contact.post(
   '/',
-  async function readableType(c, next) {
-    if (typeOf(c) !== null) return next();
-    return problem(c, 415, {
-      detail: 'Send application/json or an HTML form.',
-      headers: { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' },
-    });
-  },
-  async function limitedBody(c, next) {
-    const maxSize = typeOf(c) === 'form' ? 3 * maximumBody : maximumBody;
-    return bodyLimit({ maxSize, onError: (inner: Context<AppEnv>) => refuse(inner, 413, tooLong) })(c, next);
-  },
+  describeRoute({
+    summary: 'Sends an estimate request',
+    description:
+      'In a form, the plan is JSON text and the key is the field idempotencyKey. If a plan is unreadable, the request is stored without it and with a note.',
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description: 'A UUIDv7. A request sent again with the same key is stored once.',
+        schema: { type: 'string', maxLength: 255 },
+      },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: body }, [formType]: { schema: body } } },
+    responses: {
+      201: jsonResponse('Stored', z.object({ id: z.string() })),
+      303: emptyResponse('A form post was stored'),
+      ...problems(400, 413, 415, 422, 429, 503),
+    },
+  }),
+  limitBody,
   async (c) => {
-    const input = await readBody(c);
-    if (!input) return refuse(c, 400, { detail: 'The body is not valid JSON.' });
-    if (input.bytes > maximumBody) return refuse(c, 413, { ...tooLong, input: input.fields });
-    const parsed = parseEstimateRequest(input.fields);
-    if (!parsed.ok) {
-      return refuse(c, 422, { detail: 'Some fields need another look.', errors: parsed.errors, input: input.fields });
-    }
-
-    const key = c.req.header('Idempotency-Key')?.trim() || input.key;
+    const sent = await readBody(c);
+    const parsed = parseEstimateRequest(sent.fields);
+    if (!parsed.ok) throw new ProblemError(422, 'Some fields need another look.', { errors: parsed.errors });
+    const key = c.req.header('Idempotency-Key')?.trim() || sent.key;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-      return refuse(c, 400, { detail: 'Idempotency-Key is 1 to 255 printable characters.', input: input.fields });
+      throw new ProblemError(400, 'Idempotency-Key must be 1 to 255 printable characters.');
     }
-
-    try {
-      const id = await idForKey(c.env.REQUESTS, key);
-      const isNew = c.req.header(firstAttempt.header) === firstAttempt.value && isFresh(key);
-      const existing = key === undefined || isNew ? null : await findRequest(c.env.REQUESTS, id);
-      if (existing) {
-        if (sameFields(existing, parsed.value)) return accept(c, id);
-        return refuse(c, 422, { detail: 'This Idempotency-Key already stands for another request.', input: input.fields });
-      }
-      if (!(await withinLimit(c, 'CONTACT_LIMIT'))) {
-        return refuse(c, 429, { detail: 'Too many requests from this address. Please wait a minute.', input: input.fields, key });
-      }
-      const { spamReason, unchecked } = await judge(c, id, parsed.value, input.signs);
-      const notes = [...(input.planLost ? [remarks.planLost] : []), ...(unchecked ? [remarks.unchecked] : [])];
-      const request = await saveRequest(c.env.REQUESTS, id, parsed.value, { spamReason, notes });
-      if (c.env.LOG_LEVEL !== 'error') {
-        console.log(JSON.stringify({ event: 'estimate_stored', id, form: typeOf(c), spam: spamReason }));
-      }
-      if (!spamReason) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
-      return accept(c, id);
-    } catch (error) {
-      console.error(JSON.stringify({ event: 'estimate_not_stored', error: error instanceof Error ? error.name : 'unknown' }));
-      return refuse(c, 503, { detail: 'The request could not be stored. Please send it again.', input: input.fields, key });
-    }
+    const id = await store(c, key, parsed.value, sent).catch(unavailable("We couldn't save your request. Please send it again."));
+    return isForm(c) ? c.redirect('/thanks', 303) : c.json({ id }, 201, { Location: `/api/requests/${id}` });
   },
 );
 
-// A refused form is shown at this address; whoever reloads it there gets the form.
-contact.get('/', (c, next) => (c.req.header('Accept')?.includes('text/html') ? c.redirect('/contact', 302) : next()));
-contact.all('/', (c) => problem(c, 405, { detail: 'Send the form with POST.', headers: { Allow: 'POST' } }));
-
-function accept(c: Context<AppEnv>, id: string): Response {
-  if (typeOf(c) === 'form') return c.redirect('/thanks', 303);
-  return c.json({ id }, 201, { Location: `/api/requests/${id}` });
-}
-
-interface Refusal {
-  detail: string;
-  errors?: FieldErrors;
-  /** What was sent, to fill the form again. */
-  input?: unknown;
-  /** Goes back into the form, so that sending it again cannot store it twice. */
-  key?: string | undefined;
-}
-
-function refuse(c: Context<AppEnv>, status: ProblemStatus, { detail, errors, input, key }: Refusal) {
-  const headers: Record<string, string> =
-    status === 429 ? { 'Retry-After': limitPeriod } : status === 503 ? { 'Retry-After': '5' } : {};
-  if (typeOf(c) !== 'form') return problem(c, status, { detail, errors, headers });
-  const { [planField]: plan, ...values } = stringFields(input);
-  return formPage(c, status, {
-    values,
-    errors: errors ?? {},
-    problem: errors ? null : detail,
-    hidden: { [keyField]: key ?? uuidv7(), ...(plan && { [planField]: plan }) },
-    headers,
+/** Returns the id under which the request is stored, now or by an earlier attempt with the same key. */
+async function store(c: Context<AppEnv>, key: string | undefined, fields: EstimateRequest, sent: ContactBody): Promise<string> {
+  const kv = c.env.REQUESTS;
+  const id = await idForKey(kv, key);
+  const existing = key === undefined ? null : await findRequest(kv, id);
+  if (existing) {
+    if (hasSameFields(existing, fields)) return id;
+    throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
+  }
+  await countCall(c, 'CONTACT_LIMIT');
+  const { spamReason, isUnchecked } = await judge(c, id, fields, sent.signs);
+  const request = await saveRequest(kv, id, fields, {
+    spamReason,
+    notes: [...(sent.isPlanLost ? [notes.lostPlan] : []), ...(isUnchecked ? [notes.unchecked] : [])],
   });
+  console.log(JSON.stringify({ event: 'estimate_stored', id, form: isForm(c) ? 'form' : 'json', spam: spamReason }));
+  if (!spamReason) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
+  return id;
 }
 
-/** Both as the schema orders them, without what was stored beside them. */
-function sameFields(stored: EstimateRequest, sent: EstimateRequest): boolean {
+/** Parsing puts the fields of both in the same order and strips what was stored beside them. */
+function hasSameFields(stored: EstimateRequest, sent: EstimateRequest): boolean {
   const [before, now] = [stored, sent].map((fields) => JSON.stringify(estimateRequestSchema.parse(fields)));
   return before === now;
 }

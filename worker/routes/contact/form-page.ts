@@ -1,24 +1,17 @@
-/** The contact page with a refused form filled in again, for visitors without scripts. */
+/** Shows visitors without scripts the contact page again, with what they typed and what needs fixing. */
 import type { Context } from 'hono';
 import { type FieldErrors, fieldNames } from '../../../schema/estimate-request.ts';
+import { uuidv7 } from '../../../schema/uuid.ts';
 import type { AppEnv } from '../../env.ts';
-import type { ProblemStatus } from '../../http/problem.ts';
+import type { ProblemError } from '../../http/problem.ts';
 
-interface RefusedForm {
-  values: Record<string, string>;
-  errors: FieldErrors;
-  /** Shown where no single field is to blame. */
-  problem: string | null;
-  hidden: Record<string, string>;
-  headers: Record<string, string>;
-}
-
-/** Works on the markup of pages/contact/EstimateForm.island.tsx: names, ids and data-* attributes agree with it. */
-export async function formPage(c: Context<AppEnv>, status: ProblemStatus, form: RefusedForm): Promise<Response> {
+/** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx. */
+export async function formPage(c: Context<AppEnv>, problem: ProblemError, values: Record<string, string>): Promise<Response> {
   const page = await c.env.ASSETS.fetch(new URL('/contact', c.req.url));
-  const { values, errors, problem, hidden } = form;
+  const errors: FieldErrors = problem.errors ?? {};
+  const hidden = hiddenFields(problem, values);
   const rewriter = new HTMLRewriter()
-    // Without its marker the island stays asleep and the form stays the one that was sent.
+    // Without its marker the island stays asleep, so it can't replace what was typed.
     .on('[data-island="EstimateForm"]', { element: (el) => void el.removeAttribute('data-island') })
     .on('title', { element: (el) => void el.prepend('Error: ') })
     .on('form[data-estimate] [data-hidden-fields]', {
@@ -40,7 +33,7 @@ export async function formPage(c: Context<AppEnv>, status: ProblemStatus, form: 
     const message = errors[field];
     rewriter.on(`form[data-estimate] [name="${field}"]`, {
       element(el) {
-        // HTMLRewriter escapes quotes here, but takes '&lt;' for what it stands for.
+        // HTMLRewriter escapes quotes here, but not ampersands.
         if (el.tagName === 'input') el.setAttribute('value', (values[field] ?? '').replaceAll('&', '&amp;'));
         if (message) el.setAttribute('aria-invalid', 'true');
       },
@@ -58,16 +51,22 @@ export async function formPage(c: Context<AppEnv>, status: ProblemStatus, form: 
       },
     });
   }
-  if (problem !== null) {
+  if (!problem.errors) {
     rewriter
       .on('[data-failure]', { element: reveal })
-      .on('[data-failure-detail]', { element: (el) => void el.setInnerContent(problem) });
+      .on('[data-failure-detail]', { element: (el) => void el.setInnerContent(problem.message) });
   }
 
   const headers = new Headers(page.headers);
   for (const name of ['ETag', 'Content-Length']) headers.delete(name);
-  for (const [name, value] of Object.entries(form.headers)) headers.set(name, value);
-  return rewriter.transform(new Response(page.body, { status, headers }));
+  for (const [name, value] of Object.entries(problem.headers)) headers.set(name, value);
+  return rewriter.transform(new Response(page.body, { status: problem.status, headers }));
+}
+
+/** The key lets the visitor send the same form again without storing it twice. */
+function hiddenFields({ status }: ProblemError, { idempotencyKey, plan }: Record<string, string>): Record<string, string> {
+  const canKeepKey = status === 429 || status >= 500;
+  return { idempotencyKey: (canKeepKey && idempotencyKey) || uuidv7(), ...(plan && { plan }) };
 }
 
 function reveal(el: Element): void {

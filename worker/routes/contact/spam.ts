@@ -1,4 +1,4 @@
-/** Tells programs from people. What looks like spam is kept, marked with the reason, and answered like anything else. */
+/** Spots spam. A request that looks like spam is stored with the reason, and answered like any other. */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { EstimateRequest } from '../../../schema/estimate-request.ts';
@@ -7,17 +7,17 @@ import type { AppEnv } from '../../env.ts';
 import { askTurnstile } from './turnstile.ts';
 
 /**
- * Nobody opens the page, fills in the form and sends it faster, in milliseconds. Counted from the opening of the page and not from
- * the first touch of a field: autofill takes one touch, but the service must still be found and chosen.
+ * No one fills in the form faster. Measured from opening the page, not from the first touch of a field: autofill takes one touch,
+ * but a person still has to find and choose the service.
  */
-const shortestFilling = 3000;
-const mostLinks = 2;
+const minFillMs = 3000;
+const maxLinks = 2;
 
-/** Fields beside the form's own. Whatever is wrong with them, the request counts. */
-const signsSchema = z.object({
-  /** A field that people do not see. */
+/** Fields the form's schema doesn't know. If one is malformed, the request still counts. */
+export const signsSchema = z.object({
+  /** The honeypot, a field that people don't see. */
   website: z.catch(z.string(), ''),
-  /** Milliseconds from opening the page to sending the form, by the browser; a plain form post has none. */
+  /** Milliseconds from opening the page to sending the form, by the browser's clock. A plain form post has none. */
   elapsed: z.catch(
     z.pipe(z.union([z.number().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
     Infinity,
@@ -27,34 +27,29 @@ const signsSchema = z.object({
 
 export type SpamSigns = z.infer<typeof signsSchema>;
 
-export function readSigns(fields: unknown): SpamSigns {
-  const signs = signsSchema.safeParse(fields);
-  return signs.success ? signs.data : { website: '', elapsed: Infinity, 'cf-turnstile-response': '' };
-}
-
 interface Verdict {
   spamReason?: SpamReason;
-  /** True where Turnstile should have been asked and could not say. */
-  unchecked?: boolean;
+  /** True if Turnstile couldn't say. */
+  isUnchecked?: boolean;
 }
 
-/** `id` is the request's, by which Turnstile knows a retry. */
+/** Turnstile recognizes a retry by the request's `id`. */
 export async function judge(c: Context<AppEnv>, id: string, fields: EstimateRequest, signs: SpamSigns): Promise<Verdict> {
-  const spamReason = reasonIn(fields, signs);
+  const spamReason = findReason(fields, signs);
   const secret = c.env.TURNSTILE_SECRET;
   if (spamReason || !secret) return { spamReason };
-  const answer = await askTurnstile({
+  const sender = await askTurnstile({
     ...{ secret, id, token: signs['cf-turnstile-response'] },
     hostname: new URL(c.req.url).hostname,
     remoteip: c.req.header('CF-Connecting-IP'),
   });
-  return answer === 'program' ? { spamReason: 'turnstile' } : { unchecked: answer === 'unanswered' };
+  return sender === 'bot' ? { spamReason: 'turnstile' } : { isUnchecked: sender === 'unknown' };
 }
 
-function reasonIn({ fullName, projectDetails }: EstimateRequest, { website, elapsed }: SpamSigns): SpamReason | undefined {
+function findReason({ fullName, projectDetails }: EstimateRequest, { website, elapsed }: SpamSigns): SpamReason | undefined {
   if (website.trim() !== '') return 'honeypot';
-  if (elapsed < shortestFilling) return 'too fast';
+  if (elapsed < minFillMs) return 'too fast';
   if (/https?:\/\/|www\.|\.(?:com|net|org|info|ru|cn|top|xyz|shop|site|online)\b/i.test(fullName)) return 'link in the name';
-  if ((projectDetails.match(/(?:https?:\/\/|\bwww\.)\S+/gi) ?? []).length > mostLinks) return 'links';
+  if ((projectDetails.match(/(?:https?:\/\/|\bwww\.)\S+/gi) ?? []).length > maxLinks) return 'links';
   return undefined;
 }

@@ -1,0 +1,35 @@
+/** Typos in a city's zip codes, coordinates or distance show up against the zip table. */
+import { describe, expect, test } from 'vitest';
+import { milesBetween } from '../../../content/distance.ts';
+import { business, cities } from '../../../content/index.ts';
+import { zipCodes } from '../../../content/zip-codes.ts';
+
+const places = new Map(zipCodes.map((place) => [place.zip, place]));
+
+/** Roads are about a quarter longer than a straight line. */
+const detour = 1.25;
+
+describe.each(cities)('$name', ({ name, county, zipCodes, coordinates, distanceFromAustin }) => {
+  const placesOfCity = zipCodes.flatMap((zip) => places.get(zip) ?? []);
+
+  test('has zip codes of the region, at least one of them in its county', () => {
+    expect(placesOfCity.map(({ zip }) => zip)).toEqual(zipCodes);
+    expect(placesOfCity.map((place) => place.county)).toContain(county);
+  });
+
+  test('shares its name with the post office of each zip code, or lies close to it', () => {
+    const strange = placesOfCity.filter((place) => place.town !== name && milesBetween(place, coordinates) > 6);
+    expect(strange).toEqual([]);
+  });
+
+  test('is within 12 miles of its zip codes, 20 for Austin', () => {
+    const limit = name === 'Austin' ? 20 : 12;
+    expect(placesOfCity.filter((place) => milesBetween(place, coordinates) > limit)).toEqual([]);
+  });
+
+  test('is as far from Austin as its entry says', () => {
+    const expected = detour * milesBetween(business.coordinates, coordinates);
+    const stated = distanceFromAustin === 'Home base' ? 0 : Number.parseInt(distanceFromAustin, 10);
+    expect(Math.abs(stated - expected)).toBeLessThanOrEqual(0.25 * expected);
+  });
+});

@@ -1,0 +1,41 @@
+/** What routes share when they describe themselves for the OpenAPI document. */
+import { resolver } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { problemSchema } from '../../schema/problem.ts';
+import { type ProblemStatus, titles } from './problem.ts';
+
+/** For routes behind `requireSignIn`. */
+export const security: Record<string, string[]>[] = [{ token: [] }, { cookie: [] }];
+
+export function emptyResponse(description: string) {
+  return { description };
+}
+
+export function jsonResponse(description: string, schema: z.ZodMiniType) {
+  return { description, content: { 'application/json': { schema: resolver(schema, { options: { io: 'output' } }) } } };
+}
+
+export function problems(...statuses: ProblemStatus[]) {
+  const content = { 'application/problem+json': { schema: resolver(namedProblem) } };
+  return Object.fromEntries(statuses.map((status) => [status, { description: titles[status], content }]));
+}
+
+/** With `ref`, the document holds the schema once. */
+const namedProblem = problemSchema.register(z.globalRegistry, { ref: 'Problem' });
+
+/** Everything in the document but the routes. */
+export const documentation = {
+  info: { title: 'Limestone & Oak Flooring', version: '1', description: 'Errors are application/problem+json.' },
+  components: {
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      cookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Secure-inbox',
+        description:
+          'From POST /api/session. Changes must also carry the header "X-Requested-With: inbox" and come from our pages.',
+      },
+    },
+  },
+} as const;

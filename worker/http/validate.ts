@@ -1,0 +1,64 @@
+/** Checks what a call sends before its handler runs. */
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { validator } from 'hono-openapi';
+import type * as z from 'zod/mini';
+import type { AppEnv } from '../env.ts';
+import { ProblemError } from './problem.ts';
+
+export const maxBodyBytes = 16 * 1024;
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Percent-encoding can triple the length of a form. */
+export const limitBody = createMiddleware<AppEnv>((c, next) => {
+  const maxSize = isForm(c) ? 3 * maxBodyBytes : maxBodyBytes;
+  return bodyLimit({ maxSize, onError: rejectLongBody })(c, next);
+});
+
+export function rejectLongBody(): never {
+  throw new ProblemError(413, 'The body can be at most 16 KiB long.');
+}
+
+/** Handlers read the parsed body with `c.req.valid('json')`. */
+export function validateJson<Schema extends z.ZodMiniType>(schema: Schema) {
+  return validator('json', schema, (result, c) => {
+    requireType(c, 'application/json');
+    if (!result.success) throw invalidFields(result.error);
+  });
+}
+
+/** Handlers read the parsed query with `c.req.valid('query')`. */
+export function validateQuery<Schema extends z.ZodMiniType>(schema: Schema) {
+  return validator('query', schema, (result) => {
+    if (!result.success) throw new ProblemError(400, result.error[0]?.message ?? "This query isn't valid.");
+  });
+}
+
+export function requireType(c: Context, ...types: string[]): void {
+  if (types.includes(mediaType(c))) return;
+  throw new ProblemError(415, `Send ${types.join(' or ')}.`, { headers: { Accept: types.join(', ') } });
+}
+
+export function isForm(c: Context): boolean {
+  return mediaType(c) === formType;
+}
+
+export function mediaType(c: Context): string {
+  return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[];
+}
+
+/** Reports the first message for each field. */
+function invalidFields(issues: readonly Issue[]): ProblemError {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const field = path?.[0] ?? '';
+    errors[String(typeof field === 'object' ? field.key : field)] ??= message;
+  }
+  return new ProblemError(422, 'Some fields need another look.', { errors });
+}
