@@ -32,19 +32,21 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   },
 );
 
-test('the home page shows its services, its questions and the buttons', () => {
+test('the home page shows its services, counties, questions and buttons', () => {
   const main = mainOf('/');
   const cards = main.querySelectorAll('li').filter((item) => item.querySelector('h3 > a[href^="/services/"]'));
   expect(cards).toHaveLength(homeCards.length);
   expect(main.querySelectorAll('summary h3')).toHaveLength(faq.length);
+  for (const county of business.counties.home) expect(textsOf(main, 'li')).toContain(`${county} County`);
   expect(hrefsOf(main, 'Get Free Estimate')).toContain('/contact');
   expect(hrefsOf(main, 'Call Now')).toContain(business.phone.href);
 });
 
-test('the services page shows a priced card for each kind of floor, all steps, and links to every service', () => {
+test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(() => '/contact'));
   for (const { priceRange } of serviceCards) expect(textOf('/services')).toContain(priceRange);
+  for (const county of business.counties.served) expect(textOf('/services')).toContain(county);
   for (const { title } of process) expect(textsOf(main, 'h3')).toContain(title);
   for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
 });
@@ -148,8 +150,10 @@ test('the visualizer offers every room, states the limits of its estimate, and l
   for (const { name } of rooms) expect(textsOf(main, 'h3').join('\n')).toContain(name);
 });
 
-test('the form links to the privacy page', () => {
-  expect(mainOf('/contact').querySelector('form a[href="/privacy"]')).not.toBeNull();
+test('the contact page shows all counties, and its form links to the privacy page', () => {
+  const main = mainOf('/contact');
+  for (const county of business.counties.served) expect(textsOf(main, 'li')).toContain(`${county} County`);
+  expect(main.querySelector('form a[href="/privacy"]')).not.toBeNull();
 });
 
 const answerSchema = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
