@@ -8,7 +8,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again. `config` is for another Worker. */
+/**
+ * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again. `config`
+ * is for another Worker.
+ */
 export async function startServer(state: string, { config = 'wrangler.toml' } = {}): Promise<Server> {
   const port = await freePort();
   const child = spawn(
@@ -36,8 +39,12 @@ export async function startServer(state: string, { config = 'wrangler.toml' } = 
     },
   );
   const origin = `http://localhost:${port}`;
-  await waitForAnswer(origin, child);
-  return { origin, stop: () => end(child) };
+  const stop = () => end(child);
+  await waitForAnswer(origin, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, stop };
 }
 
 async function waitForAnswer(origin: string, child: ChildProcess): Promise<void> {
