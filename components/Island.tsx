@@ -1,10 +1,10 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ServerStyleSheet } from 'styled-components';
 import { PagePreloads } from './media/Picture.tsx';
-import { PageStyles, withStyles } from './page-styles.tsx';
 
-/** When a sleeping island fetches its code: at the first idle moment, when it comes into view, or when it is touched. */
-type Wake = 'idle' | 'visible' | 'touch';
+/** The style sheet of the page being rendered. An island is rendered on its own and adds its styles to it. */
+export const PageStyles = createContext<ServerStyleSheet | null>(null);
 
 interface IslandProps<Props extends object> {
   /** Name of the component and of its file, <name>.island.tsx. */
@@ -12,27 +12,33 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Must survive JSON. */
   props: Props;
-  wake: Wake;
+  /** When its code is loaded: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus or key). */
+  wake: 'idle' | 'touch';
+  /** Keys of session storage. If one is set, the island has something to restore and is loaded with the page. */
+  restores?: readonly string[];
 }
 
-/** A part of a page that becomes interactive. Its HTML is complete before it wakes; renderer/+client.ts wakes it. */
-export function Island<Props extends object>({ name, component: Component, props, wake }: IslandProps<Props>) {
+/** A part of a page that becomes interactive. Its HTML is complete before that; renderer/client/islands.ts hydrates it. */
+export function Island<Props extends object>({ name, component: Component, props, wake, restores }: IslandProps<Props>) {
   const styles = use(PageStyles);
-  if (!styles) throw new Error(`Island ${name} is rendered outside a page`);
-  // A render of its own has no part in the page's contexts.
+  // Contexts don't reach into a separate render, so this one is passed on.
   const preloads = use(PagePreloads);
-  const inner = (
-    <PagePreloads value={preloads}>
-      <Component {...props} />
-    </PagePreloads>
+  if (!styles) throw new Error(`Island ${name} is rendered outside a page`);
+  const html = renderToString(
+    styles.collectStyles(
+      <PagePreloads value={preloads}>
+        <Component {...props} />
+      </PagePreloads>,
+    ),
+    { identifierPrefix: `${name}-` },
   );
-  const html = renderToString(withStyles(styles, inner), { identifierPrefix: `${name}-` });
   return (
     <div
       data-island={name}
       data-wake={wake}
+      data-restores={restores?.join(' ')}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered one line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

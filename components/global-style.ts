@@ -1,71 +1,75 @@
 import { color, colorProperties, font, headerHeight, measure, size, space } from './theme.ts';
 
-/** Styles of bare elements. Stands in its own style element, apart from those that waking islands take over. */
+/** Styles of bare elements, in a style element of their own, because hydration replaces the one of styled-components. */
 export function globalStyle(fontUrl: string): string {
-  return minify(`
-    @font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
-    @font-face { font-family: 'Fraunces Fallback Georgia'; src: local('Georgia'); ascent-override: 92.96%; descent-override: 24.24%; size-adjust: 105.2%; }
-    @font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
-    @view-transition { navigation: auto; }
-    :root { ${colorProperties} color-scheme: light; }
-    *, ::before, ::after { box-sizing: border-box; }
-    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
-    body { margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
-    h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; line-height: 1.15; text-wrap: balance; letter-spacing: -0.01em; }
-    h1 { font-size: ${size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
-    h2 { font-size: ${size.h2}; }
-    h3 { font-size: ${size.h3}; }
-    h4 { font-size: ${size.h4}; }
-    p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
-    p { max-width: ${measure}; text-wrap: pretty; }
-    ul, ol { padding: 0; list-style: none; }
-    a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-    a:hover { color: ${color.accentDark}; text-decoration-thickness: 2px; }
-    :focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; border-radius: 2px; }
-    img, svg { display: block; max-width: 100%; }
-    img { height: auto; }
-    button, input, select, textarea { font: inherit; color: inherit; }
-    summary { cursor: pointer; }
-    [hidden] { display: none !important; }
-    /* Each is laid out once renderer/start.ts says so. Only where a browser keeps the reader's place when a part above grows. */
-    @media screen and (scripting: enabled) {
-      @supports (overflow-anchor: auto) {
-        main > * ~ :not(svg, [data-laid]), body > footer:not([data-laid]) { content-visibility: auto; contain-intrinsic-block-size: auto 900px; }
-      }
-    }
-    [data-island] { display: contents; }
-    .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    .waits { opacity: 0; transform: translateY(12px); }
-    .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
-    /* A phone whose text is twice as large has room for one column. */
-    @media (max-width: 17.5em) {
-      main *, footer * { grid-template-columns: minmax(0, 1fr) !important; min-width: 0 !important; overflow-wrap: anywhere; white-space: normal !important; }
-      main dl > div { flex-wrap: wrap; }
-      main table { display: block; overflow-x: auto; }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      @view-transition { navigation: none; }
-      .waits { opacity: 1; transform: none; }
-      *, ::before, ::after { transition: none !important; animation-duration: 0.01ms !important; scroll-behavior: auto !important; }
-    }
-    @media (forced-colors: active) {
-      /* Colors that tell the chosen one from the others are gone. */
-      :is([aria-pressed=true], [aria-selected=true]) { forced-color-adjust: none; background: Highlight !important; }
-      :is([aria-pressed=true], [aria-selected=true]), :is([aria-pressed=true], [aria-selected=true]) * { color: HighlightText !important; }
-      svg { color: inherit !important; }
-    }
-    @media print {
-      body { background: none; font-size: 11pt; }
-      header nav, [data-no-print] { display: none !important; }
-    }
-  `);
+  return `
+@font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
+${elements}${states}${largeText}${reducedMotion}${forcedColors}${print}`;
 }
 
-function minify(css: string): string {
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .trim();
+const elements = `
+@font-face { font-family: 'Fraunces Fallback Georgia'; src: local('Georgia'); ascent-override: 92.96%; descent-override: 24.24%; size-adjust: 105.2%; }
+@font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
+@view-transition { navigation: auto; }
+:root { ${colorProperties} color-scheme: light; }
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
+body { margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
+h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; line-height: 1.15; text-wrap: balance; letter-spacing: -0.01em; }
+h1 { font-size: ${size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
+h2 { font-size: ${size.h2}; }
+h3 { font-size: ${size.h3}; }
+h4 { font-size: ${size.h4}; }
+p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+p { max-width: ${measure}; text-wrap: pretty; }
+ul, ol { padding: 0; list-style: none; }
+a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:hover { color: ${color.accentDark}; text-decoration-thickness: 2px; }
+:focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; border-radius: 2px; }
+img, svg { display: block; max-width: 100%; }
+img { height: auto; }
+button, input, select, textarea { font: inherit; color: inherit; }
+summary { cursor: pointer; }
+`;
+
+const states = `
+[hidden] { display: none !important; }
+[data-island] { display: contents; }
+.unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.waits { opacity: 0; transform: translateY(12px); }
+.shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
+`;
+
+/** A phone with text at twice its size has room for one column. */
+const largeText = `
+@media (max-width: 17.5em) {
+  main *, footer * { grid-template-columns: minmax(0, 1fr) !important; min-width: 0 !important; overflow-wrap: anywhere; white-space: normal !important; }
+  main dl > div { flex-wrap: wrap; }
+  main table { display: block; overflow-x: auto; }
 }
+`;
+
+const reducedMotion = `
+@media (prefers-reduced-motion: reduce) {
+  @view-transition { navigation: none; }
+  .waits { opacity: 1; transform: none; }
+  *, ::before, ::after { transition: none !important; animation-duration: 0.01ms !important; scroll-behavior: auto !important; }
+}
+`;
+
+/** Marks the chosen option, whose colors are gone. */
+const forcedColors = `
+@media (forced-colors: active) {
+  :is([aria-pressed=true], [aria-selected=true]) { forced-color-adjust: none; background: Highlight !important; }
+  :is([aria-pressed=true], [aria-selected=true]), :is([aria-pressed=true], [aria-selected=true]) * { color: HighlightText !important; }
+  svg { color: inherit !important; }
+}
+`;
+
+const print = `
+@media print {
+  body { background: none; font-size: 11pt; }
+  header nav, [data-no-print] { display: none !important; }
+  .waits { opacity: 1; transform: none; }
+}
+`;

@@ -1,6 +1,6 @@
-/** The only place with raw colours, sizes and the type scale. Everything else uses the names below. */
+/** The only place with raw colors, sizes and the type scale. Everything else uses the names below. */
 
-/** Colours by role, as sRGB hex. Contrast of every pair in use is computed by tests/unit/components/contrast.test.ts. */
+/** Colors by role, as sRGB hex. tests/unit/components/contrast.test.ts computes the contrast of every pair in use. */
 export const palette = {
   page: '#F8F5EF',
   raised: '#FFFFFF',
@@ -51,7 +51,7 @@ export const size = {
   h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
 } as const;
 
-/** Multiples of 4 px; the wide ones give way where the text of a phone is enlarged. */
+/** Multiples of 4 px. The wide ones shrink when text is enlarged on a phone. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -66,12 +66,11 @@ export const space = {
 
 export const radius = { small: '4px', large: '10px' } as const;
 export const shadow = '0 1px 2px rgb(31 28 24 / 8%), 0 12px 32px -12px rgb(31 28 24 / 22%)';
-/** In em: a width in ch makes a browser find and measure its type before it lays out the page. */
 export const measure = '40em';
 export const pageWidth = '1200px';
 export const headerHeight = '68px';
 
-/** Widths from which a layout changes: 640, 900 and 1100 px, and wider for visitors whose browser shows larger text. */
+/** Breakpoints at 640, 900 and 1100 px, or more if the browser shows larger text. */
 export const from = {
   tablet: '@media (min-width: 40em)',
   laptop: '@media (min-width: 56.25em)',

@@ -1,4 +1,5 @@
 /** All content, parsed. A broken entry stops the build with its file and field. */
+import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import * as schema from '../schema/content.ts';
@@ -17,6 +18,7 @@ type Files<Value> = Record<string, Value>;
 interface ArticleModule {
   article: unknown;
   default: MDXContent;
+  tableOfContents: Toc;
 }
 
 const cityFiles = import.meta.glob<unknown>('./cities/*.ts', { eager: true, import: 'default' });
@@ -52,7 +54,7 @@ export const articles: ArticlePage[] = Object.entries(articleFiles)
       ...article,
       Body: module.default,
       readMinutes: article.readMinutes ?? Math.max(1, Math.round(body.split(/\s+/).length / 220)),
-      contents: contentsOf(body),
+      contents: contentsOf(module.tableOfContents),
     };
   })
   .sort((a, b) => b.date.localeCompare(a.date));
@@ -149,16 +151,8 @@ function serviceLink(slug: string) {
   return { name: service.name, href: `/services/${slug}`, description: service.menuLine };
 }
 
-/** The same ids as rehype-slug makes for these headings. */
-function contentsOf(body: string): ArticlePage['contents'] {
-  return [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => {
-    const text = heading.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
-    const id = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-');
-    return { id, text };
-  });
+function contentsOf(headings: Toc): ArticlePage['contents'] {
+  return headings.flatMap(({ depth, id, value }) => (depth === 2 && id ? [{ id, text: value }] : []));
 }
 
 /** Throws if an entry links to one that doesn't exist. */

@@ -1,10 +1,8 @@
 /** The only script of a page. Everything works without it; it adds comfort and wakes the islands. */
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
-import { nameManifest } from './client/manifest.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
-import { prefetchPages } from './client/prefetch.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
@@ -12,5 +10,3 @@ enhanceMenus();
 fadeIn();
 wakeIslands();
 wakeZipCheck();
-nameManifest();
-prefetchPages();

@@ -1,12 +1,11 @@
 import type { Config } from 'vike/types';
 
-/** HTML-only pages: vike routes, prerenders and injects +client.ts; nothing of a page runs in the browser but its islands. */
+/** HTML-only pages: Vike routes and prerenders them and adds the script +client.ts. Only islands run React in the browser. */
 export default {
   clientRouting: false,
   clientHooks: false,
-  // Pages at work at once: while files are being written there is always one to render.
-  prerender: { noExtraDir: true, parallel: 16 },
+  prerender: { noExtraDir: true },
   passToClient: [],
-  // Otherwise each is also built for browsers, in files that none asks for.
+  // Without this, every page component is also built for the browser, in files that nothing loads.
   meta: { Page: { env: { server: true } } },
 } satisfies Config;

@@ -5,59 +5,51 @@ import type { PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
+import { PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
-import { withStyles } from '../components/page-styles.tsx';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
-import { withIslandFiles } from './island-files.ts';
-import { slimBody, withoutMarks } from './slim.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { starterOf } from './start.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
 
-/** A page as one HTML document: its markup, exactly its styles, and the policy that allows nothing else. */
-export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, scriptUrls, globalContext } = pageContext;
-  const data = dataSchema.parse(pageContext.data);
-  const { script } = data.head;
-  const starter = scriptUrls && starterOf(scriptUrls);
+/** A page as one HTML document: its markup, the styles of its components, and a policy that allows nothing else. */
+export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
+  const data = dataSchema.parse(pageData);
+  const { path, frame, script, origins } = data.head;
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
-    const markup = renderToStaticMarkup(
-      withStyles(
-        sheet,
-        <PagePreloads value={preloads}>
-          <Frame path={data.head.path} kind={data.head.frame}>
-            <Page {...data} />
-          </Frame>
-        </PagePreloads>,
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(
+        <PageStyles value={sheet}>
+          <PagePreloads value={preloads}>
+            <Frame path={path} kind={frame}>
+              <Page {...data} />
+            </Frame>
+          </PagePreloads>
+        </PageStyles>,
       ),
     );
-    const page = { body: slimBody(markup), styleTag: sheet.getStyleTags() };
-    // In development there is no manifest, and an island's files are fetched as they import each other.
-    const { body, styleTag } = markup.includes('data-island=')
-      ? { ...page, body: withIslandFiles(page.body, globalContext.assetsManifest ?? {}) }
-      : withoutMarks(page.body, page.styleTag);
+    const styleTag = sheet.getStyleTags();
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
       `<style>${baseStyle}</style>`,
       styleTag,
       headTags(data.head),
-      starter ? `<script type="module">${starter}</script>` : '',
+      `<script type="speculationrules">${speculationRules}</script>`,
     ].join('');
-    // In development Vite's own client needs inline scripts and styles.
+    // In development, Vite's client needs inline scripts and styles.
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
           styles: [baseStyle, contentOf(styleTag)],
-          scripts: [speculationRules, script, starter].filter((text) => text !== undefined),
-          origins: data.head.origins,
+          scripts: [speculationRules, ...(script ? [script] : [])],
+          origins,
         });
 
     return escapeInject`<!doctype html>

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page has around it; a bare one has only its main part. */
+/** Header and footer around a page's main part. A bare page has only the main part. */
 export function Frame({ path, kind, children }: FrameProps) {
   const main = (
     <main id="main" tabIndex={-1}>

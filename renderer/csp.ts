@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the empty string: a waking styled-components adds an empty style element. */
+/** Hash of the empty string: in the browser, styled-components adds an empty style element. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface Allowed {
   styles: string[];
   scripts: string[];
-  /** Other origins whose scripts and frames the page uses. */
+  /** Other origins that the page loads scripts and frames from. */
   origins: string[];
 }
 
-/** The policy of one page as a meta element; the directives a meta element cannot hold stand in public/_headers. */
+/** The policy of one page as a meta element. Directives that a meta element can't have are in public/_headers. */
 export function contentSecurityPolicy({ styles, scripts, origins }: Allowed): string {
   const directives = [
     "default-src 'none'",

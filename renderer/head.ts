@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
-import { tabIcon } from '../components/frame/tile.ts';
 import { palette } from '../components/theme.ts';
 import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';
 
-/** Title, description, previews and structured data of a page. */
+/** Title, description, link previews, icons and structured data of a page. */
 export function headTags(head: z.output<typeof headSchema>): string {
+  const { article } = head;
   const url = business.siteUrl + (head.path === '/' ? '/' : head.path);
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -15,8 +15,10 @@ export function headTags(head: z.output<typeof headSchema>): string {
     head.keywords && meta('name', 'keywords', head.keywords.join(', ')),
     meta('name', 'robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
     !head.noindex && `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta('property', 'og:type', head.article ? 'article' : 'website'),
-    ...articleTags(head.article),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    article && meta('property', 'article:published_time', article.published),
+    article && meta('property', 'article:modified_time', article.modified),
+    article?.section && meta('property', 'article:section', article.section),
     meta('property', 'og:site_name', business.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
@@ -25,32 +27,16 @@ export function headTags(head: z.output<typeof headSchema>): string {
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    // In the page it is no request beside those for type and picture; most of it stands in the wordmark already.
-    `<link rel="icon" href="${dataUrl(tabIcon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
-    structuredData(head.jsonLd),
+    head.jsonLd.length > 0 && structuredData({ '@context': 'https://schema.org', '@graph': head.jsonLd }),
   ];
   return tags.filter(Boolean).join('\n');
 }
 
-function articleTags(article: z.output<typeof headSchema>['article']): (string | undefined)[] {
-  if (!article) return [];
-  return [
-    meta('property', 'article:published_time', article.published),
-    meta('property', 'article:modified_time', article.modified),
-    article.section && meta('property', 'article:section', article.section),
-  ];
-}
-
-function structuredData(nodes: Graph['@graph']): string | false {
-  if (nodes.length === 0) return false;
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
-  const json = JSON.stringify(graph);
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** The image is made after the build, of the finished page (tools/social-images.ts); hidden pages have none. */
+/** tools/social-images.ts makes the image from the built page. Hidden pages have none. */
 function socialImage(path: string, title: string): string[] {
   const url = business.siteUrl + socialImagePath(path);
   return [
@@ -64,8 +50,8 @@ function socialImage(path: string, title: string): string[] {
   ];
 }
 
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C')}`;
+function structuredData(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

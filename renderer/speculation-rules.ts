@@ -1,9 +1,4 @@
-/** Pages are fetched when a visitor is about to open them; nothing runs before it is shown. */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/inbox' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/inbox' } }] };
+
+/** Lets browsers fetch a page when a visitor is about to open it. None of it runs before the page is shown. */
+export const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: 'moderate' }] });

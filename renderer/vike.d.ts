@@ -5,8 +5,6 @@ declare global {
     interface PageContext {
       Page: ComponentType<object>;
       data: unknown;
-      /** What renderer/start.ts fetches; in development Vike's own tag does. */
-      scriptUrls?: string[];
     }
   }
 }

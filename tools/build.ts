@@ -1,10 +1,6 @@
-/** `npm run build`: the pages into dist/client, the Worker into dist/worker. */
-import { heapLimit } from './heap.ts';
+/** `npm run build`: the site into dist/client, the Worker into dist/worker. */
+import { buildSite } from './build-site.ts';
 import { run } from './run.ts';
-import { makeSiteFiles } from './site-files.ts';
-import { makeSocialImages } from './social-images.ts';
 
-await run('vike', ['build'], { NODE_OPTIONS: heapLimit });
-await makeSocialImages();
-await makeSiteFiles();
+await buildSite();
 await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker']);

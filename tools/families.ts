@@ -1,54 +1,55 @@
-/** Kinds of pages, each laid out alike, and what each may weigh. Bytes; text is weighed in brotli as it is sent. */
+/** Families of pages with the same layout, and the bytes that a page of each may have. Text is weighed as Brotli. */
 
 export interface Budget {
   /** The document with its styles. */
   html: number;
-  /** Scripts that are fetched before anything is touched or an island comes into view. */
+  /** Scripts loaded before the first touch. */
   script: number;
-  /** Styles, which all stand in the document and count there too; files of styles count in full. */
+  /** Styles. They're inline, so they count as HTML, too. */
   style: number;
   font: number;
-  /** All pictures of the page as a phone of 390 px at 2x picks them, scrolled through. */
+  /** All pictures of the page, as a phone of 390 px at 2x picks them. */
   picture: number;
 }
 
 export interface Family {
   name: string;
-  /** A page that stands for the others. */
+  /** A typical page. */
   example: string;
   has: (path: string) => boolean;
   budget: Budget;
 }
 
-const reading = { script: 3_000, font: 13_000 } as const;
+/** Same on every page: the page's script, and the heading font. */
+const shared = { script: 3_000, font: 13_000 } as const;
 
 export const families: Family[] = [
-  family('home', '/', { ...reading, html: 19_500, style: 5_300, picture: 38_500 }),
-  family('services', '/services', { ...reading, html: 13_900, style: 4_800, picture: 75_000 }),
-  below('service', '/services/lvp-flooring-austin', { ...reading, html: 14_100, style: 5_300, picture: 21_000 }),
-  family('cities', '/cities', { ...reading, html: 16_900, style: 5_000, picture: 13_000 }),
-  below('city', '/cities/austin', { ...reading, html: 13_600, style: 4_600, picture: 7_000 }),
-  family('blog', '/blog', { ...reading, html: 14_500, style: 5_600, picture: 11_500 }),
-  below('article', '/blog/lvp-vs-hardwood-central-texas', { ...reading, html: 14_900, style: 4_900, picture: 17_500 }),
-  family('contact', '/contact', { ...reading, html: 14_600, style: 5_800, picture: 4_500 }),
-  family('gallery', '/gallery', { ...reading, html: 16_500, style: 5_700, picture: 216_000 }),
-  family('guides', '/guides', { ...reading, html: 19_100, style: 5_500, picture: 72_000 }),
-  family('flooring', '/flooring', { ...reading, html: 14_700, style: 5_300, picture: 65_000 }),
-  family('trends', '/trends', { ...reading, html: 14_000, style: 5_200, picture: 13_500 }),
-  family('visualizer', '/visualizer', { ...reading, html: 22_500, style: 7_800, picture: 145_000 }),
-  family('privacy', '/privacy', { ...reading, html: 9_000, style: 4_100, picture: 0 }),
-  family('thanks', '/thanks', { ...reading, html: 8_100, style: 4_000, picture: 0 }),
-  family('inbox', '/inbox', { ...reading, html: 5_200, style: 2_200, picture: 0 }),
-  family('not found', '/404', { ...reading, html: 7_500, style: 3_800, picture: 0 }),
+  family('home', '/', { ...shared, html: 20_400, style: 6_000, picture: 38_500 }),
+  family('services', '/services', { ...shared, html: 14_300, style: 5_400, picture: 74_500 }),
+  below('service', '/services/lvp-flooring-austin', { ...shared, html: 14_600, style: 6_000, picture: 20_500 }),
+  family('cities', '/cities', { ...shared, html: 17_500, style: 5_600, picture: 13_000 }),
+  below('city', '/cities/austin', { ...shared, html: 14_000, style: 5_100, picture: 7_000 }),
+  family('blog', '/blog', { ...shared, html: 14_200, style: 5_700, picture: 11_500 }),
+  below('article', '/blog/lvp-vs-hardwood-central-texas', { ...shared, html: 15_300, style: 5_500, picture: 17_500 }),
+  family('contact', '/contact', { ...shared, html: 14_700, style: 5_900, picture: 4_500 }),
+  family('gallery', '/gallery', { ...shared, html: 16_100, style: 5_800, picture: 214_500 }),
+  family('guides', '/guides', { ...shared, html: 18_900, style: 5_600, picture: 71_000 }),
+  family('flooring', '/flooring', { ...shared, html: 14_400, style: 5_400, picture: 64_500 }),
+  family('trends', '/trends', { ...shared, html: 13_800, style: 5_200, picture: 13_500 }),
+  family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_000, picture: 142_500 }),
+  family('privacy', '/privacy', { ...shared, html: 9_200, style: 4_500, picture: 0 }),
+  family('thanks', '/thanks', { ...shared, html: 8_200, style: 4_400, picture: 0 }),
+  family('inbox', '/inbox', { ...shared, html: 4_600, style: 2_100, picture: 0 }),
+  family('not found', '/404', { ...shared, html: 7_600, style: 4_200, picture: 0 }),
 ];
 
-/** All scripts of the contact page with its form awake, in brotli. */
+/** All scripts of the contact page after the first touch of its form, as Brotli. */
 export const formAwake = 100_000;
 
-/** The family of a page; throws where a page belongs to none, so that a new kind gets its budget. */
+/** The family of a page. Throws if it has none, so that every new kind of page gets a budget. */
 export function familyOf(path: string): Family {
   const found = families.find(({ has }) => has(path));
-  if (!found) throw new Error(`${path} belongs to no family of tools/families.ts`);
+  if (!found) throw new Error(`${path} is in no family of tools/families.ts`);
   return found;
 }
 
@@ -56,7 +57,7 @@ function family(name: string, example: string, budget: Budget): Family {
   return { name, example, budget, has: (path) => path === example };
 }
 
-/** All pages below the folder of the example. */
+/** All pages in the folder of the example. */
 function below(name: string, example: string, budget: Budget): Family {
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   return { name, example, budget, has: (path) => path.startsWith(folder) };

@@ -1,19 +1,16 @@
-/**
- * Makes components/fonts/fraunces.woff2 out of the variable font of @fontsource-variable/fraunces:
- * the glyphs that the site's headings need, in one weight and one optical size. Run by hand: `npm run font`.
- */
+/** `npm run font`, run by hand: the heading font as a subset of Fraunces, in one weight and one optical size. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const target = 'components/fonts/fraunces.woff2';
-/** Printable ASCII, the accents of Spanish names, typographic punctuation. */
+/** Printable ASCII, accented letters of Spanish names, typographic punctuation. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const glyphs = `${ascii}áéíóúñüÁÉÍÓÚÑ°½¼·–—‘’“”′″…`;
 
 const font = await subsetFont(await readFile(source), glyphs, {
   targetFormat: 'woff2',
-  // Between the sizes of h2 and h3, of which a page has most; with the axis the file is twice as large.
+  // Between the sizes of h2 and h3. With the whole axis, the file is twice as large.
   variationAxes: { wght: 540, opsz: 36 },
   noLayoutClosure: true,
 });

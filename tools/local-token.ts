@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 const file = '.dev.vars';
 
-/** Writes a random REQUESTS_TOKEN to .dev.vars where there is none. */
+/** Adds a random REQUESTS_TOKEN to .dev.vars if there is none. */
 export function ensureToken(): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (/^REQUESTS_TOKEN *=/m.test(present)) return;

@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Tables of at least this many columns are unreadable on a phone as they stand. */
+/** Tables with this many columns or more don't fit on a phone. */
 const wideColumns = 4;
 
-/** Prepares the tables of articles for phones: cells know the name of their column, wide tables say that they are wide. */
+/** Prepares tables of articles for phones: marks wide ones and labels their cells with the name of the column. */
 export function rehypeTables() {
   return function prepareTables(tree: Root): void {
     visit(tree, 'element', (table) => {

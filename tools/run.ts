@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Runs a command of node_modules/.bin until it ends, with its output here. Throws where it fails; Ctrl+C ends both. */
+/** Runs a command of node_modules/.bin and shows its output. Throws if it fails. Ctrl+C ends it as well. */
 export async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(resolve('node_modules/.bin', command), args, {
     stdio: 'inherit',
@@ -12,5 +12,5 @@ export async function run(command: string, args: string[], env: Record<string, s
     child.on('error', fail);
     child.on('exit', (status, signal) => done(signal ? 0 : (status ?? 1)));
   });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed with exit code ${code}`);
 }

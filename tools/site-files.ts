@@ -1,7 +1,4 @@
-/**
- * What search engines, feed readers, assistants and home screens ask for beside the pages, made of the built pages:
- * sitemap, feed, llms.txt, robots.txt, security.txt, manifest and icons.
- */
+/** Files for search engines, feed readers, assistants and home screens, made from the built pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '../content/business.ts';

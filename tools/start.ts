@@ -1,14 +1,12 @@
-/** `npm start`: builds the site and serves it with its Worker and a local KV on http://localhost:8787 (PORT overrides). */
-import { heapLimit } from './heap.ts';
+/** `npm start`: builds the site and serves it with its Worker and local storage on http://localhost:8787 (or PORT). */
+import { buildSite } from './build-site.ts';
 import { ensureToken } from './local-token.ts';
 import { run } from './run.ts';
-import { makeSiteFiles } from './site-files.ts';
 
 const port = process.env.PORT ?? '8787';
 
 ensureToken();
-await run('vike', ['build'], { NODE_OPTIONS: heapLimit });
-await makeSiteFiles();
-console.log(`\nServing http://localhost:${port} with requests kept in .wrangler/state.`);
-console.log('The token for GET /api/requests stands in .dev.vars.\n');
+await buildSite();
+console.log(`\nServing http://localhost:${port}. Requests are stored in .wrangler/state.`);
+console.log('Your API token is in .dev.vars.\n');
 await run('wrangler', ['dev', '--port', port, '--show-interactive-dev-session=false']);

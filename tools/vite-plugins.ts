@@ -1,4 +1,6 @@
 import { compile } from '@mdx-js/mdx';
+import rehypeToc from '@stefanprobst/rehype-extract-toc';
+import rehypeTocExport from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import sharp from 'sharp';
@@ -6,13 +8,12 @@ import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { rehypeTables } from './rehype-tables.ts';
 
-/** What reading content needs, in the build and in tests. */
+/** Plugins that reading content needs, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  const days = 24 * 60 * 60;
-  return [articles(), mainColors(), imagetools({ cache: { enabled: true, dir: '.cache/pictures', retention: 90 * days } })];
+  return [articles(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
-/** Compiles articles; their sources, asked for with ?raw, stay text. */
+/** Compiles articles. With ?raw, they stay text. */
 function articles(): Plugin {
   return {
     name: 'articles',
@@ -22,7 +23,7 @@ function articles(): Plugin {
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
       const compiled = await compile(
         { value: code, path },
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeTables] },
+        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables] },
       );
       return { code: String(compiled.value), map: null };
     },
@@ -30,9 +31,9 @@ function articles(): Plugin {
 }
 
 /** `picture.webp?color` is the picture's mean color as '#rrggbb'. */
-function mainColors(): Plugin {
+function meanColors(): Plugin {
   return {
-    name: 'main-colors',
+    name: 'mean-colors',
     enforce: 'pre',
     async load(id) {
       const [path = '', query] = id.split('?');

@@ -1,4 +1,4 @@
-/** The parts of which every list with a filter is made. */
+/** The parts of a list with a filter. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PlankRule } from '../section/PlankRule.tsx';
@@ -11,8 +11,8 @@ interface FilterFormProps {
 }
 
 /**
- * Controls above a list. Before the island wakes, Enter and buttons send the form as a plain GET, which comes back with
- * the same query string. With scripts off everything is listed and there is nothing to choose.
+ * Controls above a list. If the island can't be loaded, the form submits as a plain GET. With scripts off, everything is
+ * listed and the controls are hidden.
  */
 export function FilterForm({ form, label, children }: FilterFormProps) {
   return (
@@ -25,7 +25,7 @@ export function FilterForm({ form, label, children }: FilterFormProps) {
   );
 }
 
-/** The list follows every letter; what is left of Enter is to put a phone's keyboard away. */
+/** The list already follows every keystroke, so Enter only closes a phone's keyboard. */
 function stayHere(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const { activeElement } = document;
@@ -34,14 +34,14 @@ function stayHere(event: FormEvent<HTMLFormElement>) {
 
 interface ChoicesProps<Value extends string> {
   label: string;
-  /** Of the parameter in the query string. */
+  /** The parameter in the query string. */
   name: string;
   options: readonly { value: Value; label: string; count?: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of them pressed. */
 export function Choices<Value extends string>({ label, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <Row role="group" aria-label={label}>
@@ -53,7 +53,6 @@ export function Choices<Value extends string>({ label, name, options, chosen, on
           value={value}
           aria-pressed={value === chosen}
           onClick={(event) => {
-            // Checking the form for sending, only not to send it, would be a third of the work of a press.
             event.preventDefault();
             onChoose(value);
           }}
@@ -69,22 +68,22 @@ export function Choices<Value extends string>({ label, name, options, chosen, on
 interface ResultCountProps {
   shown: number;
   total: number;
-  /** In the plural, e.g. 'articles'. */
+  /** Plural, e.g. 'articles'. */
   noun: string;
 }
 
-/** How many are listed; said aloud whenever it changes. */
+/** How many entries are listed. Screen readers announce every change. */
 export function ResultCount({ shown, total, noun }: ResultCountProps) {
   return <Count role="status">{shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</Count>;
 }
 
 interface NothingFoundProps {
   message: string;
-  /** A way on: a link or a button. */
+  /** What to do next: a link or a button. */
   children?: ReactNode;
 }
 
-/** What stands in the place of a list without entries. */
+/** Shown instead of an empty list. */
 export function NothingFound({ message, children }: NothingFoundProps) {
   return (
     <Nothing data-nothing-found="">
@@ -95,7 +94,7 @@ export function NothingFound({ message, children }: NothingFoundProps) {
   );
 }
 
-/** A control with its label above. `data-wide` gives it a row of its own where the others stand in pairs. */
+/** A control with its label above. With `data-wide` it fills a row where the others come in pairs. */
 export const Labelled = styled.label`
   display: grid;
   align-content: end;
@@ -105,7 +104,7 @@ export const Labelled = styled.label`
   }
 `;
 
-/** Labelled controls: in pairs on phones, in one row where there is room; the first is the widest. */
+/** Labeled controls: in pairs on phones, in one row if there's room. The first is the widest. */
 export const ControlRow = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -4,11 +4,10 @@ import { Labelled } from './Filters.tsx';
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** Told of every letter. */
   onType: (text: string) => void;
 }
 
-/** What is looked for in a list, as the parameter `q` of the address. */
+/** The search box of a list, `q` in the query string. */
 export function SearchField({ label, value, onType }: SearchFieldProps) {
   return (
     <Labelled data-wide="">

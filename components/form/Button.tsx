@@ -56,7 +56,7 @@ const look = css`
   }
 `;
 
-/** A link that looks like a button. `data-kind` is main (default), quiet or signal. */
+/** A link that looks like a button. `data-kind` is main (the default), quiet or signal. */
 export const ButtonLink = styled.a`
   ${look}
 `;

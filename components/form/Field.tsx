@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme.ts';
 
-/** What a control inside a Field must carry. */
+/** Attributes that the control inside a Field must have. */
 interface ControlProps {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** Of the form; ids are made of it and the field's name. */
+  /** The form's name, used to make ids unique. */
   form: string;
   name: string;
   label: string;
@@ -21,7 +21,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Owns label, hint and error of one control. The error's place is always there, so that nothing jumps. */
+/** A control's label, hint and error. The error's space is always reserved, so nothing jumps. */
 export function Field({ form, name, label, required = false, hint, error, children }: FieldProps) {
   const id = `${form}-${name}`;
   return (

@@ -2,10 +2,11 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../theme.ts';
 
-/** CSS pixels and milliseconds. */
+/** In CSS pixels. */
 const maximumWidth = 420;
 const swipeDistance = 50;
-const shownFor = 5000;
+/** In milliseconds. */
+const duration = 5000;
 
 export interface ToastText {
   title: string;
@@ -13,7 +14,7 @@ export interface ToastText {
   destructive?: boolean;
 }
 
-/** Shows a toast in place of the one before. Needs a `Toasts` on the page. */
+/** Replaces the current toast. Needs a `Toasts` on the page. */
 export function showToast({ title, text, destructive = false }: ToastText): void {
   const width = Math.min(maximumWidth, innerWidth - 32);
   toast.dismiss();
@@ -32,14 +33,14 @@ export function showToast({ title, text, destructive = false }: ToastText): void
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
-/** Where toasts appear: one at a time, swiped away to the right, reached with F8. */
+/** Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. */
 export function Toasts() {
   return (
     <Place>
       <ToastContainer
         aria-label="Notifications, F8"
         hotKeys={(event) => event.key === 'F8'}
-        autoClose={shownFor}
+        autoClose={duration}
         transition={slide}
         newestOnTop
         hideProgressBar
@@ -101,7 +102,7 @@ const Place = styled.div`
   .toast-in {
     animation: toast-in 200ms ease-out both;
   }
-  /* Leaving, it makes room for the next at once. */
+  /* Leaves its place to the next toast right away. */
   .toast-out {
     position: absolute;
     inset: auto 0 0;

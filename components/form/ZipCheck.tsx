@@ -12,7 +12,7 @@ interface Area {
   distance: string;
   /** Five digits each, lowest first. */
   zips: readonly string[];
-  /** What the floors of this city ask for: the floor most wanted there, and why. */
+  /** The most popular floor in this city, and why. */
   floor: string;
   advice: string;
 }
@@ -25,8 +25,8 @@ interface ZipCheckProps {
 }
 
 /**
- * Answers whether we come to a zip code. The list of cities in it is the answer with scripts off, and all that
- * renderer/client/zip-answers.ts knows; the form then leads to the same list on /cities.
+ * Answers whether we serve a zip code. renderer/client/zip-answers.ts takes the answers from the list of cities. With scripts
+ * off, visitors read that list, and the form leads to the one on /cities.
  */
 export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
   const Title = `h${level}` as const;
@@ -189,7 +189,7 @@ const Box = styled.div`
   }
 `;
 
-/** Takes no room until there is an answer. */
+/** Takes no space until there is an answer. */
 const Answer = styled.div`
   display: grid;
   gap: ${space[3]};

@@ -1,11 +1,11 @@
-/** The shared data-fetching helper: queries and mutations of our own API, with credentials, never retried, never cached. */
+/** Calls to our own API, always with credentials. Nothing is retried or cached. */
 
-/** An answer outside 200-299. Its message is 'STATUS: BODY', or the status text where the body is empty. */
+/** A response outside 200-299. The message is 'STATUS: BODY', with the status text if the body is empty. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
   readonly body: string;
-  /** Seconds after which to try again, where the answer says so. */
+  /** Seconds to wait before trying again, if the response says so. */
   readonly retryAfter: number | null;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -18,7 +18,7 @@ export class ResponseError extends Error {
 }
 
 interface GetOptions {
-  /** What an answer of 401 does. */
+  /** What to do if the response is 401. */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
@@ -29,16 +29,16 @@ interface SendOptions {
 }
 
 /**
- * Reads the address that `keyParts` joined by slashes make, and gives the JSON of the answer, to be parsed by the caller.
- * Throws ResponseError, SyntaxError where the body is no JSON, or what fetch throws where nothing answers.
+ * Fetches `keyParts` joined by slashes and returns the JSON, which the caller must parse. Throws a ResponseError, a
+ * SyntaxError if the body isn't JSON, or whatever fetch throws.
  */
 export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: GetOptions = {}): Promise<unknown> {
   const response = await fetch(keyParts.join('/'), { credentials: 'include', ...(signal && { signal }) });
   if (on401 === 'null' && response.status === 401) return null;
-  return (await checked(response)).json();
+  return (await throwIfNotOk(response)).json();
 }
 
-/** Sends `body` as JSON where there is one. Throws ResponseError, or what fetch throws where nothing answers. */
+/** Sends `body`, if given, as JSON. Throws a ResponseError or whatever fetch throws. */
 export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
   const { headers = {}, signal } = options;
   const response = await fetch(url, {
@@ -48,10 +48,10 @@ export async function send(method: string, url: string, body?: unknown, options:
     body: body === undefined ? null : JSON.stringify(body),
     ...(signal && { signal }),
   });
-  return checked(response);
+  return throwIfNotOk(response);
 }
 
-async function checked(response: Response): Promise<Response> {
+async function throwIfNotOk(response: Response): Promise<Response> {
   if (!response.ok) throw new ResponseError(response, await response.text());
   return response;
 }

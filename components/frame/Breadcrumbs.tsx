@@ -3,7 +3,7 @@ import type { Crumb } from '../../schema/page.ts';
 import { color, size, space } from '../theme.ts';
 
 interface BreadcrumbsProps {
-  /** From the top down; the same trail goes into the page's structured data. */
+  /** From the home page down. The page's structured data uses the same trail. */
   trail: readonly Crumb[];
 }
 
@@ -38,7 +38,7 @@ const Trail = styled.nav`
     margin-right: ${space[2]};
     color: ${color.ruleStrong};
   }
-  /* A long name of the page itself goes on below its own beginning, not below the whole trail. */
+  /* A long page name wraps under itself, not under the whole trail. */
   li:last-child {
     flex: 1 1 6rem;
   }

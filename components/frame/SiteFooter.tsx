@@ -14,7 +14,7 @@ interface SiteFooterProps {
     copyrightYear: number;
     socials: readonly { name: string; href: string }[];
   };
-  /** Names of the six services; all lead to the overview. */
+  /** Names of the services. They all link to the overview. */
   services: readonly string[];
   areas: readonly string[];
 }
@@ -111,7 +111,7 @@ const Foot = styled.footer`
     font-size: 1.1rem;
     color: ${color.onDark};
   }
-  /* Room for the call bar of phones. */
+  /* Space for the phone bar. */
   padding-bottom: 5rem;
   ${from.laptop} {
     padding-bottom: ${space[5]};

@@ -2,6 +2,22 @@ import { styled } from 'styled-components';
 import { color, font } from '../theme.ts';
 import { mark } from './mark.ts';
 
+/** The logo with the business name. Screen readers use the label of the link around it. */
+export function Wordmark() {
+  return (
+    <Drawing viewBox="0 0 206 36" width="206" height="36" aria-hidden="true" focusable="false">
+      <path className="wood" d={mark.wood} />
+      <path className="stone" d={mark.stone} />
+      <text className="name" x="42" y="19">
+        Limestone &amp; Oak
+      </text>
+      <text className="trade" x="43" y="31.5">
+        FLOORING
+      </text>
+    </Drawing>
+  );
+}
+
 const Drawing = styled.svg`
   height: 36px;
   width: auto;
@@ -29,19 +45,3 @@ const Drawing = styled.svg`
     fill: ${color.onDarkMuted};
   }
 `;
-
-/** Staggered planks around a key of stone, and the name. The link around it carries the label. */
-export function Wordmark() {
-  return (
-    <Drawing viewBox="0 0 206 36" width="206" height="36" aria-hidden="true" focusable="false">
-      <path className="wood" d={mark.wood} />
-      <path className="stone" d={mark.stone} />
-      <text className="name" x="42" y="19">
-        Limestone &amp; Oak
-      </text>
-      <text className="trade" x="43" y="31.5">
-        FLOORING
-      </text>
-    </Drawing>
-  );
-}

@@ -2,21 +2,21 @@ import { palette } from '../theme.ts';
 import { mark } from './mark.ts';
 
 export interface Look {
-  /** Share of the side that the mark takes. */
+  /** The logo's width as a share of the tile's. */
   share: number;
-  /** Rounded corners of the tile. */
+  /** Whether the tile has rounded corners. */
   rounded: boolean;
-  /** Turns light where the browser is dark. */
+  /** Adds a light version for browsers in dark mode. */
   scheme?: boolean;
 }
 
 const side = 32;
 
-/** The mark on a tile, as SVG. */
+/** The logo on a square tile, as SVG. */
 export function tile({ share, rounded, scheme }: Look): string {
   const scale = Number(share.toFixed(3));
   const left = round((side - side * scale) / 2);
-  // The mark is 29 high and begins at y = 3.
+  // The logo is 29 high and starts at y = 3.
   const top = round((side - 29 * scale) / 2 - 3 * scale);
   const style = scheme
     ? `<style>@media (prefers-color-scheme:dark){.t{fill:${palette.page}}.w{fill:${palette.accent}}.s{fill:${palette.ruleStrong}}}</style>`
@@ -34,5 +34,5 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The icon of a browser's tab. */
+/** The icon in a browser's tab. */
 export const tabIcon = tile({ share: 0.75, rounded: true, scheme: true });

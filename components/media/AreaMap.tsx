@@ -12,15 +12,15 @@ interface AreaMapProps {
   label: string;
   size: { width: number; height: number };
   counties: { name: string; d: string; x: number; y: number }[];
-  /** Names of counties drawn in color. */
+  /** Names of the counties to color. */
   highlighted: readonly string[];
-  /** Marked without a name; a list on the page names them. */
+  /** Dots without a name. The page must list the names. */
   places?: Place[];
-  /** Marked with their names, at most two; two are joined by a dashed line. The last is the one the map is about. */
+  /** One or two places with their names. The last is the subject of the map, and a dashed line joins two. */
   named?: Place[];
 }
 
-/** A map drawn from coordinates. */
+/** A map of counties with places in them. */
 export function AreaMap({ label, size, counties, highlighted, places = [], named = [] }: AreaMapProps) {
   const [start, end] = named;
   return (
@@ -42,7 +42,7 @@ export function AreaMap({ label, size, counties, highlighted, places = [], named
           <circle className={index < named.length - 1 ? 'from' : 'to'} cx={x} cy={y} r={index < named.length - 1 ? 6 : 7.5} />
           <text
             x={x < size.width / 2 ? x + 13 : x - 13}
-            y={labelHeight(y, named[1 - index]?.y)}
+            y={labelY(y, named[1 - index]?.y)}
             textAnchor={x < size.width / 2 ? 'start' : 'end'}
           >
             {name}
@@ -53,8 +53,8 @@ export function AreaMap({ label, size, counties, highlighted, places = [], named
   );
 }
 
-/** Of two places close together the upper one is named above its mark, the lower one below. */
-function labelHeight(y: number, other: number | undefined): number {
+/** Puts the label beside its dot, or above and below the dots if two places are close together. */
+function labelY(y: number, other: number | undefined): number {
   if (other === undefined || Math.abs(other - y) > 26) return y + 6;
   return y <= other ? y - 8 : y + 21;
 }

@@ -3,7 +3,7 @@ import { color } from '../theme.ts';
 
 const grip = '48px';
 
-/** A line from top to bottom with a knob on it. */
+/** A vertical line with a knob in its middle. */
 const thumb = css`
   width: ${grip};
   height: 100%;
@@ -19,8 +19,8 @@ const thumb = css`
 `;
 
 /**
- * Half a grip wider than the picture on both sides, so that the line stands exactly where the pictures meet. It runs from
- * right to left: its value is the share of what lies on the right. An upward or downward swipe over it scrolls the page.
+ * Reaches half a grip past both sides of the picture, so the line sits exactly where the two pictures meet. It runs right to
+ * left: the value is the share of the picture on the right. Vertical swipes still scroll the page.
  */
 export const CompareSlider = styled.input`
   appearance: none;

@@ -63,8 +63,8 @@ interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;
 }
 
-/** An outline drawing beside a word; never the only carrier of a meaning. */
+/** An outline icon. It's hidden from screen readers, so there must be words beside it. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest} />;
+  const Glyph = icons[name];
+  return <Glyph size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest} />;
 }

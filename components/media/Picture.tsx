@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../theme.ts';
+import { from, radius } from '../theme.ts';
 
-/** The condition of `from.laptop`. */
-const wide = from.laptop.replace('@media ', '');
+/** The media query of `from.laptop`. */
+const laptopQuery = from.laptop.replace('@media ', '');
 
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
   alt: string;
-  /** Its main color, as CSS. */
+  /** The picture's main color, as CSS. */
   color: string;
 }
 
@@ -17,9 +17,9 @@ interface PictureProps {
   image: PictureSource;
   /** The `sizes` of the layout, e.g. '(min-width: 900px) 50vw, 100vw'. */
   sizes: string;
-  /** The first picture of a page: fetched at once and before others. */
+  /** Set on a page's first picture, which is fetched before the others. */
   first?: boolean;
-  /** Fetched only where `from.laptop` of the theme holds. What shows it hides it elsewhere. */
+  /** Fetched on laptops and wider only. The parent must hide it on smaller screens. */
   wideOnly?: boolean;
   className?: string;
 }
@@ -31,16 +31,16 @@ export interface Preload {
   media?: string | undefined;
 }
 
-/** Filled while a page is rendered: what its head asks for before the body is read. */
+/** Collects, during a page's render, the pictures to preload from its head. */
 export const PagePreloads = createContext<Preload[] | null>(null);
 
-/** A picture in modern formats and several widths; its place is kept, in its main color, while it loads. */
+/** A picture in several formats and widths. Its main color fills the space until it loads. */
 export function Picture({ image, sizes, first = false, wideOnly = false, className }: PictureProps) {
   const { src, w, h } = image.img;
   const preloads = use(PagePreloads);
   const srcSet = image.sources.avif;
   if (first && srcSet) {
-    preloads?.push({ type: 'image/avif', srcSet, sizes, media: wideOnly ? wide : undefined });
+    preloads?.push({ type: 'image/avif', srcSet, sizes, media: wideOnly ? laptopQuery : undefined });
   }
   return (
     <Frame className={className} $color={image.color} data-wide-only={wideOnly ? '' : undefined}>
@@ -52,7 +52,7 @@ export function Picture({ image, sizes, first = false, wideOnly = false, classNa
         alt={image.alt}
         width={w}
         height={h}
-        // Lazy, one that is not shown is not fetched.
+        // A hidden picture is only left out if it's lazy.
         loading={first && !wideOnly ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
@@ -70,4 +70,10 @@ const Frame = styled.picture<{ $color: string }>`
     height: 100%;
     object-fit: cover;
   }
+`;
+
+/** The usual frame of a picture inside a page. */
+export const RoundedPicture = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  border-radius: ${radius.large};
 `;

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../form/Button.tsx';
-import { Icon } from '../media/Icon.tsx';
+import { CallButton } from '../form/CallButton.tsx';
 import { Actions, Container, Heading, Section } from './Layout.tsx';
 
 interface CallToActionProps {
   heading: string;
   body: string;
-  /** Label of the link to /contact. */
+  /** Label of the link to the contact page. */
   button: string;
   phone: { text: string; href: string };
 }
@@ -20,10 +20,7 @@ export function CallToAction({ heading, body, button, phone }: CallToActionProps
           <p>{body}</p>
           <Actions>
             <ButtonLink href="/contact">{button}</ButtonLink>
-            <ButtonLink data-kind="quiet" href={phone.href}>
-              <Icon name="phone" />
-              {phone.text}
-            </ButtonLink>
+            <CallButton phone={phone} />
           </Actions>
         </Heading>
       </Container>

@@ -6,7 +6,7 @@ interface FaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open one by one, without a script. */
+/** Questions that unfold, with no script. */
 export function Faq({ items }: FaqProps) {
   return (
     <List>

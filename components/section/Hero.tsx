@@ -5,17 +5,17 @@ import { from, radius, space } from '../theme.ts';
 import { Actions, Container, Eyebrow, Lead } from './Layout.tsx';
 
 interface HeroProps {
-  /** Breadcrumbs, above everything. */
+  /** Breadcrumbs. */
   before?: ReactNode;
   eyebrow?: string;
   heading: string;
   lead: string;
   image?: PictureSource;
-  /** Phones and tablets go without the picture, so that what the page is for stands on their first screen. */
+  /** Hides the picture on phones and tablets, so their first screen shows what the page is for. */
   wideOnly?: boolean;
   /** Buttons. */
   children?: ReactNode;
-  /** Under the buttons: facts, badges. */
+  /** Facts under the buttons. */
   after?: ReactNode;
 }
 

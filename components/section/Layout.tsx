@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { color, from, pageWidth, radius, size, space } from '../theme.ts';
+import { color, from, pageWidth, size, space } from '../theme.ts';
+import { Card } from './Card.tsx';
 
-/** Page width with the gutter of phones. */
+/** The page's width, with a gutter at its sides. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${pageWidth} + 2 * ${space[5]});
@@ -33,7 +34,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A section's heading with its sentence. */
+/** A section's heading and the sentence under it. */
 export const Heading = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -66,7 +67,7 @@ export const Lead = styled.p`
   color: ${color.inkMuted};
 `;
 
-/** As many columns as fit; `data-columns="3"` makes it one on phones, two on tablets, three on wide screens. */
+/** As many columns as fit. With `data-columns="3"`, one on phones, two on tablets and three on wide screens. */
 export const Grid = styled.ul`
   display: grid;
   gap: ${space[4]};
@@ -84,15 +85,12 @@ export const Grid = styled.ul`
   }
 `;
 
-/** A raised box with a thin rule. */
-export const Box = styled.div`
+/** A card with room around what it holds. */
+export const Box = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${space[3]};
   padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
 `;
 
 export const Stack = styled.div`
@@ -102,7 +100,7 @@ export const Stack = styled.div`
   justify-items: start;
 `;
 
-/** Buttons and links side by side, wrapping. */
+/** Buttons and links side by side. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -110,7 +108,7 @@ export const Actions = styled.div`
   margin-top: ${space[2]};
 `;
 
-/** Two columns from a laptop's width; `data-split="wide"` gives the first the larger part. */
+/** Two columns on laptops and wider. `data-split="wide"` gives the first one more room. */
 export const Split = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -124,7 +122,7 @@ export const Split = styled.div`
   }
 `;
 
-/** Lines with a mark before each. */
+/** A list with a small bar before each item. */
 export const MarkedList = styled.ul`
   display: grid;
   gap: ${space[2]};

@@ -1,21 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../theme.ts';
 
-const Drawing = styled.svg`
-  width: 100%;
-  height: 14px;
-  color: ${color.rule};
-  [data-tone='dark'] & {
-    color: ${color.darkRule};
-  }
-`;
-
 interface PlankRuleProps {
-  /** Patterns need a name of their own where a page has several. */
+  /** Must be unique on a page. */
   id?: string;
 }
 
-/** Staggered plank joints as a divider. */
+/** A divider drawn like the staggered joints of planks. */
 export function PlankRule({ id = 'planks' }: PlankRuleProps) {
   return (
     <Drawing aria-hidden="true" focusable="false">
@@ -28,3 +19,12 @@ export function PlankRule({ id = 'planks' }: PlankRuleProps) {
     </Drawing>
   );
 }
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 14px;
+  color: ${color.rule};
+  [data-tone='dark'] & {
+    color: ${color.darkRule};
+  }
+`;

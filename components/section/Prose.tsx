@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../theme.ts';
 
-/** Running text made from Markdown. */
+/** Styles for text written in Markdown. */
 export const Prose = styled.div`
   & > * + * {
     margin-top: ${space[4]};
@@ -82,7 +82,7 @@ export const Prose = styled.div`
     td {
       padding: ${space[2]} 0.4rem;
     }
-    /* Wide tables become one block a row, each cell with the name of its column. */
+    /* In wide tables, each row becomes a block whose cells are labeled with their column. */
     table[data-wide] :is(tbody, tr, td) {
       display: block;
     }

@@ -7,7 +7,9 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
+import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 
 const reasons = [
@@ -51,7 +53,8 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
                   name="EstimateForm"
                   component={EstimateForm}
                   props={{ phone, contactWithin: business.promisedContact, siteKey }}
-                  wake="visible"
+                  wake="touch"
+                  restores={[draftKey, carriedPlanKey]}
                 />
                 {siteKey !== null && (
                   <noscript>

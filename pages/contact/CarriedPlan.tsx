@@ -8,14 +8,14 @@ interface CarriedPlanProps {
   remove: () => void;
 }
 
-/** The visualizer's plan above the form that it goes with. */
+/** The visualizer's plan, shown above the form it's sent with. */
 export function CarriedPlan({ plan, remove }: CarriedPlanProps) {
   return (
     <Box role="group" aria-labelledby="carried-plan">
       <h3 id="carried-plan">Your plan goes with the request</h3>
       <ul>
         {plan.rooms.map(({ room, width, length, floor, rotation }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two rooms may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
           <li key={index}>
             {room}, {width} x {length} ft, {floor}
             {rotation % 360 === 0 ? '' : `, turned ${rotation}°`}

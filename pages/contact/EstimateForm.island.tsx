@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
@@ -24,21 +24,21 @@ interface EstimateFormProps {
   phone: { text: string; href: string };
   /** e.g. '24 hours'. */
   contactWithin: string;
-  /** Where the form is checked by Turnstile. */
+  /** Set if Turnstile checks the form. */
   siteKey: string | null;
 }
 
-/** Milliseconds that a press of the button waits for Turnstile, which usually is done before. */
-const checkPatience = 6000;
+/** Milliseconds that submitting waits for Turnstile, which is usually done by then. */
+const checkTimeout = 6000;
 
-/** Fetched only where there is a site key. */
+/** Loaded only if there is a site key. */
 const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
 
 type State = 'idle' | 'submitting' | 'success' | 'failure';
 
 /**
- * The estimate request. Fields are uncontrolled, so that what is typed before this wakes is kept. With scripts off the
- * form posts to the same address; worker/routes/contact/form-page.ts fills its names, ids and data-* attributes.
+ * The estimate request. Fields are uncontrolled, so that text typed before hydration stays. With scripts off, the form posts
+ * to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and data-* attributes.
  */
 export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,11 +46,11 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
   const success = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const check = useRef<Check>(null);
-  const [awake, setAwake] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [plan, setPlan] = useState<Plan | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Messages as they were when the form was last sent; the list does not change under the reader. */
+  /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
   const [listed, setListed] = useState<FieldErrors>({});
   const text = {
     success: {
@@ -61,12 +61,11 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     missing: { title: 'Required Fields Missing', text: 'Please fill in all required fields marked with *', destructive: true },
   };
 
-  useEffect(() => {
-    if (!form.current) return;
-    // The messages below say more than the browser's.
-    form.current.noValidate = true;
-    setAwake(true);
-    fillFromDraft(form.current);
+  // Before the first event: a submit that woke the form needs the plan.
+  useLayoutEffect(() => {
+    // biome-ignore lint/nursery/useReactCompiler: what the visitor did before waking can only be read after hydration
+    setIsAwake(true);
+    if (form.current) fillFromDraft(form.current);
     setPlan(carriedPlan());
   }, []);
 
@@ -92,7 +91,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     }
     setState('submitting');
     showErrors({});
-    const token = check.current ? await check.current.token(checkPatience) : '';
+    const token = check.current ? await check.current.token(checkTimeout) : '';
     if (token === null) return setState('idle');
     const result = await sendEstimate(parsed.value, keyFor(parsed.value), {
       website: String(new FormData(target).get('website') ?? ''),
@@ -123,7 +122,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     setListed(found);
   }
 
-  /** On leaving a field, and while mending one that has an error. */
+  /** When a field is left, and while one with an error is being corrected. */
   function checkField({ target, type }: { target: EventTarget; type: string }) {
     const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
     if (!name || !form.current) return;
@@ -215,10 +214,10 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
           </Field>
         </Wide>
         <div data-hidden-fields="" hidden>
-          {/* Nobody sees it; programs that fill in every field give themselves away. */}
+          {/* Invisible. Bots that fill in every field give themselves away. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
-        {awake && siteKey && (
+        {isAwake && siteKey && (
           <Suspense fallback={null}>
             <PersonCheck siteKey={siteKey} phone={phone} check={check} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { type Check, type CheckState, startCheck } from './turnstile.ts';
@@ -6,24 +6,32 @@ import { type Check, type CheckState, startCheck } from './turnstile.ts';
 interface PersonCheckProps {
   siteKey: string;
   phone: { text: string; href: string };
-  /** Where the form finds the check. */
+  /** The form reads the check from here. */
   check: RefObject<Check | null>;
 }
 
-/** Turnstile's widget with what there is to say about it. */
+/** Turnstile's widget with its status. */
 export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
   const container = useRef<HTMLDivElement>(null);
+  const running = useRef<Check>(null);
   const [state, setState] = useState<CheckState>('checking');
 
   useEffect(() => {
     if (!container.current) return;
     const started = startCheck(container.current, siteKey, setState);
-    check.current = started;
-    return () => {
-      check.current = null;
-      started.remove();
-    };
-  }, [siteKey, check]);
+    running.current = started;
+    return () => started.remove();
+  }, [siteKey]);
+
+  useImperativeHandle(
+    check,
+    () => ({
+      token: async (patience) => running.current?.token(patience) ?? '',
+      reset: () => running.current?.reset(),
+      remove: () => running.current?.remove(),
+    }),
+    [],
+  );
 
   return (
     <Box>

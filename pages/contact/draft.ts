@@ -1,26 +1,26 @@
-/** What a visitor has typed, kept in the tab until the request is stored, with the key of the attempt to store it. */
+/** What a visitor typed, kept in the tab until the request is stored, with the key of the last attempt to send it. */
 import * as z from 'zod/mini';
 import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
-const storageKey = 'estimate-draft';
+export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
   values: z._default(z.record(z.string(), z.string()), {}),
-  /** Milliseconds with the form until it was last changed. */
+  /** Milliseconds spent on the form up to its last change. */
   spent: z._default(z.number().check(z.nonnegative()), 0),
   /** The last attempt: its Idempotency-Key and what was sent under it. */
   attempt: z.optional(z.object({ key: z.string(), sent: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
 
-/** Where storage is off or full, the attempt at least lives as long as the page. */
+/** If storage is off or full, the draft lives as long as the page. */
 let current: Draft | undefined;
 
 export function keepDraft(values: Record<string, string>): void {
   write({ ...read(), values, spent: timeWithForm() });
 }
 
-/** Milliseconds that the visitor has had the form: since this page was opened, and with a draft on pages before a reload. */
+/** Milliseconds the visitor has had the form: since the page was opened, plus the time before reloads if there's a draft. */
 export function timeWithForm(): number {
   earlier ??= read().spent;
   return Math.round(earlier + performance.now());
@@ -31,13 +31,13 @@ let earlier: number | undefined;
 export function clearDraft(): void {
   current = undefined;
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // Storage is off.
   }
 }
 
-/** Fills empty fields only: what stands there was typed later. */
+/** Fills empty fields only, because anything in a field was typed later. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const { values } = read();
   for (const name of fieldNames) {
@@ -65,7 +65,7 @@ export function keyFor(request: EstimateRequest): string {
 function read(): Draft {
   if (current) return current;
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? '{}'));
     if (parsed.success) return parsed.data;
   } catch {
     // Storage is off or holds something else.
@@ -76,7 +76,7 @@ function read(): Draft {
 function write(draft: Draft): void {
   current = draft;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is off or full.
   }

@@ -1,8 +1,8 @@
-/** Cloudflare Turnstile's widget (https://developers.cloudflare.com/turnstile/); its script comes only once a form asks for it. */
+/** Cloudflare Turnstile's widget (https://developers.cloudflare.com/turnstile/); its script is loaded when a form needs it. */
 
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 const script = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
-/** Goes with the token, and the Worker expects it (worker/routes/contact/turnstile.ts). */
+/** Sent with the token and checked by the Worker (worker/routes/contact/turnstile.ts). */
 const action = 'estimate';
 
 interface Turnstile {
@@ -17,18 +17,18 @@ declare global {
   }
 }
 
-/** 'unfinished': the visitor has something to do; 'again': time ran out and a new check is being made. */
+/** 'unfinished': the visitor has something to do. 'again': time ran out and a new check is running. */
 export type CheckState = 'checking' | 'passed' | 'unfinished' | 'again' | 'failed';
 
 export interface Check {
-  /** Waits up to `patience` milliseconds for a check under way. The token; '' where there can be none; null while the visitor has something to do. */
-  token: (patience: number) => Promise<string | null>;
-  /** A token is good once: asks for a new one. */
+  /** Waits up to `timeout` milliseconds for a running check. The token, '' if there can't be one, or null while the visitor has something to do. */
+  token: (timeout: number) => Promise<string | null>;
+  /** A token is good for one use. Gets a new one. */
   reset: () => void;
   remove: () => void;
 }
 
-/** Puts the widget into the container, which lies in the form: a plain post then carries the token by itself. */
+/** Puts the widget into the container. It's inside the form, so a plain post carries the token by itself. */
 export function startCheck(container: HTMLElement, sitekey: string, show: (state: CheckState) => void): Check {
   let state: CheckState = 'checking';
   let token = '';
@@ -53,7 +53,7 @@ export function startCheck(container: HTMLElement, sitekey: string, show: (state
         'unsupported-callback': () => enter('failed'),
         'error-callback': () => {
           enter('failed');
-          // Said here, so that Turnstile does not throw; it goes on trying by itself.
+          // Handled, so Turnstile doesn't throw. It keeps trying by itself.
           return true;
         },
       });
@@ -64,8 +64,8 @@ export function startCheck(container: HTMLElement, sitekey: string, show: (state
   );
 
   return {
-    async token(patience) {
-      for (let waited = 0; (state === 'checking' || state === 'again') && waited < patience; waited += 100) {
+    async token(timeout) {
+      for (let waited = 0; (state === 'checking' || state === 'again') && waited < timeout; waited += 100) {
         await new Promise((done) => setTimeout(done, 100));
       }
       if (state === 'passed') return token;

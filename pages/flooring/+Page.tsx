@@ -22,7 +22,7 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
           <h2 id="products" className="unseen">
             Products
           </h2>
-          <Island name="Catalog" component={Catalog} props={{ products }} wake="visible" />
+          <Island name="Catalog" component={Catalog} props={{ products }} wake="touch" />
         </Container>
       </Products>
 

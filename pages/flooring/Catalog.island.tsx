@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { oneOf, useQueryState } from '../../components/filter/use-query-state.ts';
@@ -20,10 +19,10 @@ const orders = {
 
 type CatalogProps = Pick<Data, 'products'>;
 
-/** All products with search, category, price and order. */
+/** All products, with a search box, category, price and sort order. */
 export function Catalog({ products }: CatalogProps) {
-  const { query, listed, form, type, choose } = useQueryState(readCatalogQuery);
-  const shown = useMemo(() => filterProducts(products, listed), [products, listed]);
+  const { query, form, type, choose } = useQueryState(readCatalogQuery);
+  const shown = filterProducts(products, query);
   return (
     <div>
       <FilterForm form={form} label="Products">
@@ -64,21 +63,15 @@ export function Catalog({ products }: CatalogProps) {
           </p>
         </NothingFound>
       ) : (
-        <Products products={shown} />
+        <Grid data-columns="3">
+          {shown.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </Grid>
       )}
     </div>
   );
 }
-
-const Products = memo(function Products({ products }: CatalogProps) {
-  return (
-    <Grid data-columns="3">
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </Grid>
-  );
-});
 
 interface DropdownProps<Value extends string> {
   name: string;

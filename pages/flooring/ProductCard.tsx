@@ -18,7 +18,7 @@ interface ProductCardProps {
   product: CatalogProduct;
 }
 
-/** One list item of the catalog. */
+/** One product of the catalog. */
 export function ProductCard({ product }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty } = product;
   return (
@@ -76,9 +76,6 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
-  /* Its picture is fetched when it is near. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 700px;
 `;
 
 const View = styled(Picture)`

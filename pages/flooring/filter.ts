@@ -19,7 +19,7 @@ interface Product {
   added: string;
 }
 
-/** US dollars per sq ft; a price on a bound belongs to both sides. */
+/** US dollars per sq ft. A price on a boundary belongs to both ranges. */
 const bounds: Record<PriceFilter, { from: number; to: number }> = {
   all: { from: 0, to: Number.POSITIVE_INFINITY },
   '0-3': { from: 0, to: 3 },
@@ -28,7 +28,7 @@ const bounds: Record<PriceFilter, { from: number; to: number }> = {
   '10-plus': { from: 10, to: Number.POSITIVE_INFINITY },
 };
 
-/** Products that compare equal keep the order of the content, which is that of 'popular'. */
+/** The content is in the order of 'popular', which equal products keep. */
 const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   popular: () => 0,
   'price-low': (a, b) => a.pricePerSqFt - b.pricePerSqFt,
@@ -46,7 +46,7 @@ export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
   };
 }
 
-/** Products of the category and price whose name or style holds the search text, in the order asked for. */
+/** Products of the category and price range with the search text in name or style, sorted. */
 export function filterProducts<Entry extends Product>(products: Entry[], { q, category, price, sort }: CatalogQuery): Entry[] {
   const wanted = q.trim().toLowerCase();
   const { from, to } = bounds[price];

@@ -31,7 +31,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
             <h2>Room by room</h2>
             <p>Place, size and days are those of a typical job of this kind.</p>
           </Heading>
-          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="visible" />
+          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="touch" />
         </Container>
       </Projects>
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareSlider } from '../../components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
@@ -14,15 +14,15 @@ interface ComparisonProps {
 }
 
 /**
- * Two pictures from one spot, one over the other. The slider lies over both, so it is dragged where the eye is; with
- * scripts off, and on paper, they stand side by side.
+ * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. With
+ * scripts off and in print, they are side by side.
  */
 export function Comparison({ title, before, after, sizes }: ComparisonProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
 
-  // It can be moved before this wakes.
-  useEffect(() => {
+  // It can be moved before the island wakes.
+  useLayoutEffect(() => {
     if (slider.current) setShare(slider.current.valueAsNumber);
   }, []);
 
@@ -32,7 +32,7 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
         <View image={before} sizes={sizes} />
         <figcaption>Before</figcaption>
       </figure>
-      {/* Where the slider starts is said by the style sheet, since the page's policy allows no style attribute. */}
+      {/* The style sheet has the starting position, because the page's policy allows no style attribute in its HTML. */}
       <figure style={share === start ? undefined : { clipPath: `inset(0 0 0 ${100 - share}%)` }}>
         <View image={after} sizes={sizes} />
         <figcaption>After</figcaption>
@@ -55,7 +55,7 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
 const View = styled(Picture)`
   height: 100%;
   img {
-    /* Where the frame is lower than the picture, the ceiling gives way, not the floor. */
+    /* If the frame is lower than the picture, crop the ceiling, not the floor. */
     object-position: 50% 90%;
   }
 `;
@@ -87,7 +87,7 @@ const Frame = styled.div`
     left: auto;
     right: ${space[3]};
   }
-  /* The ring lies over the pictures, with a light line that shows on dark ones. */
+  /* The ring is on top of the pictures, with a light line that shows on dark ones. */
   &:has(:focus-visible)::after {
     content: '';
     position: absolute;

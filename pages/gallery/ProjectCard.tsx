@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
@@ -8,18 +7,17 @@ import { categoryNames } from './categories.ts';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
-  /** Stands at the top of the list, and does not fade in. */
-  first: boolean;
-  wide: boolean;
-  hidden: boolean;
+  /** The first of the list doesn't fade in. */
+  isFirst: boolean;
+  isWide: boolean;
 }
 
-/** Kept as it is while it stays hidden or shown alike. */
-export const ProjectCard = memo(function ProjectCard({ project, first, wide, hidden }: ProjectCardProps) {
-  const sizes = wide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
+/** One project: the pictures before and after, and the facts. */
+export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
+  const sizes = isWide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
   return (
-    // The fade-in adds a class before this wakes.
-    <Card hidden={hidden} data-wide={wide ? '' : undefined} className={first ? undefined : 'fade-in'} suppressHydrationWarning>
+    // The fade-in adds a class before hydration.
+    <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>
       <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} />
       <Words>
         <div>
@@ -51,7 +49,7 @@ export const ProjectCard = memo(function ProjectCard({ project, first, wide, hid
       </Words>
     </Card>
   );
-});
+}
 
 const Words = styled.div`
   display: flex;
@@ -94,15 +92,6 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
-  /* Nine pairs of large pictures: those out of sight cost no layout when a filter is pressed. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 720px;
-  /* On a phone all pictures lie below the first screen; lazy ones so near to it are fetched before it is painted. */
-  @media screen and (width < 56.25em) and (scripting: enabled) {
-    html:not([data-laid]) & img {
-      display: none;
-    }
-  }
   ${from.laptop} {
     &[data-wide] {
       --shape: 2;

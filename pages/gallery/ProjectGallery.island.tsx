@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
@@ -21,10 +20,10 @@ interface ProjectGalleryProps {
   projects: Data['projects'];
 }
 
-/** All projects with a row of categories. */
+/** All projects, with a row of categories. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
-  const { query, listed, form, choose } = useQueryState(readGalleryQuery);
-  const shown = useMemo(() => filterProjects(projects, listed), [projects, listed]);
+  const { query, form, choose } = useQueryState(readGalleryQuery);
+  const shown = filterProjects(projects, query);
   return (
     <div>
       <FilterForm form={form} label="Projects">
@@ -40,33 +39,22 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
       {shown.length === 0 ? (
         <NothingFound message="No projects found for this category. Try selecting a different filter." />
       ) : (
-        <Projects projects={projects} shown={shown} />
+        <List>
+          {shown.map((project, index) => (
+            <ProjectCard
+              key={project.title}
+              project={project}
+              isFirst={index === 0}
+              isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}
+            />
+          ))}
+        </List>
       )}
     </div>
   );
 }
 
-interface ProjectsProps extends ProjectGalleryProps {
-  shown: Data['projects'];
-}
-
-/**
- * Two columns. The first project takes the full width, and so does a last one that would stand alone. The others are hidden
- * and not taken away: making their pictures and sliders anew would take longer than a press may.
- */
-const Projects = memo(function Projects({ projects, shown }: ProjectsProps) {
-  const standsAlone = (index: number) => index === shown.length - 1 && index % 2 === 1;
-  return (
-    <List>
-      {projects.map((project, place) => {
-        const index = shown.indexOf(project);
-        const wide = index === 0 || standsAlone(index);
-        return <ProjectCard key={project.title} project={project} first={place === 0} wide={wide} hidden={index < 0} />;
-      })}
-    </List>
-  );
-});
-
+/** Two columns. The first project takes the full width, and so does a last one that would stand alone. */
 const List = styled.ul`
   display: grid;
   gap: ${space[5]};

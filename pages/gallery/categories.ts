@@ -1,6 +1,6 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
-/** Names of the gallery's categories, in the order in which they are offered. */
+/** Names of the gallery's categories, in the order of the buttons. */
 export const categoryNames: Record<GalleryProjectEntry['category'], string> = {
   hardwood: 'Hardwood',
   lvp: 'Luxury vinyl plank',

@@ -39,7 +39,7 @@ export function Page({ guides, hero, phone, trail }: Data) {
           <Heading>
             <h2>All guides</h2>
           </Heading>
-          <Island name="GuideList" component={GuideList} props={{ guides }} wake="visible" />
+          <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />
         </Container>
       </Section>
 

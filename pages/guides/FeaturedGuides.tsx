@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
-import { linkedCard } from '../../components/section/card.ts';
+import { LinkedCard } from '../../components/section/Card.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Byline } from './Byline.tsx';
@@ -10,12 +10,12 @@ interface FeaturedGuidesProps {
   guides: Data['guides'];
 }
 
-/** Large cards that lead to the guide further down. */
+/** Large cards that link to guides further down the page. */
 export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
   return (
     <List>
       {guides.map((guide) => (
-        <Card key={guide.id}>
+        <Card as="li" key={guide.id}>
           <View image={guide.image} sizes="(min-width: 1248px) 588px, (min-width: 900px) 46vw, 92vw" />
           <div>
             <small>{categoryNames[guide.category]}</small>
@@ -43,8 +43,7 @@ const View = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
-const Card = styled.li`
-  ${linkedCard}
+const Card = styled(LinkedCard)`
   display: flex;
   flex-direction: column;
   & > div {

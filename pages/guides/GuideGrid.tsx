@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
@@ -15,12 +14,12 @@ interface GuideGridProps {
   guides: Data['guides'];
 }
 
-/** Guides with their points in place. */
-export const GuideGrid = memo(function GuideGrid({ guides }: GuideGridProps) {
+/** Guides, each with its points to expand. */
+export function GuideGrid({ guides }: GuideGridProps) {
   return (
     <Cards data-columns="3">
       {guides.map((guide) => (
-        // The fade-in adds a class before this wakes.
+        // The fade-in adds a class before hydration.
         <Card key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
           <View image={guide.image} sizes="(min-width: 1248px) 384px, (min-width: 780px) 46vw, 92vw" />
           <Words>
@@ -62,9 +61,9 @@ export const GuideGrid = memo(function GuideGrid({ guides }: GuideGridProps) {
       ))}
     </Cards>
   );
-});
+}
 
-/** Cards are equally high until one is opened; then it grows alone. */
+/** Cards have equal heights until one is opened, which then grows alone. */
 const Cards = styled(Grid)`
   &:has([open]) {
     align-items: start;

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
@@ -13,30 +14,24 @@ const names = { all: 'All guides', ...categoryNames };
 
 type GuideListProps = Pick<Data, 'guides'>;
 
-/** All guides with search and category buttons. */
+/** All guides, with a search box and category buttons. */
 export function GuideList({ guides }: GuideListProps) {
-  const { query, listed, form, type, choose } = useQueryState(readGuideQuery);
-  const shown = useMemo(() => filterGuides(guides, listed), [guides, listed]);
-  const goal = useRef<string>(null);
+  const { query, form, type, choose } = useQueryState(readGuideQuery);
+  const shown = filterGuides(guides, query);
 
-  // A link to a guide that is filtered out brings all of them back.
-  useEffect(() => {
-    const goTo = () => {
-      const id = location.hash.slice(1);
-      if (shown.some((guide) => guide.id === id) || !guides.some((guide) => guide.id === id)) return;
-      goal.current = id;
-      choose(everything);
-      history.replaceState(history.state, '', `#${id}`);
-    };
-    addEventListener('hashchange', goTo);
-    return () => removeEventListener('hashchange', goTo);
+  // A link to a guide that's filtered out shows all guides again.
+  const showLinkedGuide = useEffectEvent(() => {
+    const id = location.hash.slice(1);
+    if (shown.some((guide) => guide.id === id) || !guides.some((guide) => guide.id === id)) return;
+    flushSync(() => choose(everything));
+    history.replaceState(history.state, '', `#${id}`);
+    document.getElementById(id)?.scrollIntoView();
   });
-
   useEffect(() => {
-    if (!shown.some(({ id }) => id === goal.current)) return;
-    document.getElementById(goal.current ?? '')?.scrollIntoView();
-    goal.current = null;
-  }, [shown]);
+    const onHashChange = () => showLinkedGuide();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   return (
     <div>
@@ -60,7 +55,7 @@ export function GuideList({ guides }: GuideListProps) {
             type="button"
             onClick={() => {
               choose(everything);
-              // The button goes, so the focus moves to where the search goes on.
+              // The button disappears, so move the focus to the search box.
               form.current?.querySelector('input')?.focus();
             }}
           >

@@ -15,7 +15,7 @@ export function readGuideQuery(params: URLSearchParams): GuideQuery {
   return { q: params.get('q') ?? '', category: oneOf(categoryFilters, params.get('category')) };
 }
 
-/** Guides of the category whose title, excerpt or one tag holds the search text. */
+/** Guides of the category with the search text in title, excerpt or a tag. */
 export function filterGuides<Entry extends Guide>(guides: Entry[], { q, category }: GuideQuery): Entry[] {
   const wanted = q.trim().toLowerCase();
   return guides.filter(
@@ -25,7 +25,7 @@ export function filterGuides<Entry extends Guide>(guides: Entry[], { q, category
   );
 }
 
-/** The category buttons with the number of guides behind each. */
+/** Categories with the number of guides in each. */
 export function countByCategory(guides: { category: string }[]): { value: GuideQuery['category']; count: number }[] {
   return categoryFilters.map((value) => ({
     value,

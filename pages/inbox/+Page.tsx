@@ -8,17 +8,17 @@ export function Page({ businessName, hours, cities, rooms, floors }: Data) {
   return (
     <>
       <noscript>
-        <Without>
+        <NoScript>
           <h1>Inbox</h1>
-          <p>The inbox needs scripts: switch them on in this browser to read estimate requests.</p>
-        </Without>
+          <p>Turn on JavaScript in this browser to read estimate requests.</p>
+        </NoScript>
       </noscript>
       <Island name="Inbox" component={Inbox} props={{ businessName, hours, cities, rooms, floors }} wake="idle" />
     </>
   );
 }
 
-const Without = styled.div`
+const NoScript = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[6]} ${space[4]};

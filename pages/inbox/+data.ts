@@ -2,12 +2,12 @@ import { business, cities, image, rooms, visualizerFloors } from '../../content/
 import { openingOf } from '../../schema/opening-hours.ts';
 import type { Head } from '../../schema/page.ts';
 import { patternFeet } from '../../visualizer/plan/pattern-size.ts';
-import type { DrawnFloor } from './request/plan-view.ts';
+import type { PlanFloor } from './request/plan.ts';
 
 const head: Head = {
   path: '/inbox',
   title: `Inbox | ${business.name}`,
-  description: 'Where the business reads and answers estimate requests. Nothing can be read here without signing in.',
+  description: 'Where the business reads and answers estimate requests. You have to sign in to see any of them.',
   noindex: true,
   frame: 'bare',
 };
@@ -19,10 +19,10 @@ export function data() {
     head,
     businessName: business.name,
     hours: [business.hours.weekdays, business.hours.saturday].map(openingOf),
-    // A zip code that two cities share goes by the first, as the cities are ordered.
+    // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
-    floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): DrawnFloor => {
+    floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {
       const { color, img } = image(pattern);
       return { name, pricePerSqFt, picture: { color, src: img.src }, tileFeet: patternFeet(pattern) };
     }),

@@ -2,47 +2,45 @@ import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
 import { SignIn } from './access/SignIn.tsx';
 import { useAccess } from './access/use-access.ts';
-import { Screen } from './Screen.tsx';
-import { type Shop, ShopFacts } from './shop.ts';
-import { useView } from './use-view.ts';
+import { Business, type BusinessFacts } from './business.ts';
+import { StartScreen } from './StartScreen.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** The business's tool: shows nothing of anybody's before the Worker has said that this browser is signed in. */
-export function Inbox(shop: Shop) {
-  const { access, ask, enter, lock, leave } = useAccess();
-  const viewState = useView();
+/** Shows no request until the Worker has said that this browser is signed in. */
+export function Inbox(business: BusinessFacts) {
+  const { access, retry, signedIn, expired, signedOut } = useAccess();
   if (access.kind === 'signed-in') {
     return (
-      <ShopFacts value={shop}>
-        <Workbench viewState={viewState} onSignedOut={lock} leave={leave} />
-      </ShopFacts>
+      <Business value={business}>
+        <Workbench onExpire={expired} onSignOut={signedOut} />
+      </Business>
     );
   }
-  if (access.kind === 'signed-out') return <SignIn enter={enter} why={access.why} />;
+  if (access.kind === 'signed-out') return <SignIn why={access.why} onSignIn={signedIn} />;
   return (
-    <Wait>
-      {access.kind === 'asking' ? (
-        // As tall as what SignIn says there, which then takes its place without a jolt.
-        <p role="status">Opening… Where this browser is not signed in, the token of the business is asked for next.</p>
+    <Waiting>
+      {access.kind === 'checking' ? (
+        // As long as the sentence on the sign-in screen, so nothing jumps.
+        <p role="status">Opening… If this browser isn't signed in, you'll be asked for your token next.</p>
       ) : (
         <>
           <p role="alert">{access.reason}</p>
-          <button type="button" onClick={ask}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </>
       )}
-    </Wait>
+    </Waiting>
   );
 }
 
-const Wait = styled(Screen)`
+const Waiting = styled(StartScreen)`
   button {
     min-height: 48px;
     padding-inline: ${space[4]};
     cursor: pointer;
   }
-  /* The sentence above it says what to do. */
+  /* The page has a sentence for browsers without scripts. */
   @media (scripting: none) {
     display: none;
   }

@@ -24,20 +24,20 @@ const icons = {
   delete: Trash2,
   download: Download,
   duplicate: Copy,
-  leave: LogOut,
   mail: Mail,
   phone: Phone,
   refresh: RefreshCw,
   search: Search,
+  signOut: LogOut,
   spam: Ban,
   text: MessageSquare,
-  untold: BellOff,
+  unnotified: BellOff,
 } as const;
 
 export type InboxIconName = keyof typeof icons;
 
-/** As components/media/Icon.tsx draws, with what only the inbox needs. */
+/** Like components/media/Icon.tsx, with the icons that only the inbox needs. */
 export function InboxIcon({ name, size = 18 }: { name: InboxIconName; size?: number }) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.7} aria-hidden="true" focusable="false" />;
+  const Glyph = icons[name];
+  return <Glyph size={size} strokeWidth={1.7} aria-hidden="true" focusable="false" />;
 }

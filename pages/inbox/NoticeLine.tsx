@@ -7,15 +7,15 @@ interface NoticeLineProps {
   about: Notice['about'];
 }
 
-/** What came of a change, beside what was changed; said aloud, a failure at once. */
+/** Says whether a change was saved, next to what was changed. */
 export function NoticeLine({ notice, about }: NoticeLineProps) {
-  const ours = notice?.about === about ? notice : null;
+  const shown = notice?.about === about ? notice : null;
   return (
     <>
       <Line role="status" data-kind="done">
-        {ours?.kind === 'done' && ours.text}
+        {shown?.kind === 'done' && shown.text}
       </Line>
-      <Line role="alert">{ours && ours.kind !== 'done' && ours.text}</Line>
+      <Line role="alert">{shown && shown.kind !== 'done' && shown.text}</Line>
     </>
   );
 }

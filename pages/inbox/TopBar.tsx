@@ -1,29 +1,28 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { exportLink, reasonOf, signOut } from './api.ts';
+import { csvUrl, reasonOf, signOut } from './api.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { Confirm } from './request/Confirm.tsx';
-import { dropNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
-import { Tool, ToolLink } from './Tool.tsx';
+import { deleteNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
+import { SmallButton, SmallButtonLink } from './SmallButton.tsx';
 import type { Filter } from './view.ts';
 
 interface TopBarProps {
   filter: Filter;
-  leave: () => void;
+  onSignOut: () => void;
 }
 
-/** Name of the page, export of what is listed, and the way out. */
-export function TopBar({ filter, leave }: TopBarProps) {
+export function TopBar({ filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
 
-  async function goOut() {
+  async function leave() {
     setFailure('');
     try {
       await signOut();
-      dropNoteDrafts();
-      leave();
+      deleteNoteDrafts();
+      onSignOut();
     } catch (error) {
       setFailure(`You are still signed in. ${reasonOf(error)}`);
     }
@@ -32,24 +31,24 @@ export function TopBar({ filter, leave }: TopBarProps) {
   return (
     <Bar data-tone="dark">
       <h1>Inbox</h1>
-      <ToolLink data-kind="dark" href={exportLink(filter)} download>
+      <SmallButtonLink data-kind="dark" href={csvUrl(filter)} download>
         <InboxIcon name="download" />
         <span>
           <span className="wide">Export </span>CSV
         </span>
-      </ToolLink>
-      <Tool type="button" data-kind="dark" onClick={() => (hasNoteDrafts() ? dialog.current?.showModal() : goOut())}>
-        <InboxIcon name="leave" />
+      </SmallButtonLink>
+      <SmallButton type="button" data-kind="dark" onClick={() => (hasNoteDrafts() ? dialog.current?.showModal() : leave())}>
+        <InboxIcon name="signOut" />
         Sign out
-      </Tool>
+      </SmallButton>
       {failure && <p role="alert">{failure}</p>}
       <Confirm
         ref={dialog}
-        title="A note is not stored yet"
-        text="Signing out discards notes that were typed but not added."
+        title="You have an unsaved note"
+        text="If you sign out now, notes you typed but didn't add are lost."
         action="Discard and sign out"
         cancel="Stay"
-        onConfirm={goOut}
+        onConfirm={leave}
       />
     </Bar>
   );

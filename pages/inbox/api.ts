@@ -1,4 +1,4 @@
-/** What the inbox asks of the Worker. Every answer is parsed; a session that is over is null, all else that fails throws. */
+/** Calls to the Worker. They return null (or false) if the session has expired, and throw on any other failure. */
 import { get, ResponseError, send } from '../../components/form/request.ts';
 import { type RequestChange, type RequestPage, requestPageSchema } from '../../schema/inbox.ts';
 import { problemSchema } from '../../schema/problem.ts';
@@ -7,33 +7,30 @@ import { sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import type { Filter } from './view.ts';
 
-/** Milliseconds after which a call on a poor line counts as failed. */
-const patience = 20_000;
-/** Rows of a page. */
+/** Milliseconds until a call counts as failed. */
+const callTimeout = 20_000;
 const pageLength = 50;
 
-/** With the cookie, changes carry this mark of ours. */
+/** The Worker wants this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
 
 export async function isSignedIn(): Promise<boolean> {
-  return sessionSchema.parse(await get(['/api/session'], options())).signedIn;
+  return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() })).signedIn;
 }
 
-/** False where this is not the token. */
 export async function signIn(token: string): Promise<boolean> {
-  return orNull(send('POST', '/api/session', { token }, options())).then((response) => response !== null);
+  return (await nullIf401(send('POST', '/api/session', { token }, { signal: abortSignal() }))) !== null;
 }
 
 export async function signOut(): Promise<void> {
-  // Null where the session was over anyway.
-  await orNull(send('DELETE', '/api/session', undefined, { headers, ...options() }));
+  await nullIf401(send('DELETE', '/api/session', undefined, { headers, signal: abortSignal() }));
 }
 
-/** Reads on until there is something to show or nothing more to read: a filter gives up after 10,000 rows a call. */
+/** Reads on until there's something to show, because a filtered page can be empty and still have a next one. */
 export async function listRequests(filter: Filter, after: string, signal?: AbortSignal): Promise<RequestPage | null> {
   for (let cursor = after; ; ) {
-    const query = new URLSearchParams({ ...parameters(filter), limit: String(pageLength), cursor });
-    const answer = await get([`/api/requests?${query}`], { on401: 'null', ...options(signal) });
+    const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
+    const answer = await get([`/api/requests?${query}`], { on401: 'null', signal: abortSignal(signal) });
     if (answer === null) return null;
     const page = requestPageSchema.parse(answer);
     if (page.requests.length > 0 || page.cursor === null) return page;
@@ -42,30 +39,36 @@ export async function listRequests(filter: Filter, after: string, signal?: Abort
 }
 
 export async function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
-  const answer = await get(['/api/requests', encodeURIComponent(id)], { on401: 'null', ...options(signal) });
+  const answer = await get(['/api/requests', encodeURIComponent(id)], { on401: 'null', signal: abortSignal(signal) });
   return answer === null ? null : storedRequestSchema.parse(answer);
 }
 
-/** Changes the request unless it is no longer at `version`, which throws a ResponseError of 412. */
+/** Throws a 412 ResponseError if the request is no longer at `version`. */
 export async function changeRequest(id: string, change: RequestChange, version: number): Promise<StoredRequest | null> {
-  const response = await orNull(
-    send('PATCH', `/api/requests/${id}`, change, { headers: { ...headers, 'If-Match': `"${version}"` }, ...options() }),
+  const response = await nullIf401(
+    send('PATCH', `/api/requests/${id}`, change, {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      signal: abortSignal(),
+    }),
   );
   return response && storedRequestSchema.parse(await response.json());
 }
 
-/** Gone for good, also where somebody else was quicker. False where the session is over. */
+/** Also true if someone else has already deleted it. */
 export async function deleteRequest(id: string): Promise<boolean> {
   try {
-    return (await orNull(send('DELETE', `/api/requests/${id}`, undefined, { headers, ...options() }))) !== null;
+    return (await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }))) !== null;
   } catch (error) {
     if (statusOf(error) === 404) return true;
     throw error;
   }
 }
 
-/** Other requests with the same e-mail address or phone number, newest first, among the latest 10,000. */
-export async function findDuplicates(request: StoredRequest, signal: AbortSignal): Promise<ListedRequest[]> {
+/** Other requests with the same e-mail address or phone number, newest first. */
+export async function findDuplicates(
+  request: Pick<StoredRequest, 'id' | 'email' | 'phone'>,
+  signal: AbortSignal,
+): Promise<ListedRequest[]> {
   const pages = await Promise.all(
     [request.email, lastDigits(request.phone)].map((q) => listRequests({ status: '', q: q.slice(0, 200) }, '', signal)),
   );
@@ -75,25 +78,24 @@ export async function findDuplicates(request: StoredRequest, signal: AbortSignal
     .sort((a, b) => b.id.localeCompare(a.id));
 }
 
-/** Where the export of a filter is downloaded. */
-export function exportLink(filter: Filter): string {
-  return `/api/requests.csv?${new URLSearchParams(parameters(filter))}`;
+export function csvUrl(filter: Filter): string {
+  return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
 export function statusOf(error: unknown): number | null {
   return error instanceof ResponseError ? error.status : null;
 }
 
-/** What to tell the reader of a call that failed. */
+/** What to tell the user about a failed call. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ResponseError)) {
     return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-      ? 'There is no connection to the site. Check your network and try again.'
-      : 'The answer could not be read. Reload the page and try again.';
+      ? "Can't reach the site. Check your connection and try again."
+      : 'Something went wrong. Reload the page and try again.';
   }
   if (error.status === 429) return `Too many attempts. Please wait ${error.retryAfter ?? 60} seconds, then try again.`;
-  const said = detailOf(error);
-  return error.status === 503 || said === '' ? `${said} Please try again in a moment.`.trim() : said;
+  const detail = detailOf(error);
+  return error.status === 503 || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
 }
 
 function detailOf({ body }: ResponseError): string {
@@ -105,18 +107,23 @@ function detailOf({ body }: ResponseError): string {
   }
 }
 
-function parameters({ status, q }: Filter): Record<string, string> {
+function queryOf({ status, q }: Filter): Record<string, string> {
   return { ...(status && { status }), ...(q && { q }) };
 }
 
-function options(signal?: AbortSignal): { signal: AbortSignal } {
-  const timeout = AbortSignal.timeout(patience);
-  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+/** Aborts with the given signal or after a time-out. `AbortSignal.any` would do the same, but older browsers lack it. */
+function abortSignal(given?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of [AbortSignal.timeout(callTimeout), given]) {
+    if (signal?.aborted) controller.abort(signal.reason);
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
 }
 
-async function orNull(sent: Promise<Response>): Promise<Response | null> {
+async function nullIf401(response: Promise<Response>): Promise<Response | null> {
   try {
-    return await sent;
+    return await response;
   } catch (error) {
     if (statusOf(error) === 401) return null;
     throw error;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds; a minute's border is shown at most this late. */
-const tick = 5000;
+/** Milliseconds between updates, so a minute shows at most this late. */
+const interval = 5000;
 
-/** Unix milliseconds, going on while the page is open. */
+/** The current time in Unix milliseconds. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const update = () => setNow(Date.now());
-    const timer = setInterval(update, tick);
-    // Timers sleep while the page is hidden.
+    const timer = setInterval(update, interval);
+    // Timers are throttled while the page is hidden.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

@@ -1,25 +1,23 @@
-/** What is being looked at, kept in the address. */
 import { statusFilters } from '../../schema/inbox.ts';
 
-/** '' lists everything, spam included. */
-type StatusFilter = (typeof statusFilters)[number] | '';
-
 export interface Filter {
-  status: StatusFilter;
-  /** Text that is looked for. */
+  /** '' lists everything, including spam. */
+  status: (typeof statusFilters)[number] | '';
+  /** The text to search for. */
   q: string;
 }
 
+/** What the inbox shows, as kept in the URL. */
 export interface View extends Filter {
-  /** Cursor of the page; '' is the newest. */
+  /** The page's cursor. '' is the newest page. */
   after: string;
-  /** The request that is open; '' where none is. */
+  /** The open request, or ''. */
   id: string;
 }
 
 export const firstView: View = { status: 'not-spam', q: '', after: '', id: '' };
 
-export function viewOf(search: string): View {
+export function parseView(search: string): View {
   const params = new URLSearchParams(search);
   return {
     status: statusFilters.find((status) => status === params.get('status')) ?? firstView.status,
@@ -29,17 +27,13 @@ export function viewOf(search: string): View {
   };
 }
 
-/** '/inbox?status=new&id=…'; what is as at first is left out. */
-export function addressOf({ status, q, after, id }: View): string {
-  const params = new URLSearchParams({
+/** '/inbox?status=new&id=…', without what equals the first view. */
+export function urlOf({ status, q, after, id }: View): string {
+  const query = new URLSearchParams({
     ...(status !== firstView.status && { status }),
     ...(q && { q }),
     ...(after && { after }),
     ...(id && { id }),
-  });
-  return `/inbox${params.size > 0 ? `?${params}` : ''}`;
-}
-
-export function sameFilter(a: Filter, b: Filter): boolean {
-  return a.status === b.status && a.q === b.q;
+  }).toString();
+  return query ? `/inbox?${query}` : '/inbox';
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../components/theme.ts';
 
-/** A list whose last row is full; takes what `evenColumns` returns. One column on phones. */
+/** A grid whose last row is always full. Spread what `evenColumns` returns into it. */
 export const EvenGrid = styled.ul`
   display: grid;
   gap: ${space[5]};
@@ -23,11 +23,11 @@ export const EvenGrid = styled.ul`
   }
 `;
 
-/** Columns that divide `count`: at most `most` on wide screens, at most two on tablets. */
+/** Column counts that divide `count` evenly: up to `most` on wide screens, up to two on tablets. */
 export function evenColumns(count: number, most: 2 | 3 | 4 = 4) {
-  return { 'data-columns': greatestDivisor(count, most), 'data-tablet': greatestDivisor(count, 2) };
+  return { 'data-columns': findColumns(count, most), 'data-tablet': findColumns(count, 2) };
 }
 
-function greatestDivisor(count: number, most: number): number {
-  return count % most === 0 ? most : greatestDivisor(count, most - 1);
+function findColumns(count: number, most: number): number {
+  return count % most === 0 ? most : findColumns(count, most - 1);
 }

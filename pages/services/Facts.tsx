@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Price, duration, warranty: one line each. */
+/** Labels with their values, such as price, duration and warranty. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

@@ -1,23 +1,20 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Section } from '../../components/section/Layout.tsx';
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { color, font, size, space } from '../../components/theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
 interface ProcessProps {
   heading: string;
-  intro?: string;
   steps: readonly { title: string; description: string }[];
 }
 
-/** The numbered steps of a job, on a dark band. */
-export function Process({ heading, intro, steps }: ProcessProps) {
+/** The numbered steps of a job. */
+export function Process({ heading, steps }: ProcessProps) {
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
-        <Heading>
-          <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
-        </Heading>
+        <SectionHeading>{heading}</SectionHeading>
         <Steps as="ol" {...evenColumns(steps.length)}>
           {steps.map(({ title, description }) => (
             <li key={title}>

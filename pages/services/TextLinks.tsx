@@ -5,7 +5,7 @@ interface TextLinksProps {
   links: readonly { href: string; name: string; text?: string }[];
 }
 
-/** Links one below another, each with a line about where it leads. */
+/** A column of links, each with an optional line about the page. */
 export function TextLinks({ links }: TextLinksProps) {
   return (
     <List>

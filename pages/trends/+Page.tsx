@@ -30,7 +30,7 @@ export function Page({ seasons, hero, phone, trail }: Data) {
           name="SeasonTabs"
           component={SeasonTabs}
           props={{ seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })) }}
-          wake="visible"
+          wake="touch"
         />
       </Container>
 

@@ -31,9 +31,9 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
   );
 }
 
-/** One season at a time where scripts run: the one that seasonScript names. */
+/** With scripts on, one season at a time: the one that seasonScript names. */
 const Panel = styled(Section)`
-  /* A jump to it leaves the tabs in view. */
+  /* Keeps the tabs in view after a jump to the section. */
   scroll-margin-top: 10rem;
   ${from.tablet} {
     scroll-margin-top: 6rem;

@@ -9,8 +9,8 @@ interface SeasonTabsProps {
 }
 
 /**
- * Links to the seasons, which seasonScript makes switch; awake, they are tabs. The seasons themselves are plain parts of
- * the page. Which one shows stands on the root element.
+ * Links to the seasons, which become tabs on hydration. The seasons themselves are static sections; the one to show is named
+ * on the root element, at first by seasonScript.
  */
 export function SeasonTabs({ seasons }: SeasonTabsProps) {
   const [selected, setSelected] = useState<string>();
@@ -29,13 +29,13 @@ export function SeasonTabs({ seasons }: SeasonTabsProps) {
   }, [seasons]);
 
   function select(id: string) {
-    document.documentElement.dataset.season = id;
+    showSeason(id);
     setSelected(id);
   }
 
   function onClick(event: MouseEvent, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The page stays where it is; as a link it would jump.
+    // As a link, it would scroll the page.
     event.preventDefault();
     if (location.hash !== `#${id}`) history.pushState(null, '', `#${id}`);
     select(id);
@@ -78,6 +78,10 @@ export function SeasonTabs({ seasons }: SeasonTabsProps) {
       </ul>
     </Seasons>
   );
+}
+
+function showSeason(id: string) {
+  document.documentElement.dataset.season = id;
 }
 
 const Seasons = styled.nav`

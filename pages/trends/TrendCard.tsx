@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
-import { raisedCard } from '../../components/section/card.ts';
+import { HoverCard } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -12,7 +12,7 @@ interface TrendCardProps {
 
 export function TrendCard({ trend }: TrendCardProps) {
   return (
-    <Card>
+    <Card as="li">
       <Colors aria-label="Colors">
         {trend.colorPalette.map(({ name, hex }) => (
           <li key={name}>
@@ -44,7 +44,7 @@ export function TrendCard({ trend }: TrendCardProps) {
   );
 }
 
-/** The palette lies at the top of the card like three boards. */
+/** The palette, like three boards at the top of the card. */
 const Colors = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -126,8 +126,7 @@ const Badge = styled.span`
   }
 `;
 
-const Card = styled.li`
-  ${raisedCard}
+const Card = styled(HoverCard)`
   display: flex;
   flex-direction: column;
 `;

@@ -1,10 +1,10 @@
-type BadgeColor = 'red' | 'green' | 'blue' | 'grey';
+type BadgeColor = 'red' | 'green' | 'blue' | 'gray';
 
-/** The color of a trend's badge, chosen by the words on it. */
+/** The color of a trend's badge, by the words on it. */
 export function badgeColor(popularity: string): BadgeColor {
-  const says = (word: string) => popularity.includes(word);
-  if (says('Hot') || says('Trending Up')) return 'red';
-  if (says('Growing') || says('Rising')) return 'green';
-  if (says('Spotlight') || says('Choice')) return 'blue';
-  return 'grey';
+  const has = (word: string) => popularity.includes(word);
+  if (has('Hot') || has('Trending Up')) return 'red';
+  if (has('Growing') || has('Rising')) return 'green';
+  if (has('Spotlight') || has('Choice')) return 'blue';
+  return 'gray';
 }

@@ -35,7 +35,7 @@ export function Page({ hero, roomView, fixedRooms, customRoom, floors, costGuide
             name="Visualizer"
             component={Visualizer}
             props={{ rooms: [...fixedRooms, customRoom], floors, costGuide }}
-            wake="visible"
+            wake="idle"
           />
           <WithoutScripts>
             <Heading>

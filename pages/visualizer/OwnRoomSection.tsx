@@ -15,7 +15,7 @@ export function OwnRoomSection(props: OwnRoomProps) {
             light of your windows.
           </p>
         </Heading>
-        <Island name="OwnRoom" component={OwnRoom} props={props} wake="visible" />
+        <Island name="OwnRoom" component={OwnRoom} props={props} wake="touch" />
         <WithoutScripts>This part works on your device with scripts, which are off in this browser.</WithoutScripts>
       </Container>
     </Section>

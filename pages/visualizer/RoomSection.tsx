@@ -16,7 +16,7 @@ export function RoomSection(props: RoomViewerProps) {
             rooms are illustrations.
           </p>
         </Heading>
-        <Island name="RoomViewer" component={RoomViewer} props={props} wake="visible" />
+        <Island name="RoomViewer" component={RoomViewer} props={props} wake="touch" />
       </Container>
     </Room>
   );

@@ -1,4 +1,4 @@
-/** Sections below the fold rise into view once 10 % of them show. What is on the screen already is left alone. */
+/** Fades in sections below the fold once 10 % of them is visible. */
 export function fadeIn(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
@@ -11,18 +11,14 @@ export function fadeIn(): void {
     },
     { threshold: 0.1, rootMargin: '0px 0px -50px 0px' },
   );
-  // All are measured before one is changed, so that the page is laid out once.
+  // Measure all before changing any, so the page is laid out once.
   const below = [...document.querySelectorAll('.fade-in')].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
-    // A tenth of something very tall might never be on the screen at once.
+    // A tenth of a very tall section may not fit on the screen.
     return top >= innerHeight && height <= 5 * innerHeight;
   });
   for (const element of below) {
     element.classList.add('waits');
     observer.observe(element);
   }
-  // Print and find-in-page see everything.
-  addEventListener('beforeprint', () => {
-    for (const element of document.querySelectorAll('.waits')) element.classList.remove('waits');
-  });
 }

@@ -1,29 +1,35 @@
-import { onTouch } from './touch.ts';
+import { onFirstTouch } from './first-touch.ts';
 
-/** Wakes each island when its marker says so. What waking takes is fetched only then. */
+/** Wakes each island when its marker says so. React and the island's code are loaded only then. */
 export function wakeIslands(): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = onTouch(marker, async () => {
+    const wake = onFirstTouch(marker, async () => {
       const { hydrate } = await import('./hydrate.ts');
       await hydrate(marker);
     });
-    const { wake: when } = marker.dataset;
-    if (when === 'idle') ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(wake);
-    if (when === 'visible') whenVisible(marker, wake);
+    if (marker.dataset.wake === 'idle') whenIdle(wake);
+    else if (hasStateToShow(marker)) wake();
   }
 }
 
-/** An island's marker has no box of its own, so its first element is watched. */
-function whenVisible(marker: HTMLElement, wake: () => void): void {
-  const target = marker.firstElementChild;
-  if (!target) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(target);
+function whenIdle(run: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+}
+
+/** Whether the address has a value for a field of the island, or the tab's storage has something the island restores. */
+function hasStateToShow(marker: HTMLElement): boolean {
+  const query = new URLSearchParams(location.search);
+  const fields = marker.querySelectorAll('form[method="get"] [name]');
+  return [...fields].some((field) => query.has(field.getAttribute('name') ?? '')) || hasStored(marker);
+}
+
+function hasStored({ dataset: { restores } }: HTMLElement): boolean {
+  try {
+    return restores?.split(' ').some((key) => sessionStorage.getItem(key) !== null) ?? false;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }

@@ -1,15 +1,14 @@
-/** Milliseconds. Within `skip` of one menu closing, the next opens at once. */
+/** Milliseconds. Within `skip` of one menu closing, the next opens without delay. */
 const delay = { open: 200, skip: 300, close: 150 } as const;
 
 /**
- * Header menus are details elements and the phone's sheet is a popover, so they work without this. It adds hover with
- * delays, Escape, arrow keys, and closing when the visitor turns elsewhere.
+ * Header menus are details elements and the phone's sheet is a popover, so they work without this. It adds hover, Escape,
+ * arrow keys, and closing on a click or focus outside.
  */
 export function enhanceMenus(): void {
   const sheet = document.getElementById('site-menu');
   if (!sheet) return;
   const menus = [...sheet.querySelectorAll('details')];
-  // Names keep one open at a time; with hover the closing waits, so that is done here.
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let hovered: HTMLDetailsElement | undefined;
@@ -41,14 +40,14 @@ export function enhanceMenus(): void {
     menu.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') enter();
     });
-    // A pointer that came before this script did enters no more.
+    // If the pointer is already inside, `pointerenter` won't fire again.
     if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
     menu.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse' && isBar()) after(delay.close, () => close(menu));
     });
     summary?.addEventListener('click', (event) => {
       clearTimeout(timer);
-      // A click on a menu that the pointer has just opened keeps it open.
+      // A click on a menu that hovering just opened keeps it open.
       if (hovered === menu && menu.open) event.preventDefault();
       hovered = undefined;
     });
@@ -87,24 +86,24 @@ export function enhanceMenus(): void {
   });
 
   document.addEventListener('pointerdown', ({ target }) => {
-    // In the sheet the next group would move away from under the finger.
+    // In the sheet, the group under the finger would move away.
     if (isBar() && target instanceof Node) for (const menu of menus) if (!menu.contains(target)) close(menu);
   });
 
-  const shut = () => {
+  const closeAll = () => {
     if (sheet.matches(':popover-open')) sheet.hidePopover();
     for (const menu of menus) close(menu);
   };
   sheet.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) shut();
+    if (target instanceof Element && target.closest('a')) closeAll();
   });
-  // Keyboard focus does not walk on behind the sheet.
+  // Focus doesn't move on behind the sheet.
   sheet.addEventListener('focusout', ({ relatedTarget }) => {
     if (!isBar() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
   });
   sheet.addEventListener('toggle', () => {
     document.documentElement.classList.toggle('sheet-open', !isBar());
   });
-  // A page that comes back from the back/forward cache shows no open menu.
-  addEventListener('pagehide', shut);
+  // A page restored from the back/forward cache shows no open menu.
+  addEventListener('pagehide', closeAll);
 }

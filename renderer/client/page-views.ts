@@ -1,17 +1,13 @@
 /**
- * Tells the Worker of every page shown, as schema/page-view.ts says: also of one that comes back from the back/forward
- * cache, and of one prepared beforehand only once it is seen. Silent where the visitor asks not to be counted.
+ * Reports every page view to the Worker (schema/page-view.ts): also of a page restored from the back/forward cache, and of a
+ * prerendered one only when it's shown. Global Privacy Control turns it off.
  */
 export function countPageViews(): void {
   const { pathname, origin, search } = location;
   if (Reflect.get(navigator, 'globalPrivacyControl') || pathname === '/inbox') return;
   const send = () => {
-    // Of the query only what an advertisement says of itself; the rest may be about the visitor.
-    const campaign = search
-      .slice(1)
-      .split('&')
-      .filter((part) => part.startsWith('utm_'))
-      .join('&');
+    // Only the campaign's parameters; the rest of the query may be about the visitor.
+    const campaign = String(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))));
     navigator.sendBeacon(
       '/api/page-view',
       JSON.stringify({
@@ -21,7 +17,7 @@ export function countPageViews(): void {
       }),
     );
   };
-  // A page that is prerendered, or opened in a tab behind this one, is not shown yet.
+  // A prerendered page, or one in a background tab, isn't shown yet.
   if (document.visibilityState === 'visible') send();
   else document.addEventListener('visibilitychange', send, { once: true });
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,4 @@
-/** Answers on the device what components/form/ZipCheck.tsx asks, from the list of cities that it holds. */
+/** Makes components/form/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
   const form = box.querySelector('form');
   const input = box.querySelector('input');
@@ -17,7 +17,7 @@ export function answerZips(box: HTMLElement): void {
     for (const place of part.querySelectorAll('[data-zip]')) place.textContent = zip;
     return part;
   };
-  const tell = (zip: string) => {
+  const answerFor = (zip: string) => {
     const found = [...box.querySelectorAll('[data-areas] > li')].filter((area) =>
       area.querySelector('[data-zips]')?.textContent.includes(zip),
     );
@@ -33,30 +33,29 @@ export function answerZips(box: HTMLElement): void {
     show(outcome(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? outcome('filled', zip) : '');
   };
 
-  form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const zip = zipIn(input.value);
     if (zip) {
-      tell(zip);
+      answerFor(zip);
       return;
     }
     show(problemWith(input.value));
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });
-  // The fifth digit is answered without a press of the button.
-  const typed = () => {
+  // The fifth digit is enough; no need to press the button.
+  const answerTyped = () => {
     const zip = zipIn(input.value);
-    if (zip) tell(zip);
+    if (zip) answerFor(zip);
     else show();
   };
-  input.addEventListener('input', typed);
+  input.addEventListener('input', answerTyped);
   input.value ||= new URLSearchParams(location.search).get('zip') ?? '';
-  typed();
+  answerTyped();
 }
 
-/** The zip code of '78704', and of '78704-1234' as the post office writes it. */
+/** The zip code in '78704' or '78704-1234'. */
 function zipIn(text: string): string | undefined {
   return /^(\d{5})(-?\d{4})?$/.exec(text.trim())?.[1];
 }
@@ -68,7 +67,7 @@ function problemWith(text: string): string {
   return `A zip code has five digits; this one has ${typed.length}.`;
 }
 
-/** Carries a zip code into the estimate form, where the page has one. Leaves alone what the visitor has typed there. */
+/** Copies a zip code into the page's estimate form, if there is one. Never overwrites what the visitor typed there. */
 function formFiller(): (zip: string) => boolean {
   const field = document.querySelector<HTMLInputElement>('[data-estimate] [name="zipCode"]');
   let filled = '';

@@ -1,12 +1,12 @@
-import { onTouch } from './touch.ts';
+import { onFirstTouch } from './first-touch.ts';
 
-/** Wakes components/form/ZipCheck.tsx when it is touched, or when the page was opened with a question in its address. */
+/** Wakes components/form/ZipCheck.tsx at the first touch, or with the page if the address has a zip code. */
 export function wakeZipCheck(): void {
   const box = document.querySelector<HTMLElement>('[data-zip-check]');
   if (!box) return;
-  const wake = onTouch(box, async () => {
+  const wake = onFirstTouch(box, async () => {
     const { answerZips } = await import('./zip-answers.ts');
     answerZips(box);
   });
-  if (location.search.includes('zip=')) wake();
+  if (new URLSearchParams(location.search).has('zip')) wake();
 }

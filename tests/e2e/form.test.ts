@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { phone, startBrowser, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { freePort, type Server, startServer } from '../support/server.ts';
 import { startSite, token } from '../support/site.ts';
 
@@ -36,13 +37,12 @@ async function fill(page: Page, name: string) {
   await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.');
 }
 
-const awake = (page: Page) => page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
 const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
 
-test('a visitor sends the form, is told so, and the business reads the request, also after a restart', async () => {
+test('a request is confirmed and stored, and still there after a restart', async () => {
   const { page, errors, requests } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await fill(page, 'Vera Visitor');
   await send(page);
   const toast = page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' });
@@ -62,23 +62,23 @@ test('a visitor sends the form, is told so, and the business reads the request, 
 
 const quick = 'const now = performance.now.bind(performance); performance.now = () => now() / 100;';
 const slow = 'const now = performance.now.bind(performance); performance.now = () => 3000 + now();';
-/** Two seconds at each page, and then everything in a blink. */
+/** Two seconds on each page, and then everything at once. */
 const twoPages = 'const now = performance.now.bind(performance); performance.now = () => 2000 + now() / 100;';
 
 test.each([
-  ['as quick as a program', quick, false, { status: 'spam', spamReason: 'too fast' }],
+  ['as fast as a program', quick, false, { status: 'spam', spamReason: 'too fast' }],
   ['three seconds after opening the page', slow, false, { status: 'new' }],
-  ['at once from a draft that outlived a reload', twoPages, true, { status: 'new' }],
-])('what is sent %s is stored as such, and the visitor is told the same', async (pace, script, reload, expected) => {
+  ['right after a reload, from a draft', twoPages, true, { status: 'new' }],
+])('a request sent %s is stored accordingly, and the confirmation is the same', async (pace, script, reload, expected) => {
   const { page } = await visit(browser, server.origin);
   await page.addInitScript(script);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   const name = `Tim Timed ${pace}`;
   await fill(page, name);
   if (reload) {
     await page.reload();
-    await awake(page);
+    await wakeIslands(page);
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(name);
   }
   await send(page);
@@ -88,10 +88,10 @@ test.each([
   if (expected.status === 'new') expect(row).not.toHaveProperty('spamReason');
 });
 
-test('while it is sent the button says so and cannot be pressed again', async () => {
+test('while the form is being sent, its button is disabled and says so', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await fill(page, 'Paul Patient');
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -110,10 +110,10 @@ test('while it is sent the button says so and cannot be pressed again', async ()
   expect(await stored('Paul Patient')).toHaveLength(1);
 });
 
-test('missing required fields: the toast, a focused summary that leads to the fields, and no call', async () => {
+test('missing fields show a toast and a focused summary with links to them, and nothing is sent', async () => {
   const { page, requests } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await page.getByLabel('Full name').fill('Mia Missing');
   await send(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
@@ -134,10 +134,10 @@ test('missing required fields: the toast, a focused summary that leads to the fi
   expect(requests.filter((url) => url.endsWith('/api/contact'))).toEqual([]);
 });
 
-test('a field shows its error when it is left, and loses it when it is mended', async () => {
+test('a field shows its error when it is left, and drops it when it is corrected', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   const zip = page.getByLabel('Zip code');
   await zip.fill('7870');
   await zip.blur();
@@ -148,38 +148,57 @@ test('a field shows its error when it is left, and loses it when it is mended', 
   expect(await zip.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what was typed outlives a reload, until it is sent', async () => {
+test('a draft is restored after a reload', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await fill(page, 'Dora Draft');
   await page.reload();
-  await awake(page);
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Dora Draft');
   expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
 });
 
-test('what is typed before the form wakes is kept', async () => {
-  const { page } = await visit(browser, server.origin);
-  await page.route(/react|chunk/i, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+/** Delays the code of islands, so that a visitor is faster. */
+async function slowDown(page: Page) {
+  await page.route('**/chunks/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+}
+
+test('text typed and options chosen before the form wakes are kept', async () => {
+  const { page } = await visit(browser, server.origin);
+  await slowDown(page);
+  await page.goto('/contact');
   await page.getByLabel('Full name').fill('Earl Early');
   await page.getByLabel('Service needed').selectOption('lvp');
   expect(await page.locator('[data-awake]').count()).toBe(0);
-  await awake(page);
-  await page.waitForTimeout(300);
+  await wakeIslands(page);
   expect(await page.getByLabel('Full name').inputValue()).toBe('Earl Early');
   expect(await page.getByLabel('Service needed').inputValue()).toBe('lvp');
 });
 
-test('while KV fails the form is kept, and sending it again stores one request', async () => {
+test('a form submitted before it wakes is checked and sent once it does', async () => {
+  const { page, requests } = await visit(browser, server.origin);
+  await slowDown(page);
+  await page.goto('/contact');
+  await fill(page, 'Hal Hasty');
+  await page.getByLabel('Zip code').fill('787');
+  await send(page);
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await page.getByLabel('Zip code').fill('78704');
+  await send(page);
+  await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
+  expect(requests.filter((url) => url.endsWith('/api/contact'))).toHaveLength(1);
+  expect(await stored('Hal Hasty')).toHaveLength(1);
+});
+
+test('if the Worker fails, the form is kept, and sending it again stores one request', async () => {
   const site = await startSite({ pages: true, port: await freePort() });
   const { page } = await visit(browser, site.url('/').replace(/\/$/, ''));
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await fill(page, 'Rita Retry');
   await site.failing(['put']);
   await send(page);
@@ -189,12 +208,12 @@ test('while KV fails the form is kept, and sending it again stores one request',
   expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Retry');
   await site.failing([]);
   await page.reload();
-  await awake(page);
+  await wakeIslands(page);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
   });
-  // The first answer is lost on its way back; the request is stored all the same.
+  // The first response is lost, but the request is stored.
   await page.route(
     '/api/contact',
     async (route) => {
@@ -214,10 +233,10 @@ test('while KV fails the form is kept, and sending it again stores one request',
   await site.stop();
 });
 
-test('a toast goes after a swipe of 50 px to the right, is reached with F8, and there is never more than one', async () => {
+test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the right closes it', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');
-  await awake(page);
+  await wakeIslands(page);
   await send(page);
   await page.getByRole('alert').waitFor();
   await send(page);
@@ -237,11 +256,11 @@ test('a toast goes after a swipe of 50 px to the right, is reached with F8, and 
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
-test('with scripts off the form is sent as HTML, comes back with its errors, and then leads to the thank-you page', async () => {
+test('with scripts off, the form is posted, returns with its errors, and then leads to the thank-you page', async () => {
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/contact');
   await fill(page, 'Nora Noscript');
-  // As an old browser would, without checks of its own.
+  // Like an old browser, without its own checks.
   await page.getByLabel('Phone').fill('555');
   await send(page);
   expect(await page.title()).toMatch(/^Error: /);
@@ -255,7 +274,7 @@ test('with scripts off the form is sent as HTML, comes back with its errors, and
   expect(await stored('Nora Noscript')).toHaveLength(1);
 });
 
-test('fields bring up the right keyboard and fill themselves', async () => {
+test('fields bring up the right keyboard and support autofill', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   const traits = await page
@@ -277,7 +296,7 @@ test('fields bring up the right keyboard and fill themselves', async () => {
   expect(await page.locator('textarea').getAttribute('rows')).toBe('4');
 });
 
-test('the call bar of phones goes while a field has the focus', async () => {
+test('the call bar of phones is hidden while a field has focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });

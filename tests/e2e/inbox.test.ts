@@ -31,7 +31,7 @@ async function enter(page: Page, given = token) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A visitor who has signed in and sees `path`. */
+/** Opens `path` and signs in. */
 async function open(path = '/inbox', options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, origin, options);
   await visitor.page.goto(path);
@@ -48,6 +48,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
   await page.goto('/contact');
+  await page.getByLabel('Full name').focus();
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('E-mail').fill('vera@example.com');
@@ -56,13 +57,13 @@ async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
   await page.getByLabel('Service needed').selectOption('tile');
   await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.\nTwo dogs.');
   if (honeypot) await page.locator('input[name="website"]').evaluate((field) => field.setAttribute('value', 'https://x.example'));
-  // What is sent within three seconds is a program's.
+  // A form sent within three seconds counts as spam.
   await page.waitForTimeout(3100);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
 }
 
-test('the whole day: sent, read, answered, noted, restored from spam, deleted, signed out', async () => {
+test('a whole day: send, read, answer, add a note, restore from spam, delete, sign out', async () => {
   const visitor = await visit(browser, origin);
   await sendForm(visitor.page, 'Spammy Sam', { honeypot: true });
   await sendForm(visitor.page, 'Vera Visitor');
@@ -72,13 +73,13 @@ test('the whole day: sent, read, answered, noted, restored from spam, deleted, s
   const { page, errors, requests } = await visit(browser, origin);
   await page.goto('/inbox');
   await enter(page, 'wrong');
-  await page.getByText('This is not the token.').first().waitFor();
+  await page.getByText("That token isn't right.").first().waitFor();
   expect(await page.getByLabel('Token').getAttribute('autocomplete')).toBe('current-password');
   await enter(page);
   await row(page, 'Vera Visitor').waitFor();
   expect(await names(page)).toEqual(['Vera Visitor', 'Old Otto']);
   expect(await row(page, 'Vera Visitor').textContent()).toMatch(/Tile flooring · 78704 Austin/);
-  // The one held back has the same address and number.
+  // The spam has the same address and number.
   expect(await row(page, 'Vera Visitor').textContent()).toContain('Possible duplicate');
 
   await row(page, 'Vera Visitor').click();
@@ -101,46 +102,45 @@ test('the whole day: sent, read, answered, noted, restored from spam, deleted, s
   await page.getByText('Status: Contacted.').waitFor();
   await page.getByLabel('Add a note').fill('Called her.\nMeasure on Tuesday.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByText('Note stored.').waitFor();
+  await page.getByText('Note added.').waitFor();
   expect(await page.getByLabel('Add a note').inputValue()).toBe('');
   await page.reload();
   await request.getByText('Measure on Tuesday.').waitFor();
   expect(await request.getByRole('listitem').first().locator('p').textContent()).toBe('Called her.\nMeasure on Tuesday.');
   expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
   expect(await row(page, 'Vera Visitor').textContent()).toContain('Contacted');
-  // Found by its address and number, and linked.
   await request.getByRole('link', { name: /^Spammy Sam/ }).waitFor();
 
   await page.getByRole('button', { name: 'Spam' }).first().click();
   await row(page, 'Spammy Sam').click();
   const spam = page.getByRole('region', { name: 'Spammy Sam' });
-  await spam.getByText('Held back as spam: a field that people do not see was filled in.').waitFor();
+  await spam.getByText('Marked as spam: a hidden field was filled in.').waitFor();
   await spam.getByRole('button', { name: 'Not spam' }).click();
   await spam.getByText('Status: New.').waitFor();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Spammy Sam', 'Old Otto']);
 
   await row(page, 'Spammy Sam').click();
-  await spam.getByRole('button', { name: 'Delete for good' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this request for good?' });
+  await spam.getByRole('button', { name: 'Delete permanently' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this request permanently?' });
   expect(await focused(page)).toBe('Keep it');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(false);
   expect(await spam.isVisible()).toBe(true);
-  await spam.getByRole('button', { name: 'Delete for good' }).click();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await spam.getByRole('button', { name: 'Delete permanently' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Old Otto']);
   await expect.poll(() => focused(page)).toContain('Old Otto');
   await page.reload();
   await expect.poll(() => names(page)).toEqual(['Vera Visitor', 'Old Otto']);
   expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
-  // The wrong token is the only thing that a console heard of.
+  // The wrong token is the only error on the console.
   expect(errors.filter((error) => !error.includes('401 (Unauthorized)'))).toEqual([]);
 
   await row(page, 'Vera Visitor').click();
   await request.waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText("You're signed out.").waitFor();
   expect(await page.evaluate(() => fetch('/api/requests').then(({ status }) => status))).toBe(401);
   for (const leave of [() => page.goBack(), () => page.goBack(), () => page.reload()]) {
     await leave();
@@ -149,7 +149,7 @@ test('the whole day: sent, read, answered, noted, restored from spam, deleted, s
   }
 });
 
-test('a page left for another holds nothing to read, and comes back as it was while the session lasts', async () => {
+test('leaving hides the requests, and coming back shows them again only during the session', async () => {
   await fill(2);
   const { page, context } = await open();
   await row(page, 'Person 0').click();
@@ -178,7 +178,7 @@ const attacks = [
   '{{constructor.constructor("window.hit=1")()}} ${window.hit=1} <%= 1 %>',
 ];
 
-test('scripts in any field show as text, and the policy would stop them as well', async () => {
+test('scripts in any field show as text, and the Content Security Policy would block them', async () => {
   const all = attacks.join('\n');
   const notes = [{ at: new Date().toISOString(), text: all }];
   await fill(attacks.length, (index) => ({
@@ -189,7 +189,7 @@ test('scripts in any field show as text, and the policy would stop them as well'
     state: { status: 'new', version: 1, notes },
   }));
   const { page, errors } = await visit(browser, origin);
-  page.on('dialog', () => expect.unreachable('a dialog was opened'));
+  page.on('dialog', () => expect.unreachable('a script opened a dialog'));
   await page.goto(`/inbox?q=${encodeURIComponent('window.hit')}&status=${encodeURIComponent(attacks[0] ?? '')}`);
   await enter(page);
   await expect.poll(() => names(page)).toEqual(attacks);
@@ -202,12 +202,12 @@ test('scripts in any field show as text, and the policy would stop them as well'
     const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.filter((href) => !/^(\/|tel:[+\d,]+$|sms:[+\d]+$|mailto:)/.test(href))).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(errors).toEqual([]);
 
-  // If markup got through all the same, nothing of it would run.
+  // Even if markup got through, none of it would run.
   const blocked = await page.evaluate(async () => {
     const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
@@ -224,7 +224,7 @@ test('scripts in any field show as text, and the policy would stop them as well'
   expect(blocked).toEqual({ violations: ['script-src-attr', 'script-src-elem', 'script-src-elem'], hit: false });
 });
 
-test('of two tabs the later one is shown what changed and keeps its own note', async () => {
+test('with two tabs, the one that saves second sees what changed and keeps its own note', async () => {
   const [request] = await fill(2);
   const { page: first, context } = await open(`/inbox?id=${request?.id}`);
   const second = await context.newPage();
@@ -234,13 +234,13 @@ test('of two tabs the later one is shown what changed and keeps its own note', a
   await first.getByText('Status: Quoted.').waitFor();
 
   await second.getByRole('button', { name: 'Add note' }).click();
-  const alert = second.getByRole('alert').filter({ hasText: 'Changed by somebody else' });
+  const alert = second.getByRole('alert').filter({ hasText: 'Someone else just changed this request' });
   await alert.waitFor();
   expect(await alert.textContent()).toContain('the status is now Quoted. Your note is still below');
   expect(await second.getByLabel('Add a note').inputValue()).toBe('From the second tab');
   expect(await status(second, 'Quoted').getAttribute('aria-pressed')).toBe('true');
   await second.getByRole('button', { name: 'Add note' }).click();
-  await second.getByText('Note stored.').waitFor();
+  await second.getByText('Note added.').waitFor();
 
   await status(first, 'Lost').click();
   const news = first.getByRole('alert').filter({ hasText: '1 note was added' });
@@ -249,45 +249,45 @@ test('of two tabs the later one is shown what changed and keeps its own note', a
   await first.getByText('From the second tab').waitFor();
 });
 
-test('what could not be stored is said, goes back, and loses nothing', async () => {
+test('a change that fails says so, is undone, and loses nothing', async () => {
   await fill(1);
   const { page, context } = await open();
   await row(page, 'Person 0').click();
   await page.getByLabel('Add a note').fill('Gate code 4411');
   await site.failing(['put']);
   await status(page, 'Won').click();
-  await page.getByRole('alert').filter({ hasText: "Not stored. The request store isn't responding." }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Not saved. The request store isn't responding." }).waitFor();
   expect(await status(page, 'New').getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Not stored.' }).last().waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Not saved.' }).last().waitFor();
   await site.failing([]);
   await context.setOffline(true);
   await status(page, 'Won').click();
-  await page.getByRole('alert').filter({ hasText: 'There is no connection to the site.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Can't reach the site." }).waitFor();
   await context.setOffline(false);
   await page.reload();
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
 
-  // Twelve hours are over in the middle of it.
+  // The session expires.
   await context.clearCookies();
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByText('Your session is over.').waitFor();
+  await page.getByText('Your session has expired.').waitFor();
   expect(await page.locator('body').textContent()).not.toContain('Person 0');
   await enter(page);
   await page.getByRole('region', { name: 'Person 0' }).waitFor();
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByText('Note stored.').waitFor();
+  await page.getByText('Note added.').waitFor();
 
   await site.failing(['list']);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.getByRole('alert').filter({ hasText: 'The list could not be read.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Couldn't load the list." }).waitFor();
   await site.failing([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => page.getByText('The list could not be read.').count()).toBe(0);
+  await expect.poll(() => page.getByText("Couldn't load the list.").count()).toBe(0);
 });
 
-test('250 requests are paged through there and back; filter, text and page live in the address', {
+test('250 requests have pages to turn, and the URL keeps the filter, the search and the page', {
   timeout: 90_000,
 }, async () => {
   await fill(250, (index) => ({
@@ -303,7 +303,7 @@ test('250 requests are paged through there and back; filter, text and page live 
     pages.push(await names(page));
     if (at < 4) await older.click();
   }
-  // All but the 50 of spam, each once, newest first.
+  // Everything but the 50 spam requests, once each, newest first.
   expect(pages.flat()).toEqual(
     Array.from({ length: 250 }, (_, i) => i)
       .filter((i) => i % 5)
@@ -323,10 +323,12 @@ test('250 requests are paged through there and back; filter, text and page live 
   await expect.poll(() => names(page)).toEqual(pages[1]);
 
   await page.getByRole('button', { name: 'Won' }).first().click();
-  await page.getByRole('searchbox').fill('Person 11');
+  // A space before the next word isn't lost when the search starts.
+  await page.getByRole('searchbox').fill('Person 11 ');
   const found = ['Person 119', 'Person 117', 'Person 113', 'Person 111', 'Person 11'].reverse();
   await expect.poll(() => names(page)).toEqual(found);
   expect(new URL(page.url()).search).toBe('?status=won&q=Person+11');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('Person 11 ');
   const link = page.getByRole('link', { name: 'Export CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^requests-.+\.csv$/);
@@ -336,12 +338,12 @@ test('250 requests are paged through there and back; filter, text and page live 
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => names(page)).toEqual(pages[0]);
   await page.goto('/inbox?after=not-a-cursor');
-  await page.getByRole('alert').filter({ hasText: 'This page of the list is no longer there.' }).waitFor();
-  await page.getByRole('button', { name: 'Go to the newest' }).click();
+  await page.getByRole('alert').filter({ hasText: 'This page of the list no longer exists.' }).waitFor();
+  await page.getByRole('button', { name: 'Go to the newest requests' }).click();
   await expect.poll(() => names(page)).toEqual(pages[0]);
 });
 
-test('the response clock goes on, and new requests are announced without moving the list, while the page is seen', async () => {
+test('while the page is visible, waiting times go on and new requests are announced without moving the list', async () => {
   const noon = Date.parse('2026-11-20T12:00:00-06:00');
   await fill(3, () => ({}), noon - 270_000);
   const { page } = await visit(browser, origin);
@@ -350,10 +352,10 @@ test('the response clock goes on, and new requests are announced without moving 
   await enter(page);
   const first = row(page, 'Person 0');
   await first.getByText('4 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-level')).toBe('fresh');
+  expect(await first.locator('..').getAttribute('data-urgency')).toBe('fresh');
   await page.clock.runFor(31_000);
   await first.getByText('5 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-level')).toBe('due');
+  expect(await first.locator('..').getAttribute('data-urgency')).toBe('due');
 
   await fill(2, (index) => ({ fullName: `Late ${index}` }), noon + 20_000);
   const top = (await first.boundingBox())?.y;
@@ -387,7 +389,7 @@ const plan = {
 test.each([
   ['390 px', phone],
   ['1440 px', {}],
-])('at %s axe finds nothing, signed out or in, and the plan is drawn as it was sent', async (_, options) => {
+])('at %s, axe finds nothing, signed out or in, and the plan is drawn as it was sent', async (_, options) => {
   await fill(30, (index) => ({
     ...(index === 0 && { plan }),
     ...(index < 2 && { email: 'same@example.com' }),
@@ -411,7 +413,7 @@ test.each([
   await drawing.waitFor();
   await page.getByText('Turned 45°').waitFor();
   expect(await page.getByRole('region', { name: 'Plan from the visualizer' }).textContent()).toContain('$3,640.00 for 224 sq ft');
-  // The floor's picture has arrived: there are far more colors than those of lines and letters.
+  // Only the floor's picture has this many colors.
   await expect
     .poll(() =>
       drawing.evaluate((canvas) => {
@@ -421,15 +423,15 @@ test.each([
       }),
     )
     .toBeGreaterThan(2000);
-  await page.getByText('You were not told of this request').waitFor();
+  await page.getByText("You weren't notified of this request").waitFor();
   await page.getByRole('link', { name: /^Person 1,/ }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('on a phone a request takes the place of the list, and going back leads to where one was', async () => {
+test('on a phone, a request covers the list, and going back returns to the same place', async () => {
   await fill(30, () => ({ fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), projectDetails: 'W'.repeat(4000) }));
   const { page } = await open('/inbox', phone);
   await rows(page).nth(20).scrollIntoViewIfNeeded();
@@ -449,7 +451,7 @@ test('on a phone a request takes the place of the list, and going back leads to 
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    // The bar with Call stays clear of what is being typed.
+    // The bar with Call never covers the note.
     await page.getByLabel('Add a note').focus();
     expect(await page.getByRole('link', { name: 'Call' }).isVisible()).toBe(false);
     await page.getByLabel('Add a note').blur();
@@ -461,7 +463,7 @@ test('on a phone a request takes the place of the list, and going back leads to 
   }
 });
 
-test('too many attempts, no connection and a closed inbox are each said', async () => {
+test('sign-in explains too many attempts, a lost connection and a closed inbox', async () => {
   const { page, context } = await visit(browser, origin);
   await page.goto('/inbox');
   await page.getByLabel('Token').waitFor();
@@ -469,7 +471,7 @@ test('too many attempts, no connection and a closed inbox are each said', async 
   await page.getByText('Enter the token', { exact: true }).first().waitFor();
   await context.setOffline(true);
   await enter(page);
-  await page.getByText('There is no connection to the site.').first().waitFor();
+  await page.getByText("Can't reach the site.").first().waitFor();
   await context.setOffline(false);
   for (let attempts = 0; attempts < 6; attempts++) {
     const answered = page.waitForResponse('**/api/session');
@@ -486,11 +488,11 @@ test('too many attempts, no connection and a closed inbox are each said', async 
   await closed.stop();
 });
 
-test('with scripts off there is one sentence', async () => {
+test('with scripts off, one sentence says what to do', async () => {
   const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/inbox');
   expect((await page.locator('body').innerText()).trim().split(/\n+/)).toEqual([
     'Inbox',
-    'The inbox needs scripts: switch them on in this browser to read estimate requests.',
+    'Turn on JavaScript in this browser to read estimate requests.',
   ]);
 });

@@ -11,7 +11,7 @@ test.each([
   [390, 844, 'Shift+Tab'],
   [320, 256, 'Tab'],
 ] as const)(
-  'at %i by %i px every stop of %s is ringed, on the screen and not under a bar',
+  'at %i by %i px, every stop of %s has a focus ring, is on the screen and is not under a bar',
   { timeout: 180_000 },
   async (width, height, key) => {
     const { page } = await visit(browser, server.origin, { viewport: { width, height }, reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-/** Goes on with Tab to what has this name. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press('Tab');
@@ -34,10 +34,10 @@ async function tabTo(page: Page, name: string | RegExp) {
     expect([focused, problem]).toEqual([focused, null]);
     if (typeof name === 'string' ? focused.endsWith(name) : name.test(focused)) return;
   }
-  throw new Error(`Tab does not get to ${name}`);
+  throw new Error(`Tab never reaches ${name}`);
 }
 
-test('from the home page by menu to a service, on to the form and to the sent request, all by keyboard', {
+test('the keyboard alone goes from the home page to a service, to the form and to a sent request', {
   timeout: 60_000,
 }, async () => {
   const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ test('from the home page by menu to a service, on to the form and to the sent re
   await page.keyboard.type('512 555 0123');
   await tabTo(page, /^input Zip code/);
   await page.keyboard.press('Enter');
-  // Sent too early: the summary takes the focus, and its links lead to the fields.
+  // Sent too early. The summary gets the focus, and its links lead to the fields.
   await page.getByRole('group', { name: 'There is a problem' }).waitFor();
   await tabTo(page, 'Enter your zip code');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cities } from '../../content/index.ts';
+import { citySlugs } from '../../content/order.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 
@@ -9,8 +9,8 @@ const menu = (page: Page, name: string) =>
 const summary = (page: Page, name: string) => menu(page, name).locator('summary');
 const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element) => element.hasAttribute('open'));
 
-/** A page whose clock stands until it is moved. */
-async function still(path = '/') {
+/** Opens a page and stops its clock. */
+async function openWithStoppedClock(path = '/') {
   const { page } = await visit(browser, server.origin);
   await page.clock.install();
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -18,8 +18,8 @@ async function still(path = '/') {
   return page;
 }
 
-test('hover opens after 200 ms, closes after 150 ms, and within 300 ms the next menu opens at once', async () => {
-  const page = await still();
+test('hovering opens a menu after 200 ms, leaving closes it after 150 ms, and within 300 ms the next one opens at once', async () => {
+  const page = await openWithStoppedClock();
   await summary(page, 'Flooring').hover();
   await page.clock.runFor(190);
   expect(await isOpen(page, 'Flooring')).toBe(false);
@@ -47,8 +47,8 @@ test('hover opens after 200 ms, closes after 150 ms, and within 300 ms the next 
   expect(await isOpen(page, 'Areas')).toBe(true);
 });
 
-test('moving to the next menu swaps them at once', async () => {
-  const page = await still();
+test('moving to the next menu switches at once', async () => {
+  const page = await openWithStoppedClock();
   await summary(page, 'Flooring').hover();
   await page.clock.runFor(210);
   await summary(page, 'Services').hover();
@@ -56,7 +56,7 @@ test('moving to the next menu swaps them at once', async () => {
   expect([await isOpen(page, 'Flooring'), await isOpen(page, 'Services')]).toEqual([false, true]);
 });
 
-test('a click opens, keeps a hovered menu open, closes on the second click and on a click elsewhere', async () => {
+test('a click opens a menu and keeps it open, and a second click or a click elsewhere closes it', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/', { waitUntil: 'networkidle' });
   await summary(page, 'Flooring').click();
@@ -70,7 +70,7 @@ test('a click opens, keeps a hovered menu open, closes on the second click and o
   await expect.poll(() => isOpen(page, 'Areas')).toBe(false);
 });
 
-test('by keyboard: Enter and arrows open and walk, Escape closes and the focus returns', async () => {
+test('Enter and the arrow keys open a menu and move in it, and Escape closes it and returns the focus', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/', { waitUntil: 'networkidle' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -97,7 +97,7 @@ test('by keyboard: Enter and arrows open and walk, Escape closes and the focus r
   await expect.poll(() => isOpen(page, 'Services')).toBe(false);
 });
 
-test('the menus hold 6, 5 and 12 entries with the caption, and the direct links', async () => {
+test('the menus have 6, 5 and 12 entries, and plain links follow them', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/trends');
   for (const [name, count] of [
@@ -107,7 +107,7 @@ test('the menus hold 6, 5 and 12 entries with the caption, and the direct links'
   ] as const) {
     expect(await menu(page, name).locator('li').count()).toBe(count);
   }
-  expect(await menu(page, 'Areas').textContent()).toContain(`${cities.length} cities across Central Texas`);
+  expect(await menu(page, 'Areas').textContent()).toContain(`${citySlugs.length} cities across Central Texas`);
   const direct = page.locator('#site-menu nav > ul > li > a');
   expect(await direct.allTextContents()).toEqual(['Trends', 'Gallery', 'Guides', 'Blog', 'Contact']);
   expect(await page.locator('#site-menu [aria-current="page"]').allTextContents()).toEqual(['Trends']);
@@ -116,11 +116,11 @@ test('the menus hold 6, 5 and 12 entries with the caption, and the direct links'
 test.each([
   ['with scripts', true],
   ['with scripts off', false],
-])('on a phone, %s: the sheet opens, its groups unfold, and a choice leads on', async (_, javaScriptEnabled) => {
+])('on a phone, %s, the menu opens, its groups unfold, and its links work', async (_, javaScriptEnabled) => {
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open menu' }).tap();
-  // A group opens although the one above it closes.
+  // Opening a group closes the one above it.
   await summary(page, 'Flooring').tap();
   await summary(page, 'Areas').tap();
   await page.getByRole('link', { name: /^Georgetown Will/ }).tap();
@@ -128,7 +128,7 @@ test.each([
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(false);
 });
 
-test('on a phone the sheet closes with Escape and its button, and the focus returns', async () => {
+test('on a phone, Escape and the button close the menu and return the focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/', { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -145,7 +145,7 @@ test('on a phone the sheet closes with Escape and its button, and the focus retu
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
 
-test('with scripts off the menus of wide screens open by click and by keyboard', async () => {
+test('on a wide screen with scripts off, menus open with a click and with the keyboard', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/', { waitUntil: 'networkidle' });
   await summary(page, 'Services').click();

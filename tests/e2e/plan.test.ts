@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
@@ -48,7 +49,7 @@ test('a plan travels to the form, is shown there, and is stored with the request
   });
   expect(errors).toEqual([]);
   await page.reload();
-  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await wakeIslands(page);
   expect(await plan.count()).toBe(0);
 });
 
@@ -58,6 +59,6 @@ test('a plan can be removed, and stays removed', async () => {
   await plan.getByRole('button', { name: 'Remove the plan' }).click();
   expect(await plan.count()).toBe(0);
   await page.reload();
-  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await wakeIslands(page);
   expect(await plan.count()).toBe(0);
 });

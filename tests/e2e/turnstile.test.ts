@@ -1,4 +1,4 @@
-/** The form with Turnstile: its script and its answer to the Worker are played, the page is given the key that a build would. */
+/** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -31,25 +31,25 @@ beforeEach(async () => {
   await site.outside({ success: true, hostname: new URL(origin).hostname, action: 'estimate', 'error-codes': [] });
 });
 
-const played = `
-window.played = { resets: 0 };
+const fakeScript = `
+window.fake = { resets: 0 };
 window.turnstile = {
   render(container, options) {
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name: 'cf-turnstile-response' });
     container.append(field);
-    played.options = options;
-    played.solve = (token) => { field.value = token; options.callback(token); };
+    fake.options = options;
+    fake.solve = (token) => { field.value = token; options.callback(token); };
     return 'widget';
   },
-  reset() { played.resets++; },
+  reset() { fake.resets++; },
   remove() {},
 };`;
 
 let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());
 
-async function openForm({ script = played }: { script?: string | null } = {}) {
+async function openForm({ script = fakeScript }: { script?: string | null } = {}) {
   open = await visit(browser, origin, { serviceWorkers: 'block' });
   const { page } = open;
   await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');
@@ -83,60 +83,57 @@ async function stored() {
   return Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
 }
 
-const askedSchema = z.looseObject({ response: z.string() });
-const asked = async () => (await site.seen()).fetched.map(({ body }) => askedSchema.parse(JSON.parse(body)).response);
+const sentSchema = z.looseObject({ response: z.string() });
+const sentTokens = async () => (await site.seen()).fetched.map(({ body }) => sentSchema.parse(JSON.parse(body)).response);
 
-test('the token of a check that passes goes along once, and the policy of the page allows the widget', async () => {
+test("a passed check's token is sent once, and the page's policy allows the widget", async () => {
   const { page, errors, requests } = await openForm();
-  await page.waitForFunction('played.options');
-  expect(await page.evaluate('[played.options.sitekey, played.options.action]')).toEqual([
-    '1x00000000000000000000AA',
-    'estimate',
-  ]);
-  // Pressed before the check is done: the form waits for it.
+  await page.waitForFunction('fake.options');
+  expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual(['1x00000000000000000000AA', 'estimate']);
+  // The check isn't done yet, so the form waits for it.
   await send(page);
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();
-  await page.evaluate("played.solve('token-1')");
-  // A form that is posted without script carries it too.
+  await page.evaluate("fake.solve('token-1')");
+  // A form posted without scripts has the token too.
   expect(await page.locator('form[data-estimate] input[name="cf-turnstile-response"]').inputValue()).toBe('token-1');
   await submitted(page);
-  expect(await asked()).toEqual(['token-1']);
+  expect(await sentTokens()).toEqual(['token-1']);
   expect((await stored()).map(({ state }) => state)).toEqual([undefined]);
-  expect(await page.evaluate('played.resets')).toBe(1);
+  expect(await page.evaluate('fake.resets')).toBe(1);
   expect(errors).toEqual([]);
   expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin, turnstile]));
 });
 
-test('a check that waits for the visitor is named, and nothing is sent before; after a failure a new one is made', async () => {
+test("the form isn't sent while the check needs the visitor, and a failed request gets a new check", async () => {
   const { page } = await openForm();
-  await page.waitForFunction('played.options');
-  await page.evaluate("played.options['before-interactive-callback']()");
+  await page.waitForFunction('fake.options');
+  await page.evaluate("fake.options['before-interactive-callback']()");
   await send(page);
   await page.getByText('Please complete the check above, then send the form.').waitFor();
   await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
   expect(await stored()).toEqual([]);
-  await page.evaluate("played.options['timeout-callback']()");
+  await page.evaluate("fake.options['timeout-callback']()");
   await page.getByText('The check has run out of time and starts again.').waitFor();
-  await page.evaluate("played.solve('token-1')");
+  await page.evaluate("fake.solve('token-1')");
   await site.failing(['put']);
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'Submission Failed' }).waitFor();
-  await expect.poll(() => page.evaluate('played.resets')).toBe(1);
+  await expect.poll(() => page.evaluate('fake.resets')).toBe(1);
   await site.failing([]);
-  await page.evaluate("played.solve('token-2')");
+  await page.evaluate("fake.solve('token-2')");
   await send(page);
   await submitted(page);
-  expect(await asked()).toEqual(['token-1', 'token-2']);
+  expect(await sentTokens()).toEqual(['token-1', 'token-2']);
   expect(await stored()).toHaveLength(1);
 });
 
 test.each([
   ['its script is blocked', null, ''],
-  ['it reports a fault', played, "played.options['error-callback']('300010')"],
-])('where %s the visitor is told to call, and the request is kept all the same', async (_, script, fault) => {
+  ['it reports an error', fakeScript, "fake.options['error-callback']('300010')"],
+])('if %s, the visitor is asked to call, and the request is still stored', async (_, script, fault) => {
   const { page } = await openForm({ script });
   if (fault) {
-    await page.waitForFunction('played.options');
+    await page.waitForFunction('fake.options');
     expect(await page.evaluate(fault)).toBe(true);
   }
   const message = page.getByRole('status').filter({ hasText: 'The check against automated messages could not run.' });

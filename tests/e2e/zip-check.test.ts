@@ -2,21 +2,22 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 
 const zipField = (page: Page) => page.getByRole('textbox', { name: 'Your five-digit zip' });
 const answer = (page: Page) => page.locator('#zip-answer');
 
-/** Types as a visitor does; the first touch fetches what answers. */
+/** Types like a visitor, once the first touch has loaded the script. */
 async function ask(page: Page, zip: string) {
   await zipField(page).focus();
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
+  await page.waitForSelector('[data-zip-check][data-awake]');
   await zipField(page).fill('');
   await zipField(page).pressSequentially(zip);
 }
 
 describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
-  test('five digits give city, county, distance, advice and the page of the city, without a request', async () => {
+  test('five digits show the city, county, distance, advice and a link, without a request', async () => {
     const { page, errors, requests } = await visit(browser, server.origin, phone);
     await page.goto(path, { waitUntil: 'networkidle' });
     await ask(page, '7866');
@@ -32,7 +33,7 @@ describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
     await page.waitForURL('**/cities/round-rock');
   });
 
-  test('with scripts off every zip code stands beside the link of its city, and the form leads to that list', async () => {
+  test('with scripts off, every zip code is listed next to its city, and the form leads to that list', async () => {
     const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
     await page.goto(path);
     await page.getByText(/^All \d+ zip codes, city by city$/).click();
@@ -51,7 +52,7 @@ describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
   });
 });
 
-test('the list holds every zip code of every city page, and every city', () => {
+test('the list has every city and every zip code of the city pages', () => {
   const list = pages.find(({ path }) => path === '/cities')?.document.querySelectorAll('#zip-list > li') ?? [];
   const cities = pages.filter(({ path }) => path.startsWith('/cities/'));
   expect(list.map((item) => item.querySelector('a')?.getAttribute('href')).sort()).toEqual(cities.map(({ path }) => path).sort());
@@ -71,7 +72,7 @@ test.each([
   ['787', 'A zip code has five digits; this one has 3.'],
   ['787041', 'A zip code has five digits; this one has 6.'],
   ['austin', 'Use digits only, as in 78704.'],
-])('asked for "%s" it says what is missing, and keeps the entry and the focus', async (typed, problem) => {
+])('"%s" is not a zip code: the message says why, and the text and focus stay', async (typed, problem) => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/cities');
   await ask(page, typed);
@@ -85,7 +86,7 @@ test.each([
   expect(await zipField(page).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a zip code of several cities shows them all, one outside says so with the phone number', async () => {
+test('a zip code in several cities shows them all, and one outside shows the phone number', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/');
   await ask(page, '78738');
@@ -98,14 +99,14 @@ test('a zip code of several cities shows them all, one outside says so with the 
   expect(await answer(page).getAttribute('role')).toBe('status');
 });
 
-test('a question in the address is answered at once', async () => {
+test('a zip code in the address is answered right away', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/cities?zip=78610');
   await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78610.');
   expect(await zipField(page).inputValue()).toBe('78610');
 });
 
-test('on the contact page a zip code that we come to goes into the form, unless one was typed there', async () => {
+test('on the contact page, a zip code we serve is copied into the form unless one was typed there', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact');
   const field = page.getByLabel('Zip code');
@@ -122,6 +123,6 @@ test('on the contact page a zip code that we come to goes into the form, unless 
   await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78641.');
   expect(await answer(page).textContent()).not.toContain('estimate form');
   expect(await field.inputValue()).toBe('78610');
-  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await wakeIslands(page);
   expect(await field.inputValue()).toBe('78610');
 });

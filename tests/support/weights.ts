@@ -23,7 +23,7 @@ export function weigh(page: BuiltPage): Budget {
   const inline = document.querySelectorAll('style').map((style) => style.textContent);
   const sheets = sources(document, 'link[rel="stylesheet"]', 'href').map(read);
   const styles = [...inline, ...sheets.map(String)].join('\n');
-  const scripts = new Set(started(document).flatMap((src) => withImports(src)));
+  const scripts = new Set(sources(document, 'script[src]', 'src').flatMap((src) => withImports(src)));
   const fonts = [...styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)].map(([, url = '']) => url);
   return {
     html: brotli(html),
@@ -47,17 +47,6 @@ function brotli(data: string | Buffer): number {
 
 function sources(document: HTMLElement, selector: string, attribute: string): string[] {
   return document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
-}
-
-/** What the page's inline script fetches once the page is painted. */
-function started(document: HTMLElement): string[] {
-  const inline = document.querySelectorAll('script').filter(({ attributes }) => attributes.type === 'module');
-  return [
-    ...inline
-      .map(({ rawText }) => rawText)
-      .join('')
-      .matchAll(/"(\/assets\/[^"]+\.js)"/g),
-  ].map(([, src = '']) => src);
 }
 
 function read(url: string): Buffer {

@@ -11,7 +11,7 @@ interface Publisher {
 
 export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
   const blog = pages.find(({ path }) => path === '/blog');
-  if (!blog) throw new Error('The feed needs the page /blog');
+  if (!blog) throw new Error('The feed needs the page /blog, but the build has none');
   const articles = pages
     .flatMap((page) => (page.published === undefined ? [] : [{ ...page, published: page.published }]))
     .sort((a, b) => b.published.localeCompare(a.published))
@@ -20,7 +20,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
     .map(({ updated }) => updated)
     .sort()
     .at(-1);
-  if (!newest) throw new Error('The feed needs an article');
+  if (!newest) throw new Error('The feed needs an article, but the build has none');
   return xmlDocument(
     element(
       'feed',
@@ -55,14 +55,14 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
   );
 }
 
-/** Noon in Greenwich is the same day in Texas. */
+/** Noon UTC is the same day in Texas. */
 function moment(day: string): string {
   return `${day}T12:00:00Z`;
 }
 
 const namespace = Buffer.from('8f1d2c0e5b7a4d3e9a64c1f0b2d7e835', 'hex');
 
-/** A name-based UUID (RFC 9562, version 5) of the address without origin: it stays when the site moves to another domain. */
+/** A name-based UUID (RFC 9562, version 5) of the path, so that ids survive a change of domain. */
 function idOf(path: string): string {
   const hash = createHash('sha1').update(namespace).update(path).digest().subarray(0, 16);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -1,18 +1,16 @@
-/** The site's icons: the mark of the wordmark on a tile, as SVG, PNG and ICO. */
-import { Resvg } from '@resvg/resvg-js';
+/** The site's icons: the logo on a tile, as SVG and PNG. */
 import sharp from 'sharp';
 import { type Look, tabIcon, tile } from '../../components/frame/tile.ts';
-import { ico } from './ico.ts';
 
 interface PngIcon {
   file: string;
   /** Side in pixels. */
   size: number;
-  /** How a manifest offers it; none for what pages name themselves. */
+  /** Its purpose in the manifest. The others are linked by pages. */
   purpose?: 'any' | 'maskable';
-  /** Share of the side that the mark takes. A mask leaves a circle of 80 %; 0.58 lies within. */
+  /** Share of the side that the logo takes. A mask may leave a circle of 80 %, so 0.58 is safe. */
   share: number;
-  /** Rounded corners of the tile; systems cut full tiles themselves. */
+  /** Rounded corners. Systems cut full tiles themselves. */
   rounded: boolean;
 }
 
@@ -23,22 +21,14 @@ export const pngIcons: PngIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable', share: 0.58, rounded: false },
 ];
 
-const icoSizes = [16, 32, 48];
-
-/** Files by name. */
+/** Files by name. public/favicon.ico holds the same icon at 16, 32 and 48 px, for old programs. */
 export async function icons(): Promise<Record<string, string | Uint8Array>> {
-  const pngs = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
-  const small = await Promise.all(icoSizes.map(async (size) => ({ size, png: await png({ size, share: 0.75, rounded: true }) })));
-  return {
-    'favicon.svg': tabIcon,
-    'favicon.ico': ico(small),
-    ...Object.fromEntries(pngs),
-  };
+  const files = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
+  return { 'favicon.svg': tabIcon, ...Object.fromEntries(files) };
 }
 
 function png({ size, share, rounded }: Look & { size: number }): Promise<Buffer> {
-  const drawn = new Resvg(tile({ share, rounded }), { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
-  const image = sharp(drawn.render().asPng());
-  // Apple's system shows transparency as black; a full tile needs none.
+  const image = sharp(Buffer.from(tile({ share, rounded })), { density: (72 * size) / 32 }).resize(size);
+  // iOS shows transparency as black.
   return (rounded ? image : image.removeAlpha()).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** llms.txt (llmstxt.org): the site for a language model, every page with one line about it. */
+/** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
 import type { SitePage } from './pages.ts';
 
 interface Business {
@@ -16,13 +16,13 @@ const sections: { name: string; holds: (path: string) => boolean }[] = [
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
   { name: 'Articles', holds: (path) => path.startsWith('/blog') },
   { name: 'Contact', holds: (path) => path === '/contact' },
-  // The name that llmstxt.org gives to what may be skipped.
+  // llmstxt.org's name for what may be skipped.
   { name: 'Optional', holds: () => true },
 ];
 
 export function llms(pages: SitePage[], { name, phone, email, siteUrl, addressLine, hours }: Business): string {
   const home = pages.find(({ path }) => path === '/');
-  if (!home) throw new Error('llms.txt needs the home page');
+  if (!home) throw new Error('llms.txt needs the home page, but the build has none');
   const sectionOf = (path: string) => sections.find(({ holds }) => holds(path));
   const lists = sections.flatMap((section) => {
     const links = pages

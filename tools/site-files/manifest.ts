@@ -1,4 +1,4 @@
-/** site.webmanifest: names, colours and icons for a home screen. The site is a document and opens in the browser. */
+/** site.webmanifest: name, colors and icons for a home screen. The site isn't an app, so it opens in the browser. */
 import { palette } from '../../components/theme.ts';
 import { pngIcons } from './icons.ts';
 import type { SitePage } from './pages.ts';

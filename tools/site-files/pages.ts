@@ -1,32 +1,32 @@
-/** What the built pages say about themselves. */
+/** Reads facts about the built pages from their HTML. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { business } from '../../content/business.ts';
 
 export interface SitePage {
-  /** Address without origin, e.g. '/cities/austin'. */
+  /** E.g. '/cities/austin'. */
   path: string;
   /** Not for search engines. */
   hidden: boolean;
-  /** The words of its h1. */
+  /** Text of its h1. */
   heading: string;
   title: string;
   description: string;
-  /** Address of its main picture without origin, where it has one. */
-  picture?: string;
-  /** Day of publication of an article, '2024-01-08'. */
-  published?: string;
-  /** Of all that it says and shows; see `fingerprintOf`. */
+  /** Path of its main picture, if it has one. */
+  picture?: string | undefined;
+  /** An article's date of publication, e.g. '2024-01-08'. */
+  published?: string | undefined;
+  /** Of its text and pictures; see `fingerprintOf`. */
   fingerprint: string;
 }
 
-/** A page with the day on which its content last changed, once content/history.json has it. */
+/** A page with the day its content last changed, if content/history.json has it. */
 export interface DatedPage extends SitePage {
   changed: string | undefined;
 }
 
-/** Every page that the build wrote into `folder`, by address. */
+/** Every built page in `folder`, sorted by path. */
 export function readPages(folder: string): SitePage[] {
   return globSync(`${folder}/**/*.html`)
     .map((file) => readPage(addressOf(file.replaceAll('\\', '/').slice(folder.length)), readFileSync(file, 'utf8')))
@@ -39,7 +39,7 @@ export function readPage(path: string, html: string): SitePage {
   const main = document.querySelector('main');
   const title = document.querySelector('title')?.text ?? '';
   const heading = words(main?.querySelector('h1'));
-  if (!main || !heading) throw new Error(`${path} has no main part with an h1`);
+  if (!main || !heading) throw new Error(`${path} has no <main> with an <h1>`);
   const pictures = [...main.querySelectorAll('img[fetchpriority="high"]'), ...main.querySelectorAll('img')];
   return {
     path,
@@ -54,25 +54,24 @@ export function readPage(path: string, html: string): SitePage {
 }
 
 /**
- * Changes with the words and pictures of a page, not with its markup, styles, menus or links between pages, nor when
- * the build encodes a picture anew, or the business has a new name or number. 16 hexadecimal digits. Removes what
- * does not count from `main`.
+ * 16 hexadecimal digits that change with the text and pictures of a page, but not with its markup, styles and menus, with
+ * the encoding of a picture, or with the business's name or phone number. Removes what doesn't count from `main`.
  */
 function fingerprintOf(head: string[], main: HTMLElement): string {
   for (const element of main.querySelectorAll('nav, script, style, svg, template')) element.remove();
   const pictures = main
     .querySelectorAll('img')
     .map((image) => `${masterOf(image.getAttribute('src') ?? '')} ${image.getAttribute('alt') ?? ''}`);
-  const said = JSON.stringify([...head, words(main), ...pictures]);
+  const content = JSON.stringify([...head, words(main), ...pictures]);
   return createHash('sha256')
-    .update(blanks.reduce((text, fact) => text.replaceAll(fact, ''), said))
+    .update(ignored.reduce((text, fact) => text.replaceAll(fact, ''), content))
     .digest('hex')
     .slice(0, 16);
 }
 
-const blanks = [business.name, business.shortName, business.phone.text, business.email];
+const ignored = [business.name, business.shortName, business.phone.text, business.email];
 
-/** 'living-oak' of '/assets/static/living-oak.ROFzwZAz.webp'. */
+/** 'living-oak' from '/assets/static/living-oak.ROFzwZAz.webp'. */
 function masterOf(src: string): string {
   return src.split('/').at(-1)?.split('.')[0] ?? '';
 }

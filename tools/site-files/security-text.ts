@@ -1,6 +1,6 @@
-/** .well-known/security.txt (RFC 9116): where to report a weakness. */
+/** .well-known/security.txt (RFC 9116): where to report a vulnerability. */
 
-/** Every deploy renews the promise; without one it lapses in less than the year that the RFC advises. */
+/** Every deploy renews it. The RFC recommends less than a year. */
 const validDays = 350;
 
 export function securityText({ email, siteUrl }: { email: string; siteUrl: string }, built: Date): string {

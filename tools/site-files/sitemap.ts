@@ -1,8 +1,8 @@
-/** sitemap.xml after sitemaps.org, with Google's extension for pictures. */
+/** sitemap.xml (sitemaps.org) with Google's extension for pictures. */
 import type { DatedPage } from './pages.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** `lastmod` is the day on which the content changed, never that of the build. */
+/** `lastmod` is the day the content last changed, not the day of the build. */
 export function sitemap(pages: DatedPage[], siteUrl: string): string {
   const urls = pages.map(({ path, changed, picture }) =>
     element(

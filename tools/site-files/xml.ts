@@ -1,7 +1,7 @@
-/** Writes XML. An attribute or child that is undefined or false is left out. */
+/** Writes XML. Attributes and children that are undefined or false are left out. */
 type Child = string | undefined | false;
 
-/** `children` are elements already written, or text that went through `escapeXml`. */
+/** `children` are XML already: elements, or text from `escapeXml`. */
 export function element(name: string, attributes: Record<string, string | undefined>, ...children: Child[]): string {
   const start = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeXml(value)}"`],
@@ -10,7 +10,7 @@ export function element(name: string, attributes: Record<string, string | undefi
   return inner === '' ? `<${name}${start.join('')}/>` : `<${name}${start.join('')}>${inner}</${name}>`;
 }
 
-/** An element that holds text alone. */
+/** An element that has only text. */
 export function textElement(name: string, text: string): string {
   return element(name, {}, escapeXml(text));
 }
@@ -19,7 +19,7 @@ export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-/** Control characters, which XML forbids, are dropped. */
+/** Drops control characters, which XML doesn't allow. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n\r]/gu, '')

@@ -1,7 +1,7 @@
 /** The plan on its way from the visualizer to the estimate form, kept in the tab. */
 import { type Plan, planSchema } from '../../schema/plan.ts';
 
-const storageKey = 'visualizer-plan';
+export const storageKey = 'visualizer-plan';
 
 export function carryPlan(plan: Plan): void {
   try {

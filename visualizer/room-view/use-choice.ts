@@ -32,6 +32,7 @@ export function useChoice(
     read();
     const told = latestPlan();
     if (told) followPlan(told);
+    // biome-ignore lint/nursery/useReactCompiler: the choice made before waking can only be read after hydration
     if (early) setChoice((choice) => following(choice, early, known));
     setWaiting(false);
 

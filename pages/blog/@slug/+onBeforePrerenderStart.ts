@@ -1,6 +1,6 @@
 import { articles } from '../../../content/index.ts';
 
-/** The addresses of all articles. */
+/** URLs of the articles. */
 export function onBeforePrerenderStart(): string[] {
   return articles.map(({ slug }) => `/blog/${slug}`);
 }

@@ -1,22 +1,18 @@
-/** The parts of the cost guide that stand in its text. */
+/** The parts of the cost guide that its Markdown text refers to. */
+import { createContext, use } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '../../../components/section/Card.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
-import { color, font, radius, size, space } from '../../../components/theme.ts';
+import { color, font, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
 
-export interface CostType {
-  type: string;
-  materialCost: string;
-  installationCost: string;
-  totalCost: string;
-  description: string;
-  pros: string[];
-  bestFor: string;
-  href: string;
-}
+/** Markdown gives its components no props, so the figures come from here. */
+export const CostGuide = createContext<Data['cost']>({ types: [], factors: [] });
 
-export function CostAtAGlance({ types }: { types: CostType[] }) {
+export function CostAtAGlance() {
+  const { types } = use(CostGuide);
   return (
-    <Cards>
+    <Totals>
       {types.map(({ type, totalCost }) => (
         <div key={type}>
           <dt>{type}</dt>
@@ -25,13 +21,14 @@ export function CostAtAGlance({ types }: { types: CostType[] }) {
           </dd>
         </div>
       ))}
-    </Cards>
+    </Totals>
   );
 }
 
-export function CostTypes({ types }: { types: CostType[] }) {
+export function CostTypes() {
+  const { types } = use(CostGuide);
   return types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (
-    <Type key={type}>
+    <Type key={type} as="section">
       <h3>{type}</h3>
       <p>{description}</p>
       <dl>
@@ -63,11 +60,8 @@ export function CostTypes({ types }: { types: CostType[] }) {
   ));
 }
 
-interface CostFactorsProps {
-  factors: { factor: string; impact: 'High' | 'Medium' | 'Low'; description: string }[];
-}
-
-export function CostFactors({ factors }: CostFactorsProps) {
+export function CostFactors() {
+  const { factors } = use(CostGuide);
   return (
     <table>
       <thead>
@@ -92,7 +86,7 @@ export function CostFactors({ factors }: CostFactorsProps) {
   );
 }
 
-const Cards = styled.dl`
+const Totals = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space[3]};
@@ -105,26 +99,21 @@ const Cards = styled.dl`
     display: block;
     font: 540 ${size.h2}/1.2 ${font.heading};
     white-space: nowrap;
+    color: ${color.ink};
   }
   dt,
   dd {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
-  b {
-    color: ${color.ink};
-  }
 `;
 
-const Type = styled.section`
+const Type = styled(Card)`
   display: grid;
   gap: ${space[3]};
+  justify-items: start;
   margin-block: ${space[4]};
   padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  justify-items: start;
   dl {
     display: flex;
     flex-wrap: wrap;

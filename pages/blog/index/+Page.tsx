@@ -28,7 +28,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
               Newest first. Also as a <a href="/feed.xml">feed</a> for your reader.
             </p>
           </Heading>
-          <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="visible" />
+          <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
         </Container>
       </Section>
       <Section data-tone="raised" data-tight="" id="newsletter">
@@ -37,7 +37,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
             <h2>New articles by e-mail</h2>
             <p>One message when an article is out. Nothing else comes from us.</p>
           </Heading>
-          <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="visible" />
+          <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
         </Container>
       </Section>
       <CallToAction

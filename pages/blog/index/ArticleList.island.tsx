@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
 import { SearchField } from '../../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../../components/filter/use-query-state.ts';
@@ -10,11 +10,11 @@ import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
 
 type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
 
-/** All articles but the featured one, with search and category. */
+/** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: ArticleListProps) {
   const read = useMemo(() => blogQueryReader(categories), [categories]);
-  const { query, listed, form, type, choose } = useQueryState(read);
-  const shown = useMemo(() => filterArticles(cards, listed), [cards, listed]);
+  const { query, form, type, choose } = useQueryState(read);
+  const shown = filterArticles(cards, query);
   return (
     <div>
       <FilterForm form={form} label="Articles">
@@ -37,18 +37,12 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
       {shown.length === 0 ? (
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
-        <Articles cards={shown} />
+        <Grid data-columns="3">
+          {shown.map(({ href, title, category, dateText, readTime, excerpt }) => (
+            <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
+          ))}
+        </Grid>
       )}
     </div>
   );
 }
-
-const Articles = memo(function Articles({ cards }: Pick<Data, 'cards'>) {
-  return (
-    <Grid data-columns="3">
-      {cards.map(({ href, title, category, dateText, readTime, excerpt }) => (
-        <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
-      ))}
-    </Grid>
-  );
-});

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
-import { linkedCard } from '../../../components/section/card.ts';
+import { LinkedCard } from '../../../components/section/Card.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -9,11 +9,11 @@ interface FeaturedProps {
   article: Data['featured'];
 }
 
-/** The banner above the list; its title is the link, its whole area the target. */
+/** The banner above the list. All of it is the link's target. */
 export function Featured({ article }: FeaturedProps) {
   const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
   return (
-    <Banner>
+    <Banner as="article">
       <View image={image} first sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
       <div>
         <small>
@@ -48,8 +48,7 @@ const View = styled(Picture)`
   }
 `;
 
-const Banner = styled.article`
-  ${linkedCard}
+const Banner = styled(LinkedCard)`
   display: grid;
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
@@ -8,22 +8,17 @@ import { color, from, size, space } from '../../../components/theme.ts';
 import { newsletterSchema } from '../../../schema/newsletter.ts';
 
 /** Milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const text = {
   success: { title: 'Subscribed', text: 'New articles will come to your inbox.' },
   failure: { title: 'Not subscribed', text: 'The address could not be stored. Please try again.', destructive: true },
 };
 
-/** The newsletter's address field. With scripts off it posts to the same address and comes back with a message. */
+/** The newsletter's e-mail field. With scripts off, it posts to the same address and returns to a message. */
 export function NewsletterForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
-
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +31,7 @@ export function NewsletterForm() {
     }
     setSubmitting(true);
     try {
-      await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(patience) });
+      await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
       target.reset();
       showToast(text.success);
     } catch (failure) {
@@ -50,7 +45,7 @@ export function NewsletterForm() {
 
   return (
     <>
-      <Form ref={form} action="/api/newsletter" method="post" aria-label="Subscribe to new articles" onSubmit={submit}>
+      <Form action="/api/newsletter" method="post" aria-label="Subscribe to new articles" onSubmit={submit}>
         <Field form="newsletter" name="email" label="E-mail" error={error}>
           {(control) => (
             <Input
@@ -100,7 +95,7 @@ const Form = styled.form`
   }
 `;
 
-/** What a form sent with scripts off comes back to. */
+/** Where a form sent with scripts off returns to. */
 const Answer = styled.p`
   display: none;
   margin-top: ${space[3]};

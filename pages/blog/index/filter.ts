@@ -8,7 +8,7 @@ interface Article {
 
 type BlogQuery = { q: string; category: string };
 
-/** Reads the query string where these categories exist; each stands in it in lower case and with hyphens. */
+/** Reads the query string of a blog with these categories, each in lower case with hyphens. */
 export function blogQueryReader(categories: readonly string[]): (params: URLSearchParams) => BlogQuery {
   const ids = categories.map(categoryId);
   return (params) => ({ q: params.get('q') ?? '', category: oneOf(['all', ...ids], params.get('category')) });
@@ -21,7 +21,7 @@ export function categoryId(category: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Articles of the category whose title, excerpt or category holds the search text. */
+/** Articles of the category with the search text in title, excerpt or category. */
 export function filterArticles<Card extends Article>(articles: Card[], { q, category }: BlogQuery): Card[] {
   const wanted = q.trim().toLowerCase();
   return articles.filter(

@@ -1,6 +1,6 @@
 import { cities } from '../../../content/index.ts';
 
-/** The addresses of all city pages. */
+/** URLs of the city pages. */
 export function onBeforePrerenderStart(): string[] {
   return cities.map(({ slug }) => `/cities/${slug}`);
 }

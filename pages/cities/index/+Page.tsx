@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { CallButton } from '../../../components/form/CallButton.tsx';
 import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
-import { Picture } from '../../../components/media/Picture.tsx';
+import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
-import { Actions, Box, Container, Eyebrow, Heading, Lead, Section, Stack } from '../../../components/section/Layout.tsx';
-import { color, font, from, radius, size, space } from '../../../components/theme.ts';
+import { Actions, Box, Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { color, font, from, size, space } from '../../../components/theme.ts';
+import { MapHeader } from '../MapHeader.tsx';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
@@ -27,56 +29,47 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
       body: 'We work between neighbors, in houses people live in. Doorways are sealed against dust, the crew sweeps up each day, and we walk the finished floor with you.',
     },
   ];
+  const stats = [
+    { label: 'Counties', value: counties.mainCount },
+    { label: 'Happy Customers', value: claims.customers },
+    { label: 'Years Experience', value: claims.yearsCities },
+  ];
   return (
     <>
       <Container>
-        <Top>
-          <Stack>
-            <Breadcrumbs trail={trail} />
-            <Eyebrow>Service areas</Eyebrow>
-            <h1>Floors in {cityCount} cities of Central Texas</h1>
-            <Lead>
-              From Killeen down to San Marcos and from the Highland Lakes to Smithville. Every city has a page about its own soil,
-              houses and floors.
-            </Lead>
-            <Actions>
-              <ButtonLink href="/contact">Free Estimate</ButtonLink>
-              <ButtonLink data-kind="quiet" href={phone.href}>
-                <Icon name="phone" />
-                Call {phone.text}
-              </ButtonLink>
-            </Actions>
-            <Stats>
-              <div>
-                <dt>Counties</dt>
-                <dd>{counties.mainCount}</dd>
+        <MapHeader
+          map={<AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />}
+          caption="A dot for each city; the counties they lie in are colored."
+        >
+          <Breadcrumbs trail={trail} />
+          <Eyebrow>Service areas</Eyebrow>
+          <h1>Floors in {cityCount} cities of Central Texas</h1>
+          <Lead>
+            From Killeen down to San Marcos and from the Highland Lakes to Smithville. Every city has a page about its own soil,
+            houses and floors.
+          </Lead>
+          <Actions>
+            <ButtonLink href="/contact">Free Estimate</ButtonLink>
+            <CallButton phone={phone}>Call {phone.text}</CallButton>
+          </Actions>
+          <Stats>
+            {stats.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
-              <div>
-                <dt>Happy Customers</dt>
-                <dd>{claims.customers}</dd>
-              </div>
-              <div>
-                <dt>Years Experience</dt>
-                <dd>{claims.yearsCities}</dd>
-              </div>
-            </Stats>
-          </Stack>
-          <figure>
-            <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
-            <figcaption>A dot for each city; the counties they lie in are colored.</figcaption>
-          </figure>
-        </Top>
+            ))}
+          </Stats>
+        </MapHeader>
         <View image={hero} first sizes="(min-width: 1248px) 1200px, 94vw" />
-        <Asked>
+        <Zips>
           <ZipCheck areas={areas} phone={phone} />
-        </Asked>
+        </Zips>
       </Container>
 
       <Section data-tone="raised">
         <Container>
-          <Heading>
-            <h2>Cities by county</h2>
-          </Heading>
+          <SectionHeading>Cities by county</SectionHeading>
           <CountyLinks groups={groups} />
           <Counties groups={groups} />
         </Container>
@@ -84,9 +77,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
 
       <Section className="fade-in">
         <Container>
-          <Heading>
-            <h2>What we promise in every one of them</h2>
-          </Heading>
+          <SectionHeading>What we promise in every one of them</SectionHeading>
           <Promises>
             {promises.map(({ title, body }) => (
               <Box as="li" key={title}>
@@ -108,32 +99,14 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
   );
 }
 
-const Top = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  padding-block: ${space[3]} ${space[7]};
-  figcaption {
-    margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  ${from.laptop} {
-    grid-template-columns: 1.35fr 1fr;
-    gap: ${space[7]};
-    padding-top: ${space[5]};
-  }
-`;
-
-const View = styled(Picture)`
-  aspect-ratio: 3 / 2;
-  margin-bottom: ${space[6]};
-  border-radius: ${radius.large};
+const View = styled(RoundedPicture)`
+  margin-block: ${space[7]} ${space[6]};
   ${from.tablet} {
     aspect-ratio: 5 / 2;
   }
 `;
 
-const Asked = styled.div`
+const Zips = styled.div`
   margin-bottom: ${space[7]};
 `;
 

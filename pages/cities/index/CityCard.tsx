@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
-import { color, radius, shadow, size, space } from '../../../components/theme.ts';
+import { LinkedCard } from '../../../components/section/Card.tsx';
+import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
   city: Data['groups'][number]['cities'][number];
 }
 
-/** One list item; its link's target is the whole card. */
 export function CityCard({ city }: CityCardProps) {
   const { href, name, distance, description, population, neighborhoods, styles } = city;
   return (
-    <Card>
+    <Card as="li">
       <h4>{name}</h4>
       <small>{distance}</small>
       <p>{description}</p>
@@ -37,26 +37,13 @@ export function CityCard({ city }: CityCardProps) {
   );
 }
 
-const Card = styled.li`
-  position: relative;
+const Card = styled(LinkedCard)`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
   padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
-  &:hover {
-    border-color: ${color.accent};
-    box-shadow: ${shadow};
-  }
   h4 {
     font-size: ${size.h3};
-  }
-  small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
   }
   dl {
     display: grid;
@@ -80,18 +67,9 @@ const Card = styled.li`
     gap: ${space[2]};
     margin-top: ${space[3]};
     font-weight: 600;
-    text-decoration: none;
+    color: ${color.accent};
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 3px;
+  &:hover a {
+    color: ${color.accentDark};
   }
 `;

@@ -7,7 +7,7 @@ interface CountiesProps {
   groups: Data['groups'];
 }
 
-/** Every county with its cities, two cards abreast; counties with one city share a row. */
+/** Counties with cards for their cities. Counties with a single city share a row. */
 export function Counties({ groups }: CountiesProps) {
   return (
     <Columns>
@@ -28,7 +28,7 @@ export function Counties({ groups }: CountiesProps) {
   );
 }
 
-/** Links to the counties further down. */
+/** Jumps to a county further down the page. */
 export function CountyLinks({ groups }: CountiesProps) {
   return (
     <Links aria-label="Counties">
@@ -74,7 +74,7 @@ const County = styled.section`
       grid-template-columns: 1fr 1fr;
       gap: ${space[5]};
     }
-    /* Of an odd number the first takes a row of its own. */
+    /* If their number is odd, the first card gets its own row. */
     & > ul > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }

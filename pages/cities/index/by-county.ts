@@ -3,7 +3,7 @@ export interface CountyGroup<City> {
   cities: City[];
 }
 
-/** Cities grouped by county, both in the order in which they first appear. */
+/** Groups cities by county and keeps their order. */
 export function byCounty<City extends { county: string }>(cities: readonly City[]): CountyGroup<City>[] {
   const groups = Map.groupBy(cities, ({ county }) => county);
   return [...groups].map(([county, group]) => ({ county, cities: group }));

@@ -3,57 +3,57 @@ import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
 import { signInSchema } from '../../../schema/session.ts';
 import { reasonOf, signIn } from '../api.ts';
-import { Screen } from '../Screen.tsx';
+import { StartScreen } from '../StartScreen.tsx';
 
 interface SignInProps {
-  enter: () => void;
-  why: 'at first' | 'over' | 'left';
+  why: keyof typeof messages;
+  onSignIn: () => void;
 }
 
-const said = {
-  'at first': 'Enter the token of the business. This browser then stays signed in for 12 hours.',
-  over: 'Your session is over. Sign in again to go on where you were; a note that you had begun is kept.',
-  left: 'You are signed out. Nothing can be read in this browser.',
-} as const;
+const messages = {
+  'not signed in': 'Enter your business token. This browser will stay signed in for 12 hours.',
+  expired: 'Your session has expired. Sign in to pick up where you left off. Any note you were writing is still here.',
+  'signed out': "You're signed out. Requests are no longer visible in this browser.",
+};
 
-export function SignIn({ enter, why }: SignInProps) {
+export function SignIn({ why, onSignIn }: SignInProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     document.title = 'Sign in to the inbox';
-    // What had the focus is gone.
-    if (why !== 'at first') heading.current?.focus();
+    // Whatever had the focus is gone.
+    if (why !== 'not signed in') heading.current?.focus();
   }, [why]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     const parsed = signInSchema.safeParse({ token: field.current?.value.trim() });
-    if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? 'Enter the token');
+    if (!parsed.success) return showError(parsed.error.issues[0]?.message ?? 'Enter the token');
     setBusy(true);
     setError(undefined);
     try {
-      if (await signIn(parsed.data.token)) return enter();
-      refuse('This is not the token. Check it and try again.');
+      if (await signIn(parsed.data.token)) return onSignIn();
+      showError("That token isn't right. Check it and try again.");
     } catch (failure) {
-      refuse(reasonOf(failure));
+      showError(reasonOf(failure));
     }
     setBusy(false);
   }
 
-  function refuse(message: string) {
+  function showError(message: string) {
     setError(message);
     field.current?.focus();
   }
 
   return (
-    <Screen heading={heading}>
-      <p role="status">{said[why]}</p>
+    <StartScreen heading={heading}>
+      <p role="status">{messages[why]}</p>
       <form aria-label="Sign in" noValidate onSubmit={submit}>
-        {/* Password managers look for a name beside the password. */}
+        {/* Password managers look for a user name next to the password. */}
         <input type="text" name="username" autoComplete="username" defaultValue="inbox" readOnly hidden />
         <Field form="sign-in" name="token" label="Token" error={error}>
           {(control) => (
@@ -71,10 +71,10 @@ export function SignIn({ enter, why }: SignInProps) {
         <p className="unseen" role="alert">
           {error}
         </p>
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
-    </Screen>
+    </StartScreen>
   );
 }

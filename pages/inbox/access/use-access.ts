@@ -1,54 +1,56 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSignedIn, reasonOf } from '../api.ts';
 
 type Access =
-  | { kind: 'asking' }
+  | { kind: 'checking' }
   | { kind: 'failed'; reason: string }
   | { kind: 'signed-in' }
-  /** `over` where a session ended amid work, `left` after signing out. */
-  | { kind: 'signed-out'; why: 'at first' | 'over' | 'left' };
+  | { kind: 'signed-out'; why: 'not signed in' | 'expired' | 'signed out' };
 
 interface AccessState {
   access: Access;
-  ask: () => void;
-  /** The token was taken. */
-  enter: () => void;
-  /** The Worker no longer knows this browser. */
-  lock: () => void;
-  /** Signed out. */
-  leave: () => void;
+  retry: () => void;
+  signedIn: () => void;
+  expired: () => void;
+  signedOut: () => void;
 }
 
-/** Whether this browser may read. The cookie is hidden from scripts, so the Worker is asked. */
+/** Whether this browser is signed in. Scripts can't see the cookie, so the Worker has to say. */
 export function useAccess(): AccessState {
-  const [access, setAccess] = useState<Access>({ kind: 'asking' });
-
-  const ask = useCallback(() => {
-    setAccess({ kind: 'asking' });
-    isSignedIn().then(
-      (signedIn) => setAccess(signedIn ? { kind: 'signed-in' } : { kind: 'signed-out', why: 'at first' }),
-      (error: unknown) => setAccess({ kind: 'failed', reason: reasonOf(error) }),
-    );
-  }, []);
-  const enter = useCallback(() => setAccess({ kind: 'signed-in' }), []);
-  const lock = useCallback(() => setAccess({ kind: 'signed-out', why: 'over' }), []);
-  const leave = useCallback(() => setAccess({ kind: 'signed-out', why: 'left' }), []);
+  const [access, setAccess] = useState<Access>({ kind: 'checking' });
 
   useEffect(() => {
-    ask();
-    // A page kept for the back button must hold nothing to read: the session may be over when it is shown again.
-    const putAway = () => flushSync(() => setAccess({ kind: 'asking' }));
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask();
+    checkAccess().then(setAccess);
+    // The back/forward cache must not keep requests on the screen: the session may have expired by then.
+    const hideRequests = () => flushSync(() => setAccess({ kind: 'checking' }));
+    const checkAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) checkAccess().then(setAccess);
     };
-    addEventListener('pagehide', putAway);
-    addEventListener('pageshow', shown);
+    addEventListener('pagehide', hideRequests);
+    addEventListener('pageshow', checkAgain);
     return () => {
-      removeEventListener('pagehide', putAway);
-      removeEventListener('pageshow', shown);
+      removeEventListener('pagehide', hideRequests);
+      removeEventListener('pageshow', checkAgain);
     };
-  }, [ask]);
+  }, []);
 
-  return { access, ask, enter, lock, leave };
+  return {
+    access,
+    retry: () => {
+      setAccess({ kind: 'checking' });
+      checkAccess().then(setAccess);
+    },
+    signedIn: () => setAccess({ kind: 'signed-in' }),
+    expired: () => setAccess({ kind: 'signed-out', why: 'expired' }),
+    signedOut: () => setAccess({ kind: 'signed-out', why: 'signed out' }),
+  };
+}
+
+async function checkAccess(): Promise<Access> {
+  try {
+    return (await isSignedIn()) ? { kind: 'signed-in' } : { kind: 'signed-out', why: 'not signed in' };
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error) };
+  }
 }

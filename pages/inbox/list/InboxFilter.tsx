@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../../components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { Tool } from '../Tool.tsx';
-import type { Filter, View } from '../view.ts';
-import { statusLabels } from '../words.ts';
+import { statusLabels } from '../labels.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
 
-/** Milliseconds of rest before what is typed is looked for. */
-const typingRest = 350;
-
-interface InboxFilterProps {
-  filter: Filter;
-  choose: (changes: Partial<View>, how: 'push' | 'replace') => void;
-}
+/** Milliseconds after the last key until we search. */
+const searchDelay = 350;
 
 const choices = [
   ['not-spam', 'All'],
@@ -24,23 +19,26 @@ const choices = [
   ['spam', statusLabels.spam],
 ] as const;
 
-/** Status and text that the list is narrowed to. */
-export function InboxFilter({ filter, choose }: InboxFilterProps) {
-  const [typed, setTyped] = useState(filter.q);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function InboxFilter({ navigation: { view, changeFilter } }: { navigation: Navigation }) {
+  const [typed, setTyped] = useState(view.q);
+  const [searched, setSearched] = useState(view.q);
 
-  // The back button changes the filter as well.
-  useEffect(() => {
-    clearTimeout(resting.current);
-    setTyped(filter.q);
-  }, [filter.q]);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  // The back button changes the search as well. A trailing space isn't a change.
+  if (searched !== view.q) {
+    setSearched(view.q);
+    if (typed.trim() !== view.q) setTyped(view.q);
+  }
 
   function search(text: string) {
-    clearTimeout(resting.current);
     const q = text.trim();
-    if (q !== filter.q) choose({ q }, filter.q ? 'replace' : 'push');
+    if (q !== view.q) changeFilter({ q }, view.q ? 'replace' : 'push');
   }
+
+  const searchLatest = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(() => searchLatest(typed), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   return (
     <Form
@@ -61,23 +59,19 @@ export function InboxFilter({ filter, choose }: InboxFilterProps) {
           placeholder="Name, phone, zip, words"
           autoComplete="off"
           enterKeyHint="search"
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            clearTimeout(resting.current);
-            resting.current = setTimeout(() => search(value), typingRest);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <Statuses role="group" aria-label="Status">
         {choices.map(([status, label]) => (
-          <Tool
+          <SmallButton
             key={status}
             type="button"
-            aria-pressed={filter.status === status}
-            onClick={() => choose({ status, q: typed.trim() }, 'push')}
+            aria-pressed={view.status === status}
+            onClick={() => changeFilter({ status, q: typed.trim() }, 'push')}
           >
             {label}
-          </Tool>
+          </SmallButton>
         ))}
       </Statuses>
     </Form>
@@ -115,7 +109,7 @@ const Form = styled.form`
   }
 `;
 
-/** Spam stands apart at the end. */
+/** Spam is set apart at the end. */
 const Statuses = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);

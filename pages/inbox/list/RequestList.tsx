@@ -1,137 +1,99 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../../components/theme.ts';
-import { InboxIcon } from '../InboxIcon.tsx';
-import { Tool } from '../Tool.tsx';
-import { addressOf, firstView, sameFilter, type View } from '../view.ts';
-import { clockTime, count } from '../words.ts';
+import { color, space } from '../../../components/theme.ts';
+import { count } from '../labels.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { firstView } from '../view.ts';
+import { ListBar } from './ListBar.tsx';
+import { Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
-import type { ListState } from './use-list.ts';
+import type { List } from './use-list.ts';
+
+export type PageDirection = 'newest' | 'newer' | 'older';
 
 interface RequestListProps {
-  view: View;
-  /** Pages before this one, as far as they are known. */
-  depth: number;
-  list: ListState;
+  list: List;
+  navigation: Navigation;
+  /** Unix milliseconds. */
   now: number;
   heading: RefObject<HTMLHeadingElement | null>;
-  open: (id: string) => void;
-  showNewest: () => void;
-  newer: () => void;
-  older: () => void;
-  clear: () => void;
+  showPage: (which: PageDirection) => void;
 }
 
-/** A page of requests under a line that says how fresh it is and what has come in since. */
-export function RequestList({ view, depth, list, now, heading, open, showNewest, newer, older, clear }: RequestListProps) {
-  const { page, loading, failure, arrived } = list;
-  const rows = page?.requests ?? [];
-  const isFirst = view.after === '';
+export function RequestList({ list, navigation, now, heading, showPage }: RequestListProps) {
+  const { page, isLoading, failure, reload } = list;
+  const { depth } = navigation;
   return (
-    <Frame aria-labelledby="inbox-list" aria-busy={loading} onKeyDown={walk}>
-      <Line>
+    <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
+      <ListBar list={list} showNewest={() => showPage('newest')}>
         <h2 id="inbox-list" ref={heading} tabIndex={-1} className="unseen">
           Requests{depth > 0 && `, page ${depth + 1}`}
         </h2>
-        {arrived.length > 0 ? (
-          <Tool type="button" data-kind="main" onClick={showNewest}>
-            Show {count(arrived.length, 'new request')}
-          </Tool>
-        ) : (
-          <span>{freshness(list)}</span>
-        )}
-        <Tool
-          type="button"
-          className="refresh"
-          onClick={() => {
-            list.reload();
-            if (!isFirst) list.look();
-          }}
-        >
-          <InboxIcon name="refresh" />
-          <span className="unseen">Refresh</span>
-        </Tool>
-      </Line>
+      </ListBar>
       <p className="unseen" role="status">
         {announcement(list, depth)}
       </p>
-      {failure && (
+      {failure?.isBadCursor && (
         <Problem role="alert">
-          <p>
-            {failure.badCursor ? 'This page of the list is no longer there.' : `The list could not be read. ${failure.reason}`}
-          </p>
-          <Tool type="button" onClick={failure.badCursor ? showNewest : list.reload}>
-            {failure.badCursor ? 'Go to the newest' : 'Try again'}
-          </Tool>
+          <p>This page of the list no longer exists.</p>
+          <SmallButton type="button" onClick={() => showPage('newest')}>
+            Go to the newest requests
+          </SmallButton>
         </Problem>
       )}
-      {page && rows.length === 0 && !loading && !failure && (
-        <Nothing>
-          <strong>{sameFilter(view, firstView) && isFirst ? 'No requests yet.' : 'No requests match.'}</strong>
-          {sameFilter(view, firstView) ? (
-            <p>New ones show up here by themselves.</p>
-          ) : (
-            <Tool type="button" onClick={clear}>
-              Show all
-            </Tool>
-          )}
-        </Nothing>
+      {failure && !failure.isBadCursor && (
+        <Problem role="alert">
+          <p>Couldn't load the list. {failure.reason}</p>
+          <SmallButton type="button" onClick={reload}>
+            Try again
+          </SmallButton>
+        </Problem>
       )}
-      {/* Safari takes a list without marks for none. */}
+      {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
+      {/* Without the role, Safari doesn't announce a list that has no bullets. */}
       {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ol role="list">
-        {rows.map((row) => (
-          <RequestRow
-            key={row.id}
-            row={row}
-            now={now}
-            isOpen={row.id === view.id}
-            href={addressOf({ ...view, id: row.id })}
-            open={open}
-          />
+        {page?.requests.map((row) => (
+          <RequestRow key={row.id} row={row} now={now} navigation={navigation} />
         ))}
       </ol>
-      {page && (!isFirst || page.cursor !== null) && (
-        <Pager aria-label="Pages of the list">
-          <Tool type="button" aria-disabled={isFirst || loading} onClick={isFirst || loading ? undefined : newer}>
-            Newer
-          </Tool>
-          <span>{depth > 0 || isFirst ? `Page ${depth + 1}` : ''}</span>
-          <Tool
-            type="button"
-            aria-disabled={page.cursor === null || loading}
-            onClick={page.cursor === null || loading ? undefined : older}
-          >
-            Older
-          </Tool>
-        </Pager>
-      )}
+      <Pager list={list} navigation={navigation} showPage={showPage} />
     </Frame>
   );
 }
 
-/** Arrow keys, j and k go from row to row. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {
+  const isFiltered = view.status !== firstView.status || view.q !== firstView.q;
+  return (
+    <Empty>
+      <strong>{isFiltered || view.after !== '' ? 'No requests match.' : 'No requests yet.'}</strong>
+      {isFiltered ? (
+        <SmallButton type="button" onClick={clearFilter}>
+          Show all
+        </SmallButton>
+      ) : (
+        <p>New requests appear here automatically.</p>
+      )}
+    </Empty>
+  );
+}
+
+/** The arrow keys, J and K move the focus from row to row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
   if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-request]')];
-  const at = rows.findIndex((row) => row.matches(':focus'));
-  const next = rows[at + step];
-  if (!next || at + step < 0) return;
+  const index = rows.findIndex((row) => row.matches(':focus')) + step;
+  if (index < 0 || index >= rows.length) return;
   event.preventDefault();
-  next.focus();
+  rows[index]?.focus();
 }
 
-function freshness({ lookedAt, outOfDate, loading }: ListState): string {
-  if (loading) return 'Reading…';
-  if (outOfDate) return lookedAt ? `No connection since ${clockTime(lookedAt)}` : 'No connection';
-  return lookedAt ? `Up to date, ${clockTime(lookedAt)}` : '';
-}
-
-/** Said aloud: what came in, or what is listed now. */
-function announcement({ arrived, loading, page }: ListState, depth: number): string {
-  if (arrived.length > 0) return count(arrived.length, 'new request');
-  if (loading || !page) return '';
+/** For screen readers. */
+function announcement({ newRequests, isLoading, page }: List, depth: number): string {
+  if (newRequests.length > 0) return count(newRequests.length, 'new request');
+  if (isLoading || !page) return '';
   return `${count(page.requests.length, 'request')}${depth > 0 ? `, page ${depth + 1}` : ''}`;
 }
 
@@ -139,29 +101,6 @@ const Frame = styled.section`
   display: flow-root;
   &[aria-busy='true'] {
     cursor: progress;
-  }
-`;
-
-const Line = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 52px;
-  padding: 4px ${space[4]};
-  border-bottom: 1px solid ${color.rule};
-  background: ${color.page};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-  color: ${color.inkMuted};
-  .refresh {
-    width: 44px;
-    padding: 0;
-    border-color: transparent;
-    background: none;
   }
 `;
 
@@ -173,25 +112,9 @@ const Problem = styled.div`
   background: ${color.signalSoft};
 `;
 
-const Nothing = styled.div`
+const Empty = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
   padding: ${space[6]} ${space[4]};
-`;
-
-const Pager = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]} ${space[5]};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-  color: ${color.inkMuted};
-  [aria-disabled='true'] {
-    border-color: ${color.rule};
-    color: ${color.inkMuted};
-    cursor: default;
-  }
 `;

@@ -1,52 +1,45 @@
-import { type MouseEvent, use } from 'react';
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
 import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { ListedRequest } from '../../../schema/stored-request.ts';
-import { Marks } from '../Mark.tsx';
-import { ShopFacts } from '../shop.ts';
-import { shortTime, waitingOf } from '../words.ts';
+import { Business } from '../business.ts';
+import { RequestBadges } from '../RequestBadges.tsx';
+import { RequestLink } from '../RequestLink.tsx';
+import { shortTime, waitOf } from '../times.ts';
+import type { Navigation } from '../use-navigation.ts';
 
 interface RequestRowProps {
   row: ListedRequest;
-  href: string;
-  isOpen: boolean;
   /** Unix milliseconds. */
   now: number;
-  open: (id: string) => void;
+  navigation: Navigation;
 }
 
-/** A request in the list; the whole row is its link. */
-export function RequestRow({ row, href, isOpen, now, open }: RequestRowProps) {
-  const { hours, cities } = use(ShopFacts);
-  const waiting = waitingOf(row, now, hours);
-  const city = cities[row.zipCode];
-
-  function follow(event: MouseEvent) {
-    // With a key held the browser opens a tab or a window of its own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open(row.id);
-  }
-
+export function RequestRow({ row, now, navigation }: RequestRowProps) {
+  const { id, status, fullName, receivedAt, serviceNeeded, zipCode, excerpt } = row;
+  const { hours, cities } = use(Business);
+  const wait = waitOf(row, now, hours);
+  const city = cities[zipCode];
+  const isOpen = id === navigation.view.id;
   return (
-    <Row data-level={waiting?.level} data-quiet={row.status === 'lost' || row.status === 'spam' || undefined}>
-      <a href={href} data-request={row.id} aria-current={isOpen ? 'true' : undefined} onClick={follow}>
+    <Row data-urgency={wait?.urgency} data-closed={status === 'lost' || status === 'spam' || undefined}>
+      <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
-          <b dir="auto">{row.fullName}</b>
-          <time dateTime={row.receivedAt}>{shortTime(row.receivedAt, now)}</time>
+          <b dir="auto">{fullName}</b>
+          <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
         </span>
         <span className="what">
-          {serviceLabels[row.serviceNeeded]} <i aria-hidden="true">·</i> {row.zipCode}
+          {serviceLabels[serviceNeeded]} <i aria-hidden="true">·</i> {zipCode}
           {city && ` ${city}`}
         </span>
-        {row.excerpt && (
+        {excerpt && (
           <span className="excerpt" dir="auto">
-            {row.excerpt}
+            {excerpt}
           </span>
         )}
-        <Marks row={row} waiting={waiting} />
-      </a>
+        <RequestBadges request={row} wait={wait} />
+      </RequestLink>
     </Row>
   );
 }
@@ -73,17 +66,17 @@ const Row = styled.li`
   a[aria-current] {
     background: ${color.sunken};
   }
-  &[data-level='fresh'] a {
+  &[data-urgency='fresh'] a {
     border-left-color: ${color.success};
   }
-  &[data-level='due'] a {
+  &[data-urgency='due'] a {
     border-left-color: ${color.warning};
   }
-  &[data-level='late'] a,
-  &[data-level='overdue'] a {
+  &[data-urgency='late'] a,
+  &[data-urgency='overdue'] a {
     border-left-color: ${color.signal};
   }
-  &[data-quiet] b {
+  &[data-closed] b {
     font-weight: 500;
     color: ${color.inkMuted};
   }

@@ -1,38 +1,38 @@
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, size, space } from '../../../components/theme.ts';
-import { Tool } from '../Tool.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 
 interface ConfirmProps {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   text: string;
-  /** The words of the button that does it, and of the one that does not. */
+  /** Button labels. */
   action: string;
   cancel: string;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. Opened by `showModal`; the safe answer has the focus. */
+/** Asks before something that can't be undone. Open it with `showModal`. The focus is on the safe answer. */
 export function Confirm({ ref, title, text, action, cancel, onConfirm }: ConfirmProps) {
   const id = useId();
   return (
-    <Box ref={ref} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog ref={ref} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <form method="dialog">
-        <Tool type="submit" autoFocus>
+        <SmallButton type="submit" autoFocus>
           {cancel}
-        </Tool>
-        <Tool type="submit" data-kind="signal" onClick={onConfirm}>
+        </SmallButton>
+        <SmallButton type="submit" data-kind="signal" onClick={onConfirm}>
           {action}
-        </Tool>
+        </SmallButton>
       </form>
-    </Box>
+    </Dialog>
   );
 }
 
-const Box = styled.dialog`
+const Dialog = styled.dialog`
   width: min(100vw - 2 * ${space[4]}, 26rem);
   padding: ${space[5]};
   border: 1px solid ${color.rule};

@@ -2,34 +2,34 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Business } from '../business.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { ShopFacts } from '../shop.ts';
-import { ToolLink } from '../Tool.tsx';
-import { mailLink, smsLink, telLink } from './reach.ts';
+import { SmallButtonLink } from '../SmallButton.tsx';
+import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
 
-/** Call, text and write; on phones under the thumb. */
+/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. */
 export function ContactLinks({ request: { fullName, phone, email } }: { request: StoredRequest }) {
-  const { businessName } = use(ShopFacts);
-  const call = telLink(phone);
-  const text = smsLink(phone);
+  const { businessName } = use(Business);
+  const call = phoneUrl(phone);
+  const text = smsUrl(phone);
   return (
-    <Bar aria-label={`Reach ${fullName}`}>
+    <Bar aria-label={`Contact ${fullName}`}>
       {call && (
-        <ToolLink data-kind="main" href={call}>
+        <SmallButtonLink data-kind="main" href={call}>
           <InboxIcon name="phone" />
           Call
-        </ToolLink>
+        </SmallButtonLink>
       )}
       {text && (
-        <ToolLink href={text}>
+        <SmallButtonLink href={text}>
           <InboxIcon name="text" />
           Text
-        </ToolLink>
+        </SmallButtonLink>
       )}
-      <ToolLink href={mailLink(email, `Your flooring estimate from ${businessName}`)}>
+      <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)}>
         <InboxIcon name="mail" />
         E-mail
-      </ToolLink>
+      </SmallButtonLink>
     </Bar>
   );
 }
@@ -49,7 +49,7 @@ const Bar = styled.nav`
     padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.rule};
     background: ${color.page};
-    /* Never over what is being typed. */
+    /* Never covers the note that's being written. */
     body:has(textarea:focus) & {
       display: none;
     }

@@ -1,53 +1,47 @@
-import { type MouseEvent, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { size, space } from '../../../components/theme.ts';
 import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
-import { Marks } from '../Mark.tsx';
-import { ShopFacts } from '../shop.ts';
-import { addressOf, type View } from '../view.ts';
-import { shortTime, waitingOf } from '../words.ts';
+import { Business } from '../business.ts';
+import { RequestBadges } from '../RequestBadges.tsx';
+import { RequestLink } from '../RequestLink.tsx';
+import { shortTime, waitOf } from '../times.ts';
+import type { Navigation } from '../use-navigation.ts';
 
 interface DuplicatesProps {
   request: StoredRequest;
-  view: View;
   /** Unix milliseconds. */
   now: number;
-  open: (id: string) => void;
+  navigation: Navigation;
 }
 
-/** Other requests with the same e-mail address or phone number; nothing where there is none. */
-export function Duplicates({ request, view, now, open }: DuplicatesProps) {
-  const { hours } = use(ShopFacts);
+/** Other requests with the same e-mail address or phone number, if there are any. */
+export function Duplicates({ request: { id, email, phone }, now, navigation }: DuplicatesProps) {
+  const { hours } = use(Business);
   const [found, setFound] = useState<ListedRequest[] | 'failed'>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the request's own changes do not matter
   useEffect(() => {
-    const stop = new AbortController();
-    findDuplicates(request, stop.signal).then(setFound, () => {
-      if (!stop.signal.aborted) setFound('failed');
+    const controller = new AbortController();
+    findDuplicates({ id, email, phone }, controller.signal).then(setFound, () => {
+      if (!controller.signal.aborted) setFound('failed');
     });
-    return () => stop.abort();
-  }, [request.id]);
+    return () => controller.abort();
+  }, [id, email, phone]);
 
-  if (found === 'failed') return <p role="status">Other requests of this person could not be looked for.</p>;
+  if (found === 'failed') return <p role="status">Couldn't check for other requests from this person.</p>;
   if (found.length === 0) return null;
-  const follow = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open(id);
-  };
   return (
     <section aria-labelledby="inbox-duplicates">
       <h3 id="inbox-duplicates">Possible duplicates: same phone or e-mail</h3>
       <List>
         {found.map((row) => (
           <li key={row.id}>
-            <a href={addressOf({ ...view, id: row.id })} onClick={(event) => follow(event, row.id)}>
+            <RequestLink id={row.id} navigation={navigation}>
               {row.fullName}, {shortTime(row.receivedAt, now)}, {serviceLabels[row.serviceNeeded]}
-            </a>
-            <Marks row={{ status: row.status, spamReason: row.spamReason }} waiting={waitingOf(row, now, hours)} />
+            </RequestLink>
+            <RequestBadges request={{ status: row.status, spamReason: row.spamReason }} wait={waitOf(row, now, hours)} />
           </li>
         ))}
       </List>

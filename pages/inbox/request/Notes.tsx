@@ -4,37 +4,36 @@ import { TextArea } from '../../../components/form/Field.tsx';
 import { color, size, space } from '../../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
-import { Tool } from '../Tool.tsx';
-import { wholeTime } from '../words.ts';
-import { keepNoteDraft, noteDraft } from './note-draft.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import { fullTime } from '../times.ts';
+import { readNoteDraft, saveNoteDraft } from './note-draft.ts';
 import type { Notice } from './use-request.ts';
 
 interface NotesProps {
   id: string;
   notes: RequestState['notes'];
-  busy: boolean;
+  isBusy: boolean;
   notice: Notice | null;
-  /** True once it is stored. */
-  add: (note: string) => Promise<boolean>;
+  /** Resolves to whether the note was saved. */
+  addNote: (note: string) => Promise<boolean>;
 }
 
-/** Notes of the business, oldest first, and a new one, which is kept in the tab until it is stored. */
-export function Notes({ id, notes, busy, notice, add }: NotesProps) {
+export function Notes({ id, notes, isBusy, notice, addNote }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => noteDraft(id));
+  const [text, setText] = useState(() => readNoteDraft(id));
 
   function write(typed: string) {
     setText(typed);
-    keepNoteDraft(id, typed);
+    saveNoteDraft(id, typed);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const note = text.trim();
-    if (busy || note === '') return field.current?.focus();
-    if (!(await add(note))) return;
-    keepNoteDraft(id, '');
-    // What was typed while the note was on its way stays.
+    if (isBusy || note === '') return field.current?.focus();
+    if (!(await addNote(note))) return;
+    saveNoteDraft(id, '');
+    // Keeps what was typed while the note was being saved.
     setText((now) => (now.trim() === note ? '' : now));
   }
 
@@ -43,11 +42,11 @@ export function Notes({ id, notes, busy, notice, add }: NotesProps) {
       <h3 id="inbox-notes">Notes</h3>
       {notes.length > 0 && (
         <List>
-          {notes.map(({ at, text: written }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added at the end
+          {notes.map(({ at, text: savedText }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added at the end
             <li key={index}>
-              <time dateTime={at}>{wholeTime(at)}</time>
-              <p dir="auto">{written}</p>
+              <time dateTime={at}>{fullTime(at)}</time>
+              <p dir="auto">{savedText}</p>
             </li>
           ))}
         </List>
@@ -62,9 +61,9 @@ export function Notes({ id, notes, busy, notice, add }: NotesProps) {
           value={text}
           onChange={({ target }) => write(target.value)}
         />
-        <Tool type="submit" aria-disabled={busy}>
-          {busy ? 'Adding…' : 'Add note'}
-        </Tool>
+        <SmallButton type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Adding…' : 'Add note'}
+        </SmallButton>
       </Form>
       <NoticeLine notice={notice} about="note" />
     </section>

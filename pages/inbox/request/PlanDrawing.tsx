@@ -3,15 +3,15 @@ import type { Plan } from '../../../schema/plan.ts';
 import { drawPlan, screenDensity } from '../../../visualizer/plan/draw-plan.ts';
 import { canvasSize } from '../../../visualizer/plan/scale.ts';
 import { usePicture } from '../../visualizer/use-picture.ts';
-import type { DrawnFloor, DrawnRoom } from './plan-view.ts';
+import type { PlanFloor, PlanRoom } from './plan.ts';
 
 interface PlanDrawingProps {
   planned: Plan['rooms'][number];
-  room: DrawnRoom;
-  floor: DrawnFloor;
+  room: PlanRoom;
+  floor: PlanFloor;
 }
 
-/** A room of a plan from above, drawn by the visualizer's own code. */
+/** A room's floor plan, as the visualizer draws it. */
 export function PlanDrawing({ planned, room, floor }: PlanDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = usePicture(floor.picture.src);

@@ -1,36 +1,35 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../../components/theme.ts';
 import { requestStatuses } from '../../../schema/stored-request.ts';
+import { statusLabels } from '../labels.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
-import { Tool } from '../Tool.tsx';
-import { statusLabels } from '../words.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import type { Notice } from './use-request.ts';
 
 type Status = (typeof requestStatuses)[number];
 
 interface StatusChoiceProps {
   status: Status;
-  /** While a change is on its way, none is taken. */
-  busy: boolean;
+  isBusy: boolean;
   notice: Notice | null;
-  choose: (status: Status) => void;
+  onChoose: (status: Status) => void;
 }
 
-export function StatusChoice({ status, busy, notice, choose }: StatusChoiceProps) {
+export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceProps) {
   return (
     <section aria-labelledby="inbox-status">
       <h3 id="inbox-status">Status</h3>
       <Choices role="group" aria-labelledby="inbox-status">
         {requestStatuses.map((each) => (
-          <Tool
+          <SmallButton
             key={each}
             type="button"
             aria-pressed={each === status}
-            aria-disabled={busy}
-            onClick={() => each !== status && choose(each)}
+            aria-disabled={isBusy}
+            onClick={() => each !== status && onChoose(each)}
           >
             {statusLabels[each]}
-          </Tool>
+          </SmallButton>
         ))}
       </Choices>
       <NoticeLine notice={notice} about="status" />

@@ -1,37 +1,37 @@
-/** Notes that have been typed but not stored, kept in the tab: a session that ends or a reload loses none. */
+/** Keeps unsaved notes in the tab, so a reload or an expired session doesn't lose them. */
 
-const keyOf = (id: string) => `inbox-note:${id}`;
+const prefix = 'inbox-note:';
 
-export function noteDraft(id: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(id)) ?? '';
-  } catch {
-    return '';
-  }
+export function readNoteDraft(id: string): string {
+  return storage()?.getItem(prefix + id) ?? '';
 }
 
-export function keepNoteDraft(id: string, text: string): void {
+export function saveNoteDraft(id: string, text: string): void {
   try {
-    if (text.trim()) sessionStorage.setItem(keyOf(id), text);
-    else sessionStorage.removeItem(keyOf(id));
+    if (text.trim()) storage()?.setItem(prefix + id, text);
+    else storage()?.removeItem(prefix + id);
   } catch {
-    // Storage is off or full: the note lives as long as the page.
-  }
-}
-
-/** Signing out on purpose leaves nothing that can be read. */
-export function dropNoteDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is off.
+    // The storage is full, so the note only lasts as long as the page.
   }
 }
 
 export function hasNoteDrafts(): boolean {
+  return draftKeys().length > 0;
+}
+
+export function deleteNoteDrafts(): void {
+  for (const key of draftKeys()) storage()?.removeItem(key);
+}
+
+function draftKeys(): string[] {
+  return Object.keys(storage() ?? {}).filter((key) => key.startsWith(prefix));
+}
+
+/** Null if the browser blocks storage. */
+function storage(): Storage | null {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(keyOf('')));
+    return sessionStorage;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Heading, Section, Split } from '../../../components/section/Layout.tsx';
+import { Container, Section, Split } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 import { Facts } from '../Facts.tsx';
 import { Process } from '../Process.tsx';
@@ -27,19 +28,14 @@ export function Page({ service, sections, phone, hero, related, articles, cities
         after={<Facts facts={service.facts} />}
       >
         <ButtonLink href="/contact">{service.quoteLabel}</ButtonLink>
-        <ButtonLink data-kind="quiet" href={phone.href}>
-          <Icon name="phone" />
-          Call {phone.text}
-        </ButtonLink>
+        <CallButton phone={phone}>Call {phone.text}</CallButton>
       </Hero>
 
       <ServicePart part={{ kind: 'prose', ...introduction }} tone="raised" />
 
       <Section className="fade-in">
         <Container>
-          <Heading>
-            <h2>{benefits.heading}</h2>
-          </Heading>
+          <SectionHeading>{benefits.heading}</SectionHeading>
           <Points points={benefits.items} />
         </Container>
       </Section>
@@ -56,9 +52,7 @@ export function Page({ service, sections, phone, hero, related, articles, cities
         <Container>
           <Split data-split="wide">
             <div>
-              <Heading>
-                <h2>Questions and answers</h2>
-              </Heading>
+              <SectionHeading>Questions and answers</SectionHeading>
               <Faq items={faq} />
             </div>
             <Links>

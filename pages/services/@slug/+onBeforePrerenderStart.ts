@@ -1,6 +1,6 @@
 import { services } from '../../../content/index.ts';
 
-/** The addresses of all service pages. */
+/** URLs of the service pages. */
 export function onBeforePrerenderStart(): string[] {
   return services.map(({ slug }) => `/services/${slug}`);
 }

@@ -4,12 +4,12 @@ import { color, radius, size, space } from '../../../components/theme.ts';
 
 interface FigureTableProps {
   columns: readonly string[];
-  /** Each begins with its name, then a cell for every other column. */
+  /** The row's name, then one cell for each other column. */
   rows: readonly (readonly string[])[];
   note?: string | undefined;
 }
 
-/** A table that fits a phone: with four columns or more its rows become blocks there. */
+/** A table. With four columns or more, its rows become blocks on phones. */
 export function FigureTable({ columns, rows, note }: FigureTableProps) {
   return (
     <Figures data-blocks={columns.length > 3 ? '' : undefined}>

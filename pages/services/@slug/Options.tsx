@@ -1,23 +1,22 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Icon } from '../../../components/media/Icon.tsx';
-import { Container, Heading, MarkedList, Section } from '../../../components/section/Layout.tsx';
-import { color, font, radius, size, space } from '../../../components/theme.ts';
+import { Card } from '../../../components/section/Card.tsx';
+import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { color, font, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
 import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
 
-/** Cards with what can be chosen and what it costs. */
+/** The choices with their prices, one card each. */
 export function Options({ heading, intro, items }: ServicePage['options']) {
   return (
     <Section data-tone="sunken" className="fade-in">
       <Container>
-        <Heading>
-          <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
-        </Heading>
+        <SectionHeading intro={intro}>{heading}</SectionHeading>
         <EvenGrid {...evenColumns(items.length, 3)}>
           {items.map(({ name, price, description, features, icon, href }) => (
-            <Option key={name}>
+            <Option as="li" key={name}>
               {icon && <Icon name={icon} size={32} />}
               <h3>{name}</h3>
               {price && <Price>{price}</Price>}
@@ -40,14 +39,11 @@ export function Options({ heading, intro, items }: ServicePage['options']) {
   );
 }
 
-const Option = styled.li`
+const Option = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
   padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
   & > svg {
     color: ${color.accent};
   }

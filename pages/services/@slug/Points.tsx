@@ -6,7 +6,7 @@ interface PointsProps {
   points: readonly { title: string; body: string }[];
 }
 
-/** Named points side by side, or as lines with the name on the left where their number has no even columns. */
+/** Points in even columns, or in rows with the title on the left if their number can't be divided evenly. */
 export function Points({ points }: PointsProps) {
   return (
     <List {...evenColumns(points.length)}>

@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Heading, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Container, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { space } from '../../../components/theme.ts';
 import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
 import { Process } from '../Process.tsx';
 import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
-import { Card } from './Card.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 
 export function Page({ phone, counties, hero, cards, process, pages, map, trail }: Data) {
   return (
@@ -23,24 +24,17 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
         image={hero}
       >
         <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <ButtonLink data-kind="quiet" href={phone.href}>
-          <Icon name="phone" />
-          {phone.text}
-        </ButtonLink>
+        <CallButton phone={phone} />
       </Hero>
 
       <Section data-tone="sunken" className="fade-in">
         <Container>
-          <Heading>
-            <h2>Six services and their prices</h2>
-            <p>
-              Where your floor falls in a range depends on the material, the size of the rooms and the state of the slab or
-              subfloor. The written estimate shows each on its own line.
-            </p>
-          </Heading>
+          <SectionHeading intro="Where your floor falls in a range depends on the material, the size of the rooms and the state of the slab or subfloor. The written estimate shows each on its own line.">
+            Six services and their prices
+          </SectionHeading>
           <EvenGrid {...evenColumns(cards.length, 3)}>
-            {cards.map(({ id, ...card }) => (
-              <Card key={id} {...card} />
+            {cards.map((card) => (
+              <ServiceCard key={card.id} service={card} />
             ))}
           </EvenGrid>
         </Container>
@@ -50,10 +44,9 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
 
       <Section className="fade-in">
         <Container>
-          <Heading>
-            <h2>Read about your floor or your room</h2>
-            <p>Each page has its options with prices, its steps, and the questions people ask about it.</p>
-          </Heading>
+          <SectionHeading intro="Each page has its options with prices, its steps, and the questions people ask about it.">
+            Read about your floor or your room
+          </SectionHeading>
           <Split>
             <Stack>
               <h3>By floor</h3>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type ColorRole, palette } from '../../../components/theme.ts';
 
-/** Pairs in use: text, ground, least ratio (WCAG 2.2: 4.5 for text, 3 for large text, controls and icons). */
+/** Text, background and minimum contrast: 4.5 for text, 3 for large text, controls and icons (WCAG 2.2). */
 const pairs: [ColorRole, ColorRole, number][] = [
-  ...(['page', 'raised', 'sunken'] as const).flatMap((ground): [ColorRole, ColorRole, number][] => [
-    ['ink', ground, 4.5],
-    ['inkMuted', ground, 4.5],
-    ['accent', ground, 4.5],
-    ['accentDark', ground, 4.5],
-    ['ruleStrong', ground, 3],
+  ...(['page', 'raised', 'sunken'] as const).flatMap((background): [ColorRole, ColorRole, number][] => [
+    ['ink', background, 4.5],
+    ['inkMuted', background, 4.5],
+    ['accent', background, 4.5],
+    ['accentDark', background, 4.5],
+    ['ruleStrong', background, 3],
   ]),
   ['signal', 'page', 4.5],
   ['signal', 'raised', 4.5],
@@ -32,9 +32,9 @@ const pairs: [ColorRole, ColorRole, number][] = [
   ['onDark', 'signal', 4.5],
 ];
 
-test.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {
-  const [light = 0, dark = 0] = [luminance(palette[text]), luminance(palette[ground])].sort((a, b) => b - a);
-  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(least);
+test.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {
+  const [light = 0, dark = 0] = [luminance(palette[text]), luminance(palette[background])].sort((a, b) => b - a);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(minimum);
 });
 
 /** Relative luminance, WCAG 2.2. */

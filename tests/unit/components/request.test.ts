@@ -5,7 +5,7 @@ const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
 afterEach(() => fetched.mockReset());
 
-test('a body goes as JSON with credentials; without one no content type is sent', async () => {
+test('a body is sent as JSON with credentials, and a call without a body has no content type', async () => {
   fetched.mockImplementation(async () => new Response('{}'));
   await send('POST', '/api/contact', { a: 1 }, { headers: { 'Idempotency-Key': 'k' } });
   await send('DELETE', '/api/requests/1');
@@ -18,7 +18,7 @@ test('a body goes as JSON with credentials; without one no content type is sent'
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({ method: 'DELETE', credentials: 'include', headers: {}, body: null });
 });
 
-test('a query is a GET with credentials to the parts of its key joined by slashes, and gives the JSON', async () => {
+test('get joins the key with slashes, sends credentials and returns the JSON', async () => {
   fetched.mockResolvedValue(new Response('{"id":"7"}'));
   expect(await get(['/api/requests', '7'])).toEqual({ id: '7' });
   expect(fetched.mock.calls).toEqual([['/api/requests/7', { credentials: 'include' }]]);
@@ -27,7 +27,7 @@ test('a query is a GET with credentials to the parts of its key joined by slashe
 test.each([
   [new Response('no such thing', { status: 404 }), '404: no such thing'],
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
-])('an answer outside 200-299 is an error', async (response, message) => {
+])('a response outside 200-299 throws', async (response, message) => {
   for (const ask of [() => send('GET', '/api/x'), () => get(['/api/x'], { on401: 'null' })]) {
     fetched.mockResolvedValue(response.clone());
     const failure = ask();
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('a 401 throws by default, and yields null where a query asks for that', async () => {
+test('a 401 throws by default and returns null on request', async () => {
   fetched.mockImplementation(async () => new Response('who?', { status: 401 }));
   await expect(get(['/api/requests'])).rejects.toThrow('401: who?');
   expect(await get(['/api/requests'], { on401: 'null' })).toBeNull();
@@ -46,12 +46,12 @@ test.each([
   [{ 'Retry-After': '60' }, 60],
   [{ 'Retry-After': 'soon' }, null],
   [{}, null],
-])('%j says to wait for %j seconds', async (headers, retryAfter) => {
+])('%j means waiting %j seconds', async (headers, retryAfter) => {
   fetched.mockResolvedValue(new Response('', { status: 429, headers }));
   await expect(send('POST', '/api/x')).rejects.toMatchObject({ retryAfter });
 });
 
-test('an answer that is no JSON is an error', async () => {
+test("a body that isn't JSON throws", async () => {
   fetched.mockResolvedValue(new Response('<html>'));
   await expect(get(['/api/x'])).rejects.toBeInstanceOf(SyntaxError);
 });

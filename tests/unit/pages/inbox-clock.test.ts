@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../content/business.ts';
-import { businessMinutes, isOpen, levelOf } from '../../../pages/inbox/business-clock.ts';
-import { shortTime, waitingOf, wholeTime } from '../../../pages/inbox/words.ts';
+import { businessMinutes, isOpen, urgencyOf } from '../../../pages/inbox/business-clock.ts';
+import { fullTime, shortTime, waitOf } from '../../../pages/inbox/times.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
 
 const hours = [business.hours.weekdays, business.hours.saturday].map(openingOf);
 const ms = (iso: string) => Date.parse(iso);
 
-test('the opening hours are those that visitors read', () => {
+test('the opening hours come from the text that visitors read', () => {
   expect(hours).toEqual([
     { days: [1, 2, 3, 4, 5], opens: 7 * 60, closes: 18 * 60 },
     { days: [6], opens: 8 * 60, closes: 16 * 60 },
@@ -15,32 +15,32 @@ test('the opening hours are those that visitors read', () => {
 });
 
 test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', 'Friday to Monday 7AM-6PM', ''])(
-  'hours said as %j stop the build',
+  'the build fails on the opening hours %j',
   (words) => {
     expect(() => openingOf(words)).toThrow('must look like');
   },
 );
 
-// Austin is 6 hours behind UTC in winter and 5 in summer. In 2026 clocks change on Sunday March 8 and Sunday November 1.
+// Austin is 6 hours behind UTC in winter and 5 in summer. In 2026, clocks change on March 8 and November 1, both Sundays.
 describe.each<[string, string, string, number]>([
   ['within a Friday', '2026-11-20T15:00:00-06:00', '2026-11-20T15:12:30-06:00', 12.5],
-  ['from the opening to the closing of a weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
-  ['before the opening', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
-  ['over an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
-  ['all in an evening', '2026-11-19T18:00:00-06:00', '2026-11-20T06:59:59-06:00', 0],
-  ['on a Saturday, which opens and closes otherwise', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
-  ['on a Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
+  ['a whole weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
+  ['from before we open', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
+  ['across an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
+  ['within an evening', '2026-11-19T18:00:00-06:00', '2026-11-20T06:59:59-06:00', 0],
+  ['a whole Saturday, with shorter hours', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
+  ['a whole Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
   ['from Friday evening to Saturday morning', '2026-11-20T19:00:00-06:00', '2026-11-21T08:04:00-06:00', 4],
-  ['over a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
-  ['over the weekend of the spring change', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
-  ['over the weekend of the fall change', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
-  ['on the day after the spring change', '2026-03-09T07:00:00-05:00', '2026-03-09T18:00:00-05:00', 660],
-  ['on the day after the fall change', '2026-11-02T07:00:00-06:00', '2026-11-02T18:00:00-06:00', 660],
-  ['over the end of a year', '2026-12-31T17:00:00-06:00', '2027-01-01T08:00:00-06:00', 120],
+  ['across a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
+  ['across the weekend when clocks go forward', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
+  ['across the weekend when clocks go back', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
+  ['the day after clocks go forward', '2026-03-09T07:00:00-05:00', '2026-03-09T18:00:00-05:00', 660],
+  ['the day after clocks go back', '2026-11-02T07:00:00-06:00', '2026-11-02T18:00:00-06:00', 660],
+  ['across New Year', '2026-12-31T17:00:00-06:00', '2027-01-01T08:00:00-06:00', 120],
   ['a whole week', '2026-11-16T00:00:00-06:00', '2026-11-23T00:00:00-06:00', 5 * 660 + 480],
-  ['backwards, from a clock that is ahead', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
+  ['backwards, because of a wrong clock', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
 ])('%s', (_, from, to, minutes) => {
-  test(`${from} to ${to} are ${minutes} business minutes`, () => {
+  test(`${from} to ${to} is ${minutes} business minutes`, () => {
     expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
   });
 });
@@ -48,12 +48,12 @@ describe.each<[string, string, string, number]>([
 test.each([
   ['spring', '2026-03-08', 120],
   ['fall', '2026-11-01', 240],
-])('hours across the change of clocks itself are as long as they really are: %s', (_, date, minutes) => {
+])('opening hours during the clock change count real time: %s', (_, date, minutes) => {
   const night = [{ days: [0], opens: 60, closes: 240 }];
   expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
 });
 
-test('counting ends at the most that is asked for', () => {
+test('counting stops at the given maximum', () => {
   expect(businessMinutes(ms('2024-11-20T15:00:00-06:00'), ms('2026-11-20T15:00:00-06:00'), hours, 600)).toBe(600);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['2026-11-22T12:00:00-06:00', false],
   ['2026-07-06T07:00:00-05:00', true],
   ['2026-07-06T06:59:59-05:00', false],
-])('at %s open is %s', (at, open) => {
+])('at %s, being open is %s', (at, open) => {
   expect(isOpen(ms(at), hours)).toBe(open);
 });
 
@@ -79,8 +79,8 @@ test.each([
   [59.999, 'late'],
   [60, 'overdue'],
   [600, 'overdue'],
-])('after %d business minutes a request is %s', (minutes, level) => {
-  expect(levelOf(minutes)).toBe(level);
+])('after %d business minutes a request is %s', (minutes, urgency) => {
+  expect(urgencyOf(minutes)).toBe(urgency);
 });
 
 const noon = ms('2026-11-20T12:00:00-06:00');
@@ -96,18 +96,18 @@ test.each([
   [before(3600), 'overdue', '1 h waiting, overdue'],
   ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
-])('a new request of %s is %s: %s', (receivedAt, level, text) => {
-  expect(waitingOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ level, text });
+])('a new request from %s is %s: %s', (receivedAt, urgency, text) => {
+  expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ urgency, text });
 });
 
-test('what came in on a Sunday has not waited yet', () => {
+test("a request received on a Sunday isn't waiting yet", () => {
   const sunday = ms('2026-11-22T12:00:00-06:00');
   const receivedAt = '2026-11-21T22:00:00-06:00';
-  expect(waitingOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ level: 'fresh', text: 'Came after hours' });
+  expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ urgency: 'fresh', text: 'Came after hours' });
 });
 
-test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)('the clock of a request that is %s stands', (status) => {
-  expect(waitingOf({ status, receivedAt: before(7200) }, noon, hours)).toBeNull();
+test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {
+  expect(waitOf({ status, receivedAt: before(7200) }, noon, hours)).toBeNull();
 });
 
 test.each([
@@ -117,12 +117,12 @@ test.each([
   ['2026-11-16T09:30:00-06:00', 'Mon 9:30 AM'],
   ['2026-11-13T09:30:00-06:00', 'Nov 13'],
   ['2025-12-31T23:30:00-06:00', 'Dec 31, 2025'],
-])('%s is written as %s', (iso, text) => {
-  // Intl puts a narrow space before AM and PM.
+])('%s reads %s', (iso, text) => {
+  // Intl puts a narrow no-break space before AM and PM.
   expect(shortTime(iso, noon).replaceAll('\u202f', ' ')).toBe(text);
 });
 
-test('the whole time is that of Austin, with its zone', () => {
-  expect(wholeTime('2026-11-20T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Fri, Nov 20, 2026, 3:24 PM CST');
-  expect(wholeTime('2026-07-04T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Sat, Jul 4, 2026, 4:24 PM CDT');
+test("the full time is Austin's, with its time zone", () => {
+  expect(fullTime('2026-11-20T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Fri, Nov 20, 2026, 3:24 PM CST');
+  expect(fullTime('2026-07-04T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Sat, Jul 4, 2026, 4:24 PM CDT');
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { layingOf, roomTotals } from '../../../pages/inbox/request/plan-view.ts';
-import { addressOf, firstView, viewOf } from '../../../pages/inbox/view.ts';
+import { roomTotals, rotationLabel } from '../../../pages/inbox/request/plan.ts';
+import { firstView, parseView, urlOf } from '../../../pages/inbox/view.ts';
 
 test.each([
   ['', {}],
   ['?status=new', { status: 'new' }],
   ['?status=spam&q=Ann+%26+Bo&after=c.d%2Fe%3D&id=7', { status: 'spam', q: 'Ann & Bo', after: 'c.d/e=', id: '7' }],
-] as const)('the address %j is a view and back', (search, changes) => {
+] as const)('%j becomes a view and back', (search, changes) => {
   const view = { ...firstView, ...changes };
-  expect(viewOf(search)).toEqual(view);
-  expect(addressOf(view)).toBe(`/inbox${search}`);
+  expect(parseView(search)).toEqual(view);
+  expect(urlOf(view)).toBe(`/inbox${search}`);
 });
 
-test('what an address cannot mean is left out', () => {
-  expect(viewOf('?status=maybe&q=%20%20&page=7')).toEqual(firstView);
-  expect(viewOf(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
+test('unknown values are ignored and long searches shortened', () => {
+  expect(parseView('?status=maybe&q=%20%20&page=7')).toEqual(firstView);
+  expect(parseView(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 
 const floors = [
@@ -26,14 +26,14 @@ const rooms = [
   { room: 'Kitchen', width: 12, length: 16, floor: 'Ceramic Tile', rotation: 45 },
 ];
 
-test('rooms have figures of their own while they make the total that the visitor saw', () => {
+test('rooms show prices that add up to the total the visitor saw', () => {
   expect(roomTotals({ rooms, total: 3840 + 1296, link: '#plan=a' }, floors)).toEqual([3840, 1296]);
 });
 
 test.each([
-  ['another price by now', 5000, rooms],
+  ['a price that has changed', 5000, rooms],
   ['a floor that is no longer sold', 3840 + 1296, rooms.map((room) => ({ ...room, floor: 'Cork' }))],
-])('with %s they have none', (_, total, planned) => {
+])('with %s, rooms show no prices', (_, total, planned) => {
   expect(roomTotals({ rooms: planned, total, link: '#plan=a' }, floors)).toBeNull();
 });
 
@@ -41,6 +41,6 @@ test.each([
   [0, 'Straight'],
   [360, 'Straight'],
   [45, 'Turned 45°'],
-])('a rotation of %i is %s', (rotation, words) => {
-  expect(layingOf({ room: 'Kitchen', width: 12, length: 16, floor: 'Oak Hardwood', rotation })).toBe(words);
+])('a rotation of %i reads %s', (rotation, words) => {
+  expect(rotationLabel({ room: 'Kitchen', width: 12, length: 16, floor: 'Oak Hardwood', rotation })).toBe(words);
 });

@@ -7,14 +7,14 @@ import { headSchema } from '../../../schema/page.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Directives by name of the policy that the contact page would carry. */
+/** The contact page's policy, by directive. */
 function policy() {
   const { origins } = headSchema.parse(data().head);
   const meta = parse(contentSecurityPolicy({ styles: ['a{}'], scripts: [], origins })).querySelector('meta');
   return new Map((meta?.getAttribute('content') ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]));
 }
 
-test('without a site key nothing of Turnstile is allowed or named', () => {
+test('without a site key, the contact page neither allows nor mentions Turnstile', () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '');
   expect(data().siteKey).toBeNull();
   expect(policy().get('script-src')).toBe("script-src 'self'");
@@ -22,7 +22,7 @@ test('without a site key nothing of Turnstile is allowed or named', () => {
   expect(privacyData().head.description).toContain('no third-party scripts');
 });
 
-test("with a site key the contact page gets it, and its policy lets in scripts and frames of Turnstile's origin alone", () => {
+test("with a site key, the contact page's policy allows scripts and frames from Turnstile and nowhere else", () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '0x4AAAAAAADnPIDROrmt1Wwj');
   expect(data().siteKey).toBe('0x4AAAAAAADnPIDROrmt1Wwj');
   const directives = policy();
@@ -33,7 +33,7 @@ test("with a site key the contact page gets it, and its policy lets in scripts a
   expect(privacyData().head.description).not.toContain('no third-party scripts');
 });
 
-test('something else than a site key stops the build', () => {
+test('the build fails if the site key is malformed', () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '"><script>');
-  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a site key');
+  expect(() => data()).toThrow('TURNSTILE_SITE_KEY is not a Cloudflare Turnstile site key');
 });

@@ -25,6 +25,7 @@ export function Points({ photo, points, nameOf, move, remove, describedBy }: Poi
   const held = useRef<Point>({ x: 0, y: 0 });
   const [active, setActive] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
+  const [loupeScale, setLoupeScale] = useState(1);
 
   /** Pixels of the photo to one of the page. */
   const scale = () => photo.width / (area.current?.getBoundingClientRect().width || photo.width);
@@ -34,6 +35,7 @@ export function Points({ photo, points, nameOf, move, remove, describedBy }: Poi
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { x: point.x - event.clientX * scale(), y: point.y - event.clientY * scale() };
     setActive(index);
+    setLoupeScale(scale());
   }
 
   function drag(index: number, event: PointerEvent<HTMLButtonElement>) {
@@ -53,6 +55,7 @@ export function Points({ photo, points, nameOf, move, remove, describedBy }: Poi
     event.preventDefault();
     move(index, { x: point.x + step.x * scale(), y: point.y + step.y * scale() });
     setActive(index);
+    setLoupeScale(scale());
     setMoved(index);
   }
 
@@ -77,7 +80,7 @@ export function Points({ photo, points, nameOf, move, remove, describedBy }: Poi
           onBlur={() => setActive((active) => (active === index ? null : active))}
         />
       ))}
-      {shown && <Loupe photo={photo} point={shown} scale={scale()} />}
+      {shown && <Loupe photo={photo} point={shown} scale={loupeScale} />}
       <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${inPercent(last, photo)}` : ''} />
     </Area>
   );

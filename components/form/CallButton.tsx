@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import { ButtonLink } from './Button.tsx';
+
+interface CallButtonProps {
+  phone: { text: string; href: string };
+  /** The phone number where nothing else is given. */
+  children?: ReactNode;
+}
+
+export function CallButton({ phone, children = phone.text }: CallButtonProps) {
+  return (
+    <ButtonLink data-kind="quiet" href={phone.href}>
+      <Icon name="phone" />
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { Icon } from '../media/Icon.tsx';
+import { color, from, radius, shadow, size, space } from '../theme.ts';
+import type { Menu } from './SiteMenu.tsx';
+
+interface MenuPanelProps {
+  path: string;
+  menu: Menu;
+}
+
+/** What a menu unfolds: its links, and one to the page that lists everything. */
+export function MenuPanel({ path, menu: { links, caption, all } }: MenuPanelProps) {
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <Panel data-columns={links.length > 6 ? 3 : 2}>
+      {caption && <p>{caption}</p>}
+      <ul>
+        {links.map(({ name, href, description }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(href)}>
+              <b>{name}</b> <span>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a data-all="" href={all.href} aria-current={current(all.href)}>
+        {all.name}
+        <Icon name="next" size={16} />
+      </a>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  padding-bottom: ${space[4]};
+  p {
+    margin-bottom: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    column-gap: ${space[5]};
+  }
+  a {
+    display: block;
+    padding: ${space[2]} ${space[3]};
+    margin-inline: -${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.35;
+  }
+  a:hover {
+    background: ${color.sunken};
+  }
+  a[aria-current='page'] b {
+    color: ${color.accent};
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  a[data-all] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  ${from.desktop} {
+    position: absolute;
+    left: 0;
+    top: calc(100% + 9px);
+    width: max-content;
+    padding: ${space[5]} ${space[6]} ${space[4]};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.large};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+    /* Keeps the menu open while the pointer crosses the gap below the bar. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -12px 0 auto;
+      height: 12px;
+    }
+    ul {
+      grid-template-columns: repeat(2, 16.5rem);
+      gap: ${space[1]} ${space[6]};
+    }
+    &[data-columns='3'] ul {
+      grid-template-columns: repeat(3, 11rem);
+    }
+    a[data-all] {
+      margin-top: ${space[3]};
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../form/Button.tsx';
+import { CallButton } from '../form/CallButton.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { color, from, headerHeight, space } from '../theme.ts';
+import { type Menu, SiteMenu } from './SiteMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+interface MenuSheetProps {
+  path: string;
+  menus: Menu[];
+  phone: { text: string; href: string };
+}
+
+/** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
+export function MenuSheet({ path, menus, phone }: MenuSheetProps) {
+  return (
+    <Sheet id="site-menu" popover="auto">
+      <SheetTop>
+        <Wordmark />
+        <IconButton type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+          <Icon name="close" size={26} />
+          <span className="unseen">Close menu</span>
+        </IconButton>
+      </SheetTop>
+      <SiteMenu path={path} menus={menus} />
+      <SheetEnd>
+        <ButtonLink href="/contact">Free Estimate</ButtonLink>
+        <CallButton phone={phone} />
+      </SheetEnd>
+    </Sheet>
+  );
+}
+
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  margin-right: -11px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  cursor: pointer;
+`;
+
+const Sheet = styled.div`
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 ${space[4]} ${space[6]};
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.page};
+  color: ${color.ink};
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+  ${from.desktop} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    padding: 0;
+    overflow: visible;
+    background: none;
+  }
+`;
+
+const SheetTop = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  height: ${headerHeight};
+  margin-bottom: ${space[2]};
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+const SheetEnd = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  ${from.desktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { color, radius, shadow, size } from '../theme.ts';
+
+/** A raised surface with a thin border. */
+export const Card = styled.div`
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+`;
+
+/** A card that reacts to the pointer and shows the focus of the link inside it. */
+export const HoverCard = styled(Card)`
+  position: relative;
+  overflow: hidden;
+  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
+  &:hover {
+    border-color: ${color.accent};
+    box-shadow: ${shadow};
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+`;
+
+/** A card with a single link, which covers the whole card. */
+export const LinkedCard = styled(HoverCard)`
+  small {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    color: ${color.accent};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+`;

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
+import { color, radius, space } from '../../../components/theme.ts';
+
+interface AlertProps {
+  kind: 'info' | 'warning' | 'emergency';
+  title: string;
+  body: string;
+  /** Adds a button that calls this number. */
+  phone?: { text: string; href: string };
+}
+
+export function Alert({ kind, title, body, phone }: AlertProps) {
+  return (
+    <Frame role="note" data-kind={kind}>
+      <Icon name={kind === 'info' ? 'info' : 'alert'} size={28} />
+      <div>
+        <strong>{title}</strong>
+        <p>{body}</p>
+        {phone && (
+          <ButtonLink data-kind="signal" href={phone.href}>
+            <Icon name="phone" />
+            Call {phone.text}
+          </ButtonLink>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  margin-block: ${space[5]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.infoSoft};
+  svg {
+    flex: none;
+    color: ${color.info};
+  }
+  &[data-kind='warning'] {
+    background: ${color.warningSoft};
+  }
+  &[data-kind='warning'] svg {
+    color: ${color.warning};
+  }
+  &[data-kind='emergency'] {
+    background: ${color.signal};
+    color: ${color.onDark};
+  }
+  &[data-kind='emergency'] > svg {
+    color: ${color.onDark};
+  }
+  &[data-kind='emergency'] a {
+    margin-top: ${space[3]};
+  }
+  &[data-kind='emergency'] a svg {
+    color: inherit;
+  }
+`;

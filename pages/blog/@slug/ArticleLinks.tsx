@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { Card } from '../../../components/section/Card.tsx';
+import { color, from, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** Links to what an article is about, then to the articles before and after it. */
+export function ArticleLinks({ services, cities, previous, next }: Pick<Data, 'services' | 'cities' | 'previous' | 'next'>) {
+  return (
+    <>
+      <Related>
+        <Links label="Services" links={services} />
+        <Links label="Cities" links={cities} />
+      </Related>
+      <Neighbors aria-label="More articles" data-no-print="">
+        {previous && (
+          <Card as="a" href={previous.href} rel="prev">
+            <small>Previous</small> {previous.title}
+          </Card>
+        )}
+        {next && (
+          <Card as="a" href={next.href} rel="next">
+            <small>Next</small> {next.title}
+          </Card>
+        )}
+        {!previous && !next && (
+          <Card as="a" href="/blog">
+            <small>More</small> All articles
+          </Card>
+        )}
+      </Neighbors>
+    </>
+  );
+}
+
+interface LinksProps {
+  label: string;
+  links: Data['services'];
+}
+
+function Links({ label, links }: LinksProps) {
+  return (
+    <p>
+      <b>{label}:</b>{' '}
+      {links.map(({ href, name }) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const Related = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[5]};
+  a {
+    display: inline-block;
+    margin-right: ${space[4]};
+    padding-block: 0.2rem;
+  }
+`;
+
+const Neighbors = styled.nav`
+  display: grid;
+  gap: ${space[4]};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  a {
+    padding: ${space[4]};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a[rel='next'] {
+    text-align: right;
+    grid-column: -2 / -1;
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Container, Section } from '../../../components/section/Layout.tsx';
+import { from, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** What soil, weather and houses mean for floors in this city. */
+export function LocalConditions({ soil, climate, housing }: Data['city']['local']) {
+  return (
+    <Section data-tone="raised" data-tight="" className="fade-in">
+      <Container>
+        <Columns>
+          <div>
+            <h2>The ground and the slab</h2>
+            <p>{soil}</p>
+          </div>
+          <div>
+            <h2>Heat, humidity, water</h2>
+            <p>{climate}</p>
+          </div>
+          <div>
+            <h2>The houses</h2>
+            <p>{housing}</p>
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h3};
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

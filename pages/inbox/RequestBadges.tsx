@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
+import type { Urgency } from './business-clock.ts';
+import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
+import { spamLabels, statusLabels } from './labels.ts';
+import type { Wait } from './times.ts';
+
+interface RequestBadgesProps {
+  request: Pick<ListedRequest, 'status' | 'spamReason' | 'notNotified' | 'duplicate'>;
+  wait: Wait | null;
+}
+
+/** What to know about a request at a glance. */
+export function RequestBadges({ request: { status, spamReason, notNotified, duplicate }, wait }: RequestBadgesProps) {
+  const isLate = wait?.urgency === 'late' || wait?.urgency === 'overdue';
+  return (
+    <Row>
+      {wait && (
+        <Badge kind={wait.urgency} icon={isLate ? 'alert' : 'clock'}>
+          {wait.text}
+        </Badge>
+      )}
+      {status === 'spam' && (
+        <Badge kind="plain" icon="spam">
+          {spamReason ? `Spam: ${spamLabels[spamReason]}` : 'Spam'}
+        </Badge>
+      )}
+      {status !== 'spam' && status !== 'new' && (
+        <Badge kind={status === 'won' ? 'good' : 'plain'} icon="check">
+          {statusLabels[status]}
+        </Badge>
+      )}
+      {duplicate && (
+        <Badge kind="warning" icon="duplicate">
+          Possible duplicate
+        </Badge>
+      )}
+      {notNotified && (
+        <Badge kind="warning" icon="unnotified">
+          Notification failed
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+interface BadgeProps {
+  kind: Urgency | 'plain' | 'good' | 'warning';
+  icon: InboxIconName;
+  children: string;
+}
+
+function Badge({ kind, icon, children }: BadgeProps) {
+  return (
+    <Frame data-kind={kind}>
+      <InboxIcon name={icon} size={15} />
+      {children}
+    </Frame>
+  );
+}
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3em;
+  padding: 0.1rem ${space[2]} 0.1rem 0.4rem;
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.ink};
+  font-size: ${size.small};
+  font-weight: 550;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+  &[data-kind='fresh'],
+  &[data-kind='good'] {
+    background: ${color.successSoft};
+    svg {
+      color: ${color.success};
+    }
+  }
+  &[data-kind='due'],
+  &[data-kind='warning'] {
+    background: ${color.warningSoft};
+    svg {
+      color: ${color.warning};
+    }
+  }
+  &[data-kind='late'] {
+    background: ${color.signalSoft};
+    color: ${color.signal};
+    svg {
+      color: ${color.signal};
+    }
+  }
+  &[data-kind='overdue'] {
+    background: ${color.signal};
+    color: ${color.onDark};
+    svg {
+      color: ${color.onDark};
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { color, from, size, space } from '../../../components/theme.ts';
+import { serviceLabels } from '../../../schema/estimate-request.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Business } from '../business.ts';
+
+export function RequestFields({ request: { phone, email, zipCode, serviceNeeded, projectDetails } }: { request: StoredRequest }) {
+  const { cities } = use(Business);
+  const city = cities[zipCode];
+  const fields = [
+    ['Phone', phone],
+    ['Zip code', city ? `${zipCode} ${city}` : zipCode],
+    ['E-mail', email],
+    ['Service', serviceLabels[serviceNeeded]],
+  ] as const;
+  return (
+    <List>
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="details">
+        <dt>Details</dt>
+        <dd dir="auto">{projectDetails || <i>None given</i>}</dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[4]};
+  .details,
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    & > :nth-child(n + 3):not(.details) {
+      grid-column: auto;
+    }
+  }
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.inkMuted};
+  }
+  .details dd {
+    max-width: 40em;
+    white-space: pre-wrap;
+  }
+`;

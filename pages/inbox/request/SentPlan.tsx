@@ -1,0 +1,91 @@
+import { lazy, Suspense, use } from 'react';
+import { styled } from 'styled-components';
+import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { dollars } from '../../../schema/number-format.ts';
+import type { Plan } from '../../../schema/plan.ts';
+import { squareFeet } from '../../../visualizer/plan/estimate.ts';
+import { Business } from '../business.ts';
+import { roomTotals, rotationLabel } from './plan.ts';
+
+/** Only fetched for requests that come with a plan. */
+const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.tsx')).PlanDrawing }));
+
+/** The visualizer's plan as the visitor sent it. */
+export function SentPlan({ plan }: { plan: Plan }) {
+  const { rooms, floors } = use(Business);
+  const totals = roomTotals(plan, floors);
+  const area = plan.rooms.reduce((sum, { width, length }) => sum + width * length, 0);
+  return (
+    <section aria-labelledby="inbox-plan">
+      <h3 id="inbox-plan">Plan from the visualizer</h3>
+      <Rooms>
+        {plan.rooms.map((each, index) => {
+          const room = rooms.find(({ name }) => name === each.room);
+          const floor = floors.find(({ name }) => name === each.floor);
+          const total = totals?.[index];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms can be identical
+            <li key={index}>
+              {room && floor && (
+                <Suspense fallback={<span className="drawing" />}>
+                  <PlanDrawing planned={each} room={room} floor={floor} />
+                </Suspense>
+              )}
+              <div>
+                <b>{each.room}</b>
+                <p>
+                  {each.width} x {each.length} ft, {squareFeet(each.width * each.length)}
+                </p>
+                <p>{each.floor}</p>
+                <p>{rotationLabel(each)}</p>
+                {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </Rooms>
+      <Sum>
+        <b>{dollars(plan.total)}</b> for {squareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
+        <a href={`/visualizer${plan.link}`} target="_blank" rel="noopener">
+          Open it in the visualizer
+        </a>
+      </Sum>
+    </section>
+  );
+}
+
+const Rooms = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(8.5rem, 45%) minmax(0, 1fr);
+    gap: ${space[3]};
+    padding: ${space[3]};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.large};
+    background: ${color.raised};
+    line-height: 1.4;
+  }
+  li > div:only-child {
+    grid-column: 1 / -1;
+  }
+  .drawing {
+    display: block;
+    width: 100%;
+    aspect-ratio: 5 / 4;
+    background: ${color.sunken};
+  }
+  p {
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Sum = styled.p`
+  margin-top: ${space[3]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,75 @@
+/** Times in Austin, and how long a request has been waiting, in words. */
+import type { Opening } from '../../schema/opening-hours.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
+import { businessMinutes, dateOf, isOpen, timeZone, type Urgency, urgencyOf } from './business-clock.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** After this many business minutes, the wait is given in days instead of hours. */
+const mostMinutes = 600;
+
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const date = { month: 'short', day: 'numeric' } as const;
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...time });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...date });
+const dateWithYearFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...date, year: 'numeric' });
+const fullFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  ...date,
+  ...time,
+  weekday: 'short',
+  year: 'numeric',
+  timeZoneName: 'short',
+});
+
+/** 'Fri, Nov 20, 2026, 3:24 PM CST'. */
+export function fullTime(iso: string): string {
+  return fullFormat.format(Date.parse(iso));
+}
+
+/** '3:24 PM' today, then 'Yesterday 3:24 PM', 'Mon 3:24 PM' within a week, 'Nov 12', and 'Nov 12, 2025' in another year. */
+export function shortTime(iso: string, now: number): string {
+  const at = Date.parse(iso);
+  const days = daysBetween(at, now);
+  if (days <= 0) return clockTime(at);
+  if (days === 1) return `Yesterday ${clockTime(at)}`;
+  if (days < 7) return `${weekdayFormat.format(at)} ${clockTime(at)}`;
+  const isSameYear = new Date(dateOf(at)).getUTCFullYear() === new Date(dateOf(now)).getUTCFullYear();
+  return (isSameYear ? dateFormat : dateWithYearFormat).format(at);
+}
+
+export function clockTime(at: number): string {
+  return timeFormat.format(at);
+}
+
+export interface Wait {
+  urgency: Urgency;
+  text: string;
+}
+
+/** How long a request has been waiting for a first answer, or null if it isn't waiting. */
+export function waitOf(
+  { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
+  now: number,
+  hours: readonly Opening[],
+): Wait | null {
+  if (status !== 'new') return null;
+  const received = Date.parse(receivedAt);
+  const minutes = businessMinutes(received, now, hours, mostMinutes);
+  const urgency = urgencyOf(minutes);
+  const suffix = { fresh: '', due: '', late: ', late', overdue: ', overdue' }[urgency];
+  return { urgency, text: waitText(minutes, received, now, hours) + suffix };
+}
+
+function waitText(minutes: number, received: number, now: number, hours: readonly Opening[]): string {
+  if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
+  if (minutes < 60) return `${Math.floor(minutes)} min waiting`;
+  if (minutes < mostMinutes) return `${Math.floor(minutes / 60)} h waiting`;
+  const days = Math.max(daysBetween(received, now), 1);
+  return `${days} ${days === 1 ? 'day' : 'days'} waiting`;
+}
+
+/** Calendar days in Austin. */
+function daysBetween(earlier: number, later: number): number {
+  return Math.round((dateOf(later) - dateOf(earlier)) / day);
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface FocusState {
+  /** Goes on the heading of the list. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Keeps the list's scroll position, for when the open request is closed. */
+  rememberScroll: () => void;
+  /** Chooses the row that gets the focus when the open request is closed. */
+  focusAfterClosing: (id: string) => void;
+  /** Goes to the top of the list as soon as it has loaded. */
+  startAtTop: () => void;
+}
+
+/** Moves the focus and the scroll position when a request opens or closes and when a page is turned. */
+export function useFocus(openId: string, isLoading: boolean): FocusState {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousId = useRef(openId);
+  const nextFocusId = useRef('');
+  const listScroll = useRef(0);
+  const shouldStartAtTop = useRef(false);
+
+  useLayoutEffect(() => {
+    const closedId = previousId.current;
+    previousId.current = openId;
+    if (openId === closedId) return;
+    if (openId !== '') {
+      if (isPhone()) scrollTo(0, 0);
+      return;
+    }
+    if (isPhone()) scrollTo(0, listScroll.current);
+    const id = nextFocusId.current || closedId;
+    nextFocusId.current = '';
+    const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
+    if (row) row.focus({ preventScroll: isPhone() });
+    else heading.current?.focus();
+  }, [openId]);
+
+  useLayoutEffect(() => {
+    if (!shouldStartAtTop.current || isLoading) return;
+    shouldStartAtTop.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-pane]')?.scrollTo(0, 0);
+    if (isPhone()) scrollTo(0, 0);
+  }, [isLoading]);
+
+  return {
+    heading,
+    rememberScroll: () => {
+      listScroll.current = scrollY;
+    },
+    focusAfterClosing: (id) => {
+      nextFocusId.current = id;
+    },
+    startAtTop: () => {
+      shouldStartAtTop.current = true;
+    },
+  };
+}
+
+/** One pane at a time. */
+function isPhone(): boolean {
+  return !matchMedia('(min-width: 900px)').matches;
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { color, font, from, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+export function CallBanner({ business: { phone, hours, responseTime } }: Pick<Data, 'business'>) {
+  return (
+    <Banner data-tone="dark" data-tight="">
+      <Container>
+        <div>
+          <h2>Questions about a floor? Ask a person.</h2>
+          <p>
+            We usually answer within {responseTime}. {hours.weekdays}, and {hours.emergency} around the clock.
+          </p>
+        </div>
+        <a href={phone.href} aria-label={`Call ${phone.text}`}>
+          <Icon name="phone" size={30} />
+          {phone.text}
+        </a>
+      </Container>
+    </Banner>
+  );
+}
+
+const Banner = styled(Section)`
+  ${Container} {
+    display: grid;
+    gap: ${space[4]} ${space[7]};
+    align-items: center;
+    ${from.laptop} {
+      grid-template-columns: 1fr auto;
+    }
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.onDarkMuted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 48px;
+    font: 540 min(clamp(1.9rem, 1.2rem + 3vw, 3rem), 10.2vw)/1.1 ${font.heading};
+    color: ${color.accentOnDark};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: ${color.onDark};
+  }
+`;
