@@ -1,24 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { contentPlugins } from './tools/vite-plugins.ts';
 
-/** `npm test` builds first: worker, build and e2e tests read dist/. */
+/** The worker, build and e2e projects read dist/, which `npm test` builds first. */
 export default defineConfig({
   plugins: [contentPlugins()],
   test: {
-    // Both of two shared cores; more workers starve each other.
     maxWorkers: 2,
     projects: [
-      project('unit', 10_000),
-      project('worker', 60_000),
-      project('build', 60_000),
-      project('e2e', 60_000, { expect: { poll: { timeout: 10_000 } } }),
+      // Nothing in these changes a module's state, so the built pages and the content are parsed once, not once per file.
+      project('unit', { testTimeout: 10_000, isolate: false }),
+      project('build', { isolate: false }),
+      project('worker'),
+      project('e2e', { globalSetup: 'tests/support/global-setup.ts', expect: { poll: { timeout: 20_000 } } }),
     ],
   },
 });
 
-function project(name: string, testTimeout: number, more: { expect?: { poll: { timeout: number } } } = {}) {
+function project(name: string, options: UserWorkspaceConfig['test'] = {}) {
   return {
     extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 120_000, ...more },
+    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 120_000, hookTimeout: 120_000, ...options },
   };
 }

@@ -3,19 +3,16 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Path of a Chromium: one that is there, else Playwright's own, else Debian's package. Throws where none can be had. */
+/** Returns the path of a Chromium. If there is none, installs Playwright's or Debian's. Throws if neither can be installed. */
 export async function chromiumPath(): Promise<string> {
-  const path = browsers().find(existsSync) ?? fetched('chromium', browsers);
-  if (!path) throw new Error('No Chromium could be fetched. Install one and set CHROMIUM to its path.');
+  const path = browsers().find(existsSync) ?? install('chromium', browsers);
+  if (!path) throw new Error('Could not install Chromium. Install it yourself and set CHROMIUM to its path.');
   return path;
 }
 
-/**
- * Path of the Chromium that only has a headless mode, which Playwright starts by default: it leaves more of a small machine
- * to the page. One that is there, else Playwright's own, else Debian's package, else any Chromium.
- */
+/** Returns the path of the headless shell, a smaller and faster Chromium, or of any Chromium if it can't be installed. */
 export async function headlessShellPath(): Promise<string> {
-  return shells().find(existsSync) ?? fetched('chromium-headless-shell', shells) ?? (await chromiumPath());
+  return shells().find(existsSync) ?? install('chromium-headless-shell', shells) ?? (await chromiumPath());
 }
 
 function browsers(): string[] {
@@ -27,14 +24,14 @@ function shells(): string[] {
   const given = process.env.HEADLESS_SHELL ?? [];
   // <cache>/<name>-<build>/<system>/<file>
   const cache = join(dirname(chromium.executablePath()), '../..');
-  const own = globSync('chromium_headless_shell-*/*/*headless*shell', { cwd: cache }).map((file) => join(cache, file));
-  return [given, own, '/usr/bin/chromium-headless-shell'].flat();
+  const installed = globSync('chromium_headless_shell-*/*/*headless*shell', { cwd: cache }).map((file) => join(cache, file));
+  return [given, installed, '/usr/bin/chromium-headless-shell'].flat();
 }
 
-/** Fetches a browser, whose name is the same to Playwright and to Debian. */
-function fetched(name: string, paths: () => string[]): string | undefined {
-  console.log(`No ${name} here; fetching one.`);
-  const found = () => paths().find((path) => existsSync(path) && starts(path));
+/** Installs a browser from Playwright or else from Debian, which both know it by this name. */
+function install(name: string, paths: () => string[]): string | undefined {
+  console.log(`Installing ${name}`);
+  const found = () => paths().find((path) => existsSync(path) && canStart(path));
   spawnSync('node_modules/.bin/playwright-core', ['install', name], { stdio: 'inherit', timeout: 240_000 });
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     if (found()) break;
@@ -47,7 +44,7 @@ function fetched(name: string, paths: () => string[]): string | undefined {
   return found();
 }
 
-/** Playwright's build needs libraries that a bare system lacks. */
-function starts(path: string): boolean {
+/** Playwright's build doesn't start on a system without the libraries it needs. */
+function canStart(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -1,14 +1,18 @@
-/** `npm test`: checks the sources, builds, and runs all tests against what was built. */
+/** `npm test`: checks the sources, builds the site and runs all tests on the build. `npm run test:full` also runs the long ones. */
 import { chromiumPath, headlessShellPath } from './chromium.ts';
 import { run } from './run.ts';
 
-await run('biome', ['check', '.']);
-await run('tsc', ['-p', '.']);
-await run('tsc', ['-p', 'worker']);
-await run('knip', []);
-// Side by side: on a bare machine the one waits for the network while the other computes.
-const built = run('node', ['tools/build.ts']);
+const build = run('node', ['tools/build.ts']);
+// Where browsers are missing, they are installed while the build runs.
 const browsers = { CHROMIUM: await chromiumPath(), HEADLESS_SHELL: await headlessShellPath() };
-await built;
-await run('vitest', ['run', '--project', 'unit', '--project', 'worker', '--project', 'build'], browsers);
-await run('vitest', ['run', '--project', 'e2e'], browsers);
+// Waits for both: a build that is left behind would get in the way of the next run.
+const results = await Promise.allSettled([build, checkSources()]);
+for (const result of results) if (result.status === 'rejected') throw result.reason;
+await run('vitest', ['run'], { ...browsers, TEST_FULL: process.argv.includes('--full') ? '1' : '' });
+
+async function checkSources(): Promise<void> {
+  await run('biome', ['check', '.']);
+  await run('tsc', ['-p', '.']);
+  await run('tsc', ['-p', 'worker']);
+  await run('knip', []);
+}

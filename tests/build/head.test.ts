@@ -6,7 +6,7 @@ const hidden = ['/404', '/inbox', '/thanks'];
 const shown = pages.filter(({ path }) => !hidden.includes(path));
 
 describe.each(shown)('$path', (page) => {
-  test('has a title and a description of the length that results show', () => {
+  test('has a title and a description that search results show in full', () => {
     const title = page.document.querySelector('title')?.text ?? '';
     expect(title.length).toBeGreaterThanOrEqual(20);
     expect(title.length).toBeLessThanOrEqual(60);
@@ -15,7 +15,7 @@ describe.each(shown)('$path', (page) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('says the same in its link previews', () => {
+  test('has the same title, description and picture in link previews', () => {
     const title = page.document.querySelector('title')?.text;
     expect(meta(page, 'property', 'og:title')).toBe(title);
     expect(meta(page, 'property', 'og:description')).toBe(meta(page, 'name', 'description'));
@@ -28,7 +28,7 @@ describe.each(shown)('$path', (page) => {
     expect(meta(page, 'name', 'twitter:image:alt')).toBe(title);
   });
 
-  test('names none of it twice', () => {
+  test('has no meta tag twice', () => {
     const names = page.document
       .querySelectorAll('meta[name], meta[property]')
       .map((element) => element.getAttribute('name') ?? element.getAttribute('property'));
@@ -36,7 +36,7 @@ describe.each(shown)('$path', (page) => {
   });
 });
 
-test('articles, and no other pages, have the preview of an article with its day and category', () => {
+test('only articles have the link preview of an article, with its date and category', () => {
   const previews = shown
     .filter((page) => meta(page, 'property', 'og:type') === 'article')
     .map((page) => [page.path, meta(page, 'property', 'article:published_time'), meta(page, 'property', 'article:section')]);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { business } from '../../content/index.ts';
 import { pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Matters of taste in generated HTML.
+    // Style rules that generated HTML doesn't need.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -14,12 +15,12 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'no-raw-characters': 'off',
-    // Phone numbers may break on a phone's screen.
+    // A phone number may wrap on a small screen.
     'tel-non-breaking': 'off',
-    // Buttons carry type; React writes attributes in its own case.
+    // React writes some attributes in camel case.
     'attr-case': 'off',
     'svg-focusable': 'off',
-    // Pictures of React's own id form; headings of articles start with figures.
+    // React's ids contain colons, and ids of headings may start with a digit.
     'valid-id': ['error', { relaxed: true }],
     'prefer-native-element': 'off',
   },
@@ -34,31 +35,31 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(messages).toEqual([]);
   });
 
-  test('has one h1, headings in order, landmarks, and a language', () => {
+  test('has one h1, headings in order, landmarks and a language', () => {
     const levels = document.querySelectorAll('main h1, main h2, main h3, main h4').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    // The inbox is a tool with a frame of its own.
+    // The inbox has a layout of its own.
     for (const landmark of path === '/inbox' ? ['main'] : ['header', 'nav[aria-label="Main"]', 'main', 'footer'])
       expect(document.querySelectorAll(landmark).length).toBeGreaterThan(0);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
   });
 
-  test('has the styles of all that it shows', () => {
+  test('has a rule for every generated class', () => {
     const styles = document
       .querySelectorAll('style')
       .map(({ rawText }) => rawText)
       .join('');
     const styled = new Set(Array.from(styles.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name));
     const classes = document.querySelectorAll('body [class]').flatMap((element) => [...element.classList.values()]);
-    // A class that names a component has a rule only where another one refers to it; two are found by scripts.
-    const generated = classes.filter((name) => !name.startsWith('sc-') && !['fade-in', 'Toastify'].includes(name));
+    // Names of components and icons need no rule; two classes are for scripts.
+    const generated = classes.filter((name) => !/^(sc-|lucide|fade-in$|Toastify$)/.test(name));
     expect(generated.length).toBeGreaterThan(3);
     expect(generated.filter((name) => !styled.has(name))).toEqual([]);
   });
 
-  test('every picture has alternative text and a size', () => {
+  test('describes every picture and gives its size', () => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.getAttribute('alt')).toMatch(/\w{3}/);
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
@@ -66,33 +67,31 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     }
   });
 
-  test('has a title, a description and the right robots and canonical', () => {
+  test('has a title, a description, a robots tag and a canonical address', () => {
     const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(meta('description').length).toBeGreaterThan(80);
     const hidden = ['/404', '/inbox', '/thanks'].includes(path);
     expect(meta('robots')).toBe(hidden ? 'noindex, nofollow' : 'index, follow');
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      hidden ? undefined : `https://limestoneandoak.example${path}`,
+      hidden ? undefined : business.siteUrl + path,
     );
   });
 
-  test('its policy allows its own styles by hash and nothing inline besides', () => {
+  test('allows only its own inline styles and scripts, by hash', () => {
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toMatch(/https?:/);
     for (const [, style = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
-      expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+      expect(policy).toContain(hashOf(style));
     }
     expect(document.querySelectorAll('[style]')).toEqual([]);
     expect(html).not.toMatch(/ on[a-z]+="/);
     for (const script of document.querySelectorAll('script')) {
-      if (script.attributes.src === undefined && [undefined, 'module'].includes(script.attributes.type)) {
-        expect(policy).toContain(createHash('sha256').update(script.rawText).digest('base64'));
-        continue;
-      }
-      expect(script.getAttribute('src') ?? script.getAttribute('type')).toMatch(/^\/assets\/|^application\/ld\+json$/);
+      const { src, type } = script.attributes;
+      if (src !== undefined) expect(src).toMatch(/^\/assets\//);
+      else if (type !== 'application/ld+json') expect(policy).toContain(hashOf(script.rawText));
     }
   });
 
@@ -103,7 +102,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     for (const address of addresses) expect(address).toMatch(/^(\/|data:image\/svg\+xml,)/);
   });
 
-  test('holds no placeholder text and nothing that was left undefined', () => {
+  test('has no placeholder text and no undefined values', () => {
     expect(html).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|coming soon|\{(phone|email|city)\}/i);
     expect(html).not.toMatch(/>undefined<|\[object Object\]|\bNaN\b/);
   });
@@ -118,3 +117,7 @@ test('titles and descriptions differ between pages', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages } from '../support/built.ts';
 
-test('every picture and script that a page names was written', () => {
+test('every picture and script that a page refers to exists', () => {
   const missing = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/\/assets\/[^"'\s,)&]+/g)]
       .filter(([file]) => !existsSync(`dist/client${file}`))
@@ -11,7 +11,7 @@ test('every picture and script that a page names was written', () => {
   expect(missing).toEqual([]);
 });
 
-test('every page but the hidden ones is linked from another page', () => {
+test('every public page is linked from another page', () => {
   const linked = new Set(
     pages.flatMap(({ path, document }) =>
       document

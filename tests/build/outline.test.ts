@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pages } from '../support/built.ts';
 
-test('every page is parted in header, navigation, main part and footer, and of several each has a name of its own', () => {
+test('every page has a header, a main part and a footer, and landmarks of the same kind have different names', () => {
   for (const { path, document } of pages) {
     const count = (selector: string) => document.querySelectorAll(selector).length;
-    // The business's own tool has no way to the public pages around it.
+    // The inbox has a layout of its own.
     const frame = path === '/inbox' ? 0 : 1;
     expect([path, count('body > header'), count('main'), count('body > footer')]).toEqual([path, frame, 1, frame]);
     expect([path, document.querySelector('main')?.id]).toEqual([path, 'main']);
@@ -18,7 +18,7 @@ test('every page is parted in header, navigation, main part and footer, and of s
   }
 });
 
-test('a page refers only to ids that it has, and has none twice', () => {
+test('ids are unique, and every reference to an id finds it', () => {
   for (const { path, document } of pages) {
     const ids = document.querySelectorAll('[id]').map(({ id }) => id);
     expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);

@@ -14,7 +14,7 @@ function robotsOf(document: (typeof pages)[number]['document']): string | undefi
   return document.querySelector('meta[name="robots"]')?.getAttribute('content');
 }
 
-/** Texts of all elements of a name, in order; entities of XML undone. */
+/** Texts of all elements with this name, in order, with XML entities decoded. */
 function all(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
@@ -26,11 +26,11 @@ describe('sitemap.xml', () => {
     .split('</url>')
     .flatMap((url) => (all(url, 'loc').length > 0 ? [url] : []));
 
-  test('names every page that may be indexed, once, and no other', () => {
+  test('lists every page that may be indexed, once, and nothing else', () => {
     expect(urls.flatMap((url) => all(url, 'loc')).sort()).toEqual(shown.map((path) => business.siteUrl + path).sort());
   });
 
-  test.each(urls)('%#: its date is that of its content, its picture was written', (url) => {
+  test.each(urls)('%#: its date is when its content changed, and its picture exists', (url) => {
     const path = all(url, 'loc')[0]?.slice(business.siteUrl.length) ?? '';
     expect(all(url, 'lastmod')).toEqual([changedOn(path) ?? []].flat());
     for (const picture of all(url, 'image:loc')) {
@@ -39,7 +39,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  test('all pages but those without a picture show one', () => {
+  test('lists a picture for every page that shows one', () => {
     expect(urls.filter((url) => !url.includes('<image:image>')).map((url) => all(url, 'loc')[0])).toEqual(
       pages
         .filter(({ path, document }) => shown.includes(path) && !document.querySelector('main img'))
@@ -52,7 +52,7 @@ describe('sitemap.xml', () => {
 describe('feed.xml', () => {
   const [head = '', ...entries] = read('feed.xml').split('<entry>');
 
-  test('holds all articles, newest first, with absolute links, dates and pictures', () => {
+  test('lists all articles, newest first, with absolute links, dates and pictures', () => {
     expect(entries.map((entry) => /rel="alternate" type="text\/html" href="([^"]+)"/.exec(entry)?.[1]).sort()).toEqual(
       articles.map(({ slug }) => `${business.siteUrl}/blog/${slug}`).sort(),
     );
@@ -69,7 +69,7 @@ describe('feed.xml', () => {
     }
   });
 
-  test('was updated with its latest entry, and every id is a UUID of its own', () => {
+  test('is as new as its latest entry, and every id is a unique UUID', () => {
     expect(all(head, 'updated')).toEqual([
       entries
         .flatMap((entry) => all(entry, 'updated'))
@@ -81,7 +81,7 @@ describe('feed.xml', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is named by every page and linked from the blog', () => {
+  test('is announced by every page and linked from the blog', () => {
     for (const { path, document } of pages) {
       const link = document.querySelector('link[rel="alternate"]');
       expect([path, link?.getAttribute('href'), link?.getAttribute('type')]).toEqual([path, '/feed.xml', 'application/atom+xml']);
@@ -90,7 +90,7 @@ describe('feed.xml', () => {
   });
 });
 
-test('llms.txt opens with the name and a summary, and links every page but home with a line about it', () => {
+test('llms.txt starts with the name and a summary, and describes every page but the home page', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Limestone & Oak Flooring\n\n> .{80,}\n/);
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{80,}$/gm)].map(([, address]) => address);
@@ -100,23 +100,15 @@ test('llms.txt opens with the name and a summary, and links every page but home 
       .map((path) => business.siteUrl + path)
       .sort(),
   );
-  expect(text.match(/^## .+$/gm)).toEqual([
-    '## Services',
-    '## Prices and choice',
-    '## Service areas',
-    '## Articles',
-    '## Contact',
-    '## Optional',
-  ]);
 });
 
-test('robots.txt closes only the API and the inbox, and names the sitemap', () => {
+test('robots.txt keeps crawlers out of the API and the inbox only, and names the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/', 'Disallow: /inbox']);
   expect(lines.at(-1)).toBe(`Sitemap: ${business.siteUrl}/sitemap.xml`);
 });
 
-test('security.txt says where to write and ends within a year', () => {
+test('security.txt says where to report a problem and expires within a year', () => {
   const field = Object.fromEntries(
     read('.well-known/security.txt')
       .trim()
@@ -143,7 +135,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
 });
 
-test('the manifest names icons of the sizes that it says, one of them for masks', async () => {
+test('the manifest lists icons of the sizes it claims, one of them maskable', async () => {
   const { icons } = manifestSchema.parse(JSON.parse(read('site.webmanifest')));
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['any', undefined],
@@ -158,7 +150,7 @@ test('the manifest names icons of the sizes that it says, one of them for masks'
   }
 });
 
-test('the icon of home screens is a full tile, that of tabs has round corners and a dark scheme', async () => {
+test('the home screen icon is opaque, and the tab icon has a dark variant', async () => {
   const apple = await sharp('dist/client/apple-touch-icon.png').metadata();
   expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false]);
   expect(read('favicon.svg')).toContain('prefers-color-scheme:dark');
@@ -170,7 +162,7 @@ test('the icon of home screens is a full tile, that of tabs has round corners an
   }
 });
 
-test('favicon.ico holds whole PNG pictures of 16, 32 and 48 pixels', async () => {
+test('favicon.ico contains PNG pictures of 16, 32 and 48 pixels', async () => {
   const file = readFileSync('dist/client/favicon.ico');
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {

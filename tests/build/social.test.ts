@@ -19,7 +19,7 @@ test.each([
   expect(socialImagePath(path)).toBe(image);
 });
 
-test.each(shown)('$path names a social image of the right size that is quick to load', async (page) => {
+test.each(shown)('$path has a social image of the right size, in at most 100 kB', async (page) => {
   const url = meta(page, 'property="og:image"');
   expect(url).toBe(business.siteUrl + socialImagePath(page.path));
   expect(url).toMatch(/^https?:\/\/[^/]+\/social\//);
@@ -34,14 +34,14 @@ test.each(shown)('$path names a social image of the right size that is quick to 
   expect(meta(page, 'property="og:image:height"')).toBe('630');
 });
 
-test('social images differ between pages, and there is none besides', () => {
+test('every page has a social image of its own, and there are no others', () => {
   const files = globSync('dist/client/social/*');
   expect(files).toHaveLength(shown.length);
   const contents = new Set(files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')));
   expect(contents.size).toBe(files.length);
 });
 
-test('hidden pages name no social image', () => {
+test('hidden pages have no social image', () => {
   expect(hidden.map(({ path }) => path)).toContain('/404');
   expect(hidden.filter((page) => meta(page, 'property="og:image"'))).toEqual([]);
 });

@@ -1,69 +1,64 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { startBrowser, visit } from '../support/browser.ts';
-import { pages } from '../support/built.ts';
 import { families } from '../support/families.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { wakeIslands } from '../support/islands.ts';
 
+const server = { origin: inject('origin') };
 let browser: Browser;
-let server: Server;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    startBrowser({ backForwardCache: true }),
-    startServer(mkdtempSync(join(tmpdir(), 'site-state-'))),
-  ]);
+  browser = await startBrowser({ backForwardCache: true });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
-test('every kind of page, also with its islands awake, comes back from the back/forward cache', {
-  timeout: 120_000,
-}, async () => {
-  const { page, context } = await visit(browser, server.origin);
-  await context.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
+// Chromium keeps no page whose status is 404.
+test.each(families.filter((path) => path !== '/nope'))(
+  '%s comes back from the back/forward cache with its islands awake',
+  async (path) => {
+    const { page, context } = await visit(browser, server.origin);
+    const client = await context.newCDPSession(page);
+    await client.send('Page.enable');
+    await context.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
     });
-  });
-  const lost: string[] = [];
-  // Chromium keeps no page whose status is 404.
-  for (const path of families.filter((family) => family !== '/nope')) {
-    await page.goto(path);
-    for (const island of await page.locator('[data-island]').all()) {
-      const touched = async () => {
-        // What comes before the page's script has no effect.
-        await island.dispatchEvent('pointerover');
-        return await island.getAttribute('data-awake');
-      };
-      await expect.poll(touched, { timeout: 10_000 }).toBe('');
+    // A busy machine may be too slow to freeze a page in time. That isn't the page's fault.
+    const isCircumstantial = ({ type }: Explanation) => type === 'Circumstantial';
+    let reasons: Explanation[] = [];
+    for (let attempt = 0; attempt < 3 && reasons.every(isCircumstantial); attempt++) {
+      await page.goto(path);
+      await wakeIslands(page);
+      await page.waitForLoadState('networkidle');
+      await page.goto('/services/tile-flooring-austin');
+      reasons = await goBack(page, client);
+      if (reasons.length === 0) break;
     }
-    await page.goto('/services/tile-flooring-austin');
-    await page.goBack({ waitUntil: 'commit' });
-    // On a busy machine the event comes some time after the address.
-    const persisted = page.waitForFunction(() => document.documentElement.dataset.persisted === 'true', null, { timeout: 5000 });
-    await persisted.catch(() => lost.push(path));
-  }
-  expect(lost).toEqual([]);
-});
+    expect(reasons).toEqual([]);
+  },
+);
 
-test('no page forbids to be kept', async () => {
-  for (const { path } of pages) {
-    const { headers } = await fetch(server.origin + (path === '/404' ? '/nope' : path));
-    expect([path, headers.get('Cache-Control')?.includes('no-store') ?? false]).toEqual([path, false]);
-  }
-});
+interface Explanation {
+  type: string;
+  reason: string;
+}
+
+/** Goes back. Returns why the page wasn't restored from the cache, or nothing if it was. */
+async function goBack(page: Page, client: CDPSession): Promise<Explanation[]> {
+  const refused = new Promise<Explanation[]>((resolve) => {
+    client.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  const restored = page.waitForFunction(() => document.documentElement.dataset.persisted === 'true').then(() => []);
+  return await Promise.race([refused, restored.catch(() => refused)]);
+}
 
 const rulesSchema = z.strictObject({
   prefetch: z.tuple([z.object({ where: z.unknown(), eagerness: z.literal('moderate') })]),
 });
 
-test('a page is fetched ahead when a visitor is about to open it; nothing of it runs before', async () => {
+test('hovering over a link prefetches its page without running or counting it', async () => {
   const { page, context, requests } = await visit(browser, server.origin);
   const client = await context.newCDPSession(page);
   await client.send('Preload.enable');
@@ -87,7 +82,7 @@ test('a page is fetched ahead when a visitor is about to open it; nothing of it 
 
 test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   ['fade into each other', 'no-preference', true],
-  ['follow at once under reduced motion', 'reduce', false],
+  ['change at once with reduced motion', 'reduce', false],
 ])('pages %s', async (_, reducedMotion, fades) => {
   const { page, context } = await visit(browser, server.origin, { reducedMotion });
   await context.addInitScript(() => {

@@ -1,25 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser, visit } from '../support/browser.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let state: string;
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'site-files-'));
-  [server, browser] = await Promise.all([startServer(state), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await rm(state, { recursive: true, force: true });
-});
+import { expect, test } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
 
 test.each([
   ['/sitemap.xml', /^(application|text)\/xml/],
@@ -31,25 +12,25 @@ test.each([
   ['/favicon.svg', /^image\/svg\+xml/],
   ['/favicon.ico', /^image\/(vnd\.microsoft\.icon|x-icon)$/],
   ['/apple-touch-icon.png', /^image\/png$/],
-])('%s is served as what it is', async (path, type) => {
+])('%s is served with its media type', async (path, type) => {
   const response = await fetch(server.origin + path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
 });
 
-test('a browser reads the sitemap and the feed as XML, the manifest without complaint, and draws every icon', async () => {
+test('a browser parses the sitemap, the feed and the manifest, and draws every icon', async () => {
   const { page, context, errors } = await visit(browser, server.origin);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.goto('/blog');
   const parsed = await page.evaluate(async () => {
     const rootOf = async (path: string) => {
       const text = await (await fetch(path)).text();
       const { documentElement: root } = new DOMParser().parseFromString(text, 'application/xml');
-      return [root.namespaceURI, root.localName, root.querySelectorAll(':scope > url, :scope > entry').length];
+      return [root.namespaceURI, root.localName, root.querySelector(':scope > url, :scope > entry') !== null];
     };
     return [await rootOf('/sitemap.xml'), await rootOf('/feed.xml')];
   });
   expect(parsed).toEqual([
-    ['http://www.sitemaps.org/schemas/sitemap/0.9', 'urlset', 63],
-    ['http://www.w3.org/2005/Atom', 'feed', 16],
+    ['http://www.sitemaps.org/schemas/sitemap/0.9', 'urlset', true],
+    ['http://www.w3.org/2005/Atom', 'feed', true],
   ]);
   const drawn = await page.evaluate(
     (paths) =>
@@ -68,5 +49,4 @@ test('a browser reads the sitemap and the feed as XML, the manifest without comp
   const manifest = await session.send('Page.getAppManifest');
   expect([manifest.url, manifest.errors]).toEqual([`${server.origin}/site.webmanifest`, []]);
   expect(errors).toEqual([]);
-  await context.close();
 });

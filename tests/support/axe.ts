@@ -1,22 +1,27 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
+import { layOut } from './browser.ts';
 
 const violationsSchema = z.array(
   z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })) }),
 );
 
-/** Brings axe into every page of a visit, past the page's own policy. */
+/** Loads axe into every page of a visit. The page's own policy doesn't apply to it. */
 export function bringAxe(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(axe.source);
 }
 
-/** What axe finds on the page as it stands, by WCAG 2.2 AA and its own best practices. */
+/** Violations of WCAG 2.2 AA and of axe's best practices on the page as it is now. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+  await layOut(page);
+  const violations = await page.evaluate(
+    `axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    }).then(({ violations }) => violations)`,
   );
   return violationsSchema
-    .parse(found)
+    .parse(violations)
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`);
 }

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
-/** `npm test` sets CHROMIUM and HEADLESS_SHELL to the browsers it found or fetched. */
+/** `npm test` sets CHROMIUM and HEADLESS_SHELL to the browsers it found or installed. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const { HEADLESS_SHELL = executablePath } = process.env;
 
@@ -14,67 +16,64 @@ export const browserArguments = [
 ];
 
 /**
- * The headless shell where there is one, a third quicker than the whole browser. The back/forward cache, which only the whole
- * one has, is off unless asked for: with it a page comes back as it was left.
+ * Starts the headless shell if there is one: it's a third faster than the full browser. Only the full browser has a
+ * back/forward cache. It's off by default because a page that comes back from it keeps its state.
  */
 export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: backForwardCache ? executablePath : HEADLESS_SHELL,
     args: browserArguments,
+    timeout: 120_000,
     ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 }
 
-let visitors = 0;
-
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Errors on the console and uncaught ones, refused connections included. */
+  /** Console errors and warnings, uncaught errors and refused connections. */
   errors: string[];
-  /** Every address asked for. */
+  /** The URL of every request. */
   requests: string[];
 }
 
 /**
- * A new visitor with an address of its own, so that one test does not use up another's rate limit. `goto` also waits until the
- * page is laid out to its end, unless it is told not to wait for it to load.
+ * Opens a page as a new visitor, until the test ends. Each visitor has an IP address of their own, so that tests don't use up
+ * each other's rate limits.
  */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  visitors += 1;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    extraHTTPHeaders: { 'CF-Connecting-IP': `198.51.100.${visitors}` },
+    extraHTTPHeaders: { 'CF-Connecting-IP': randomAddress() },
     ...options,
   });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const errors: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    // Reading back what software WebGL drew is slow, and Chromium says so.
+    // Chromium warns that reading back a software-rendered canvas is slow.
     if (message.text().includes('GL Driver Message')) return;
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    const { waitUntil = 'load' } = options ?? {};
-    if (['load', 'networkidle'].includes(waitUntil)) await laidOut(page);
-    return response;
-  };
   return { page, context, errors, requests };
 }
 
-/** Resolves once no part of a page waits to be laid out (renderer/start.ts). With scripts off none ever does. */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *, body > footer')].every(
-      (part) => getComputedStyle(part).contentVisibility === 'visible',
-    ),
-  );
+/** Lays out the parts of a page that aren't on the screen yet, so that they can be measured. */
+export async function layOut(page: Page): Promise<void> {
+  await addStyles(page, '* { content-visibility: visible !important; }');
+}
+
+/** Adds styles to a page, whatever its own policy allows. */
+export async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
 }
 
 export const phone: BrowserContextOptions = {
@@ -83,3 +82,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
+
+function randomAddress(): string {
+  return ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+}

@@ -1,4 +1,3 @@
-/** The pages as the build wrote them. */
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -11,6 +10,7 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
+/** All pages that the build wrote. */
 export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
   .map((file) => {
     const html = readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
   })
   .sort((a, b) => a.path.localeCompare(b.path));
 
-/** Text of the page's main part, elements apart. */
+/** Text of the page's main part, with spaces between elements. */
 export function mainText({ document }: BuiltPage): string {
   return (document.querySelector('main')?.structuredText ?? '').replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** One page of each kind; pages of a kind are laid out alike. */
+/** One page of each kind: pages of the same kind have the same layout. */
 export const families = [
   '/',
   '/flooring',

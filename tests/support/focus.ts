@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
+import { layOut } from './browser.ts';
 
-/**
- * What is wrong with the focus as it stands: nothing focused, no ring around it, or something lying over it. The name of
- * what has the focus comes first.
- */
+/** Names the focused element and says what is wrong with it: no focus ring, off the screen, or covered by a bar. */
 export function focusState(page: Page): Promise<{ name: string; problem: string | null }> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -11,7 +9,7 @@ export function focusState(page: Page): Promise<{ name: string; problem: string 
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
     const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute('aria-label') ?? label ?? focused.textContent?.trim().slice(0, 40)}`;
 
-    // Of a card whose whole area is the target, the card has the ring.
+    // If a whole card is the target, the ring is around the card.
     const ringed = [focused, ...ancestors(focused, 4)].find((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const after = getComputedStyle(element, '::after');
@@ -31,11 +29,11 @@ export function focusState(page: Page): Promise<{ name: string; problem: string 
       const edge = bar.getBoundingClientRect();
       if (position === 'static') continue;
       const own = focused.getBoundingClientRect();
-      const hidden = Math.min(own.bottom, edge.bottom) - Math.max(own.top, edge.top);
-      const ringHidden = Math.min(bottom, edge.bottom) - Math.max(top, edge.top);
-      // Of the card around a link a part may be hidden; what is taller than the screen cannot help it.
-      if ((hidden > 1 && own.height < innerHeight / 2) || ringHidden > height / 3) {
-        return { name, problem: `lies ${Math.round(Math.max(hidden, ringHidden))} px under the ${bar.tagName.toLowerCase()}` };
+      const covered = Math.min(own.bottom, edge.bottom) - Math.max(own.top, edge.top);
+      const coveredRing = Math.min(bottom, edge.bottom) - Math.max(top, edge.top);
+      // Part of the card around a link may be covered, and so may a control that is taller than the screen.
+      if ((covered > 1 && own.height < innerHeight / 2) || coveredRing > height / 3) {
+        return { name, problem: `lies ${Math.round(Math.max(covered, coveredRing))} px under the ${bar.tagName.toLowerCase()}` };
       }
     }
     return { name, problem: null };
@@ -47,14 +45,15 @@ export function focusState(page: Page): Promise<{ name: string; problem: string 
   });
 }
 
-/** Walks through the whole page by key, and says what was wrong on the way. */
+/** Presses the key until the focus has been through the whole page. Returns what was wrong on the way. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; problems: string[] }> {
   const problems = new Set<string>();
+  await layOut(page);
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press(key);
     const { name, problem } = await focusState(page);
     if (!name && stops > 0) return { stops, problems: [...problems] };
     if (problem) problems.add(`${name} ${problem}`);
   }
-  throw new Error(`The focus does not get to the end of ${page.url()}`);
+  throw new Error(`The focus doesn't reach the end of ${page.url()}`);
 }

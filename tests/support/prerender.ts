@@ -1,4 +1,3 @@
-/** A Chromium that nobody debugs: with a debugger attached it does not prerender. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -8,25 +7,28 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { browserArguments, executablePath } from './browser.ts';
 
-interface Asked {
+interface PageRequest {
   method: string;
   path: string;
-  /** Asked for by a page that is not shown yet. */
+  /** The page that sent it isn't shown yet. */
   prerendered: boolean;
   body: string;
 }
 
 interface Prerendering {
-  /** What the browser has asked for so far. */
-  asked: Asked[];
-  /** Lets the visitor open the page that has been prerendered. */
+  /** All requests so far. */
+  requests: PageRequest[];
+  /** Opens the prerendered page. */
   open: () => void;
   stop: () => Promise<void>;
 }
 
-/** Opens a page that prerenders another one of the site at this origin, through a server that writes down what is asked. */
+/**
+ * Prerenders a page of the site in a Chromium of its own, without Playwright: with a debugger attached it doesn't prerender.
+ * A server in between records the requests.
+ */
 export async function prerender(origin: string, path: string): Promise<Prerendering> {
-  const asked: Asked[] = [];
+  const requests: PageRequest[] = [];
   let opened = false;
   const rules = JSON.stringify({ prerender: [{ source: 'list', urls: [path] }] });
   const start = `<!doctype html><title>Start</title><script type="speculationrules">${rules}</script>
@@ -43,7 +45,7 @@ export async function prerender(origin: string, path: string): Promise<Prerender
     }
     const body = await text(request);
     const purpose = String(request.headers['sec-purpose'] ?? '');
-    asked.push({ method, path: url, prerendered: purpose.includes('prerender'), body });
+    requests.push({ method, path: url, prerendered: purpose.includes('prerender'), body });
     const answer = await fetch(origin + url, { method, ...(method === 'POST' && { body }) });
     const type = answer.headers.get('Content-Type');
     response.writeHead(answer.status, type ? { 'Content-Type': type } : {}).end(Buffer.from(await answer.arrayBuffer()));
@@ -64,7 +66,7 @@ export async function prerender(origin: string, path: string): Promise<Prerender
     { stdio: 'ignore' },
   );
   return {
-    asked,
+    requests,
     open: () => {
       opened = true;
     },

@@ -1,4 +1,3 @@
-/** Stored requests in any number, for what cannot wait for that many visitors. */
 import { estimateRequestSchema } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -6,7 +5,7 @@ import { estimateKey } from '../../worker/store/keys.ts';
 import { rowOf } from '../../worker/store/row.ts';
 import { estimate } from './site.ts';
 
-/** Newest first, a minute apart; `newest` in Unix milliseconds. */
+/** Makes stored requests, newest first, a minute apart. `newest` is in Unix milliseconds. */
 export function makeRequests(
   count: number,
   changes: (index: number) => Partial<StoredRequest> = () => ({}),
@@ -21,7 +20,7 @@ export function makeRequests(
   });
 }
 
-/** As the Worker writes them into KV. */
+/** The KV entries that the Worker writes for these requests. */
 export function entriesOf(requests: StoredRequest[]): { key: string; value: string; metadata: unknown }[] {
   return requests.map((request) => ({
     key: estimateKey(request.id),

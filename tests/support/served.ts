@@ -1,19 +1,12 @@
-/** The built site and a browser for one file of tests: importing this starts both before its first test and ends them after its last. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A browser for one test file, and the server that all of them share. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { type Server, startServer } from './server.ts';
 
 export let browser: Browser;
-export let server: Server;
+export const server = { origin: inject('origin') };
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([startBrowser(), startServer(mkdtempSync(join(tmpdir(), 'site-state-')))]);
+  browser = await startBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());

@@ -1,4 +1,3 @@
-/** The site as `npm start` serves it: wrangler dev with the built pages, the Worker and a local KV. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -9,7 +8,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** `state` is the folder in which KV is kept; starting again with it must find what was stored. `config` names another Worker. */
+/**
+ * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again. `config`
+ * is for another Worker.
+ */
 export async function startServer(state: string, { config = 'wrangler.toml' } = {}): Promise<Server> {
   const port = await freePort();
   const child = spawn(
@@ -37,21 +39,25 @@ export async function startServer(state: string, { config = 'wrangler.toml' } = 
     },
   );
   const origin = `http://localhost:${port}`;
-  await answering(origin, child);
-  return { origin, stop: () => ended(child) };
+  const stop = () => end(child);
+  await waitForAnswer(origin, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, stop };
 }
 
-async function answering(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
+async function waitForAnswer(origin: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 480; attempt++) {
     if (child.exitCode !== null) throw new Error(`wrangler dev ended with ${child.exitCode}`);
     const response = await fetch(origin).catch(() => null);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error('wrangler dev does not answer');
+  throw new Error("wrangler dev doesn't answer");
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done));
   if (child.pid !== undefined && child.exitCode === null) {
     // wrangler starts workerd in its own process group.

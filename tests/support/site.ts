@@ -1,11 +1,10 @@
-/** The built Worker in workerd, with a KV of its own and, where asked for, the built pages or faults. */
 import { readFile } from 'node:fs/promises';
 import { Miniflare } from 'miniflare';
 import { z } from 'zod';
 
 export const token = 'token-of-the-tests';
 
-/** Where news of a request goes. */
+/** Where notifications of a request go. */
 export const newsVars = {
   NOTIFY_MAIL_FROM: 'website@example.com',
   NOTIFY_MAIL_TO: 'office@example.com',
@@ -15,28 +14,28 @@ export const newsVars = {
 
 interface SiteOptions {
   token?: string | null;
-  /** Serves dist/client before the Worker is asked, as wrangler.toml says. */
+  /** Serves dist/client first and the Worker second, like wrangler.toml. */
   pages?: boolean;
-  /** Binds the limits of wrangler.toml. */
+  /** Binds the same rate limits as wrangler.toml. */
   rateLimit?: boolean;
-  /** Binds send_email and Analytics Engine, both played by the harness. */
+  /** Binds fakes of send_email and Analytics Engine. */
   bindings?: boolean;
-  /** Further secrets and variables. */
+  /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
 }
 
 type KvMethod = 'get' | 'put' | 'list' | 'delete';
-/** What the harness lets fail: methods of KV, mail, rate limits, Analytics Engine, and fetch to the outside. */
+/** What can be made to fail: KV methods, mail, rate limits, Analytics Engine (points) and outgoing fetches. */
 type Failing = KvMethod | 'mail' | 'limit' | 'points' | 'fetch';
 
 const seenSchema = z.object({
-  /** Calls of KV by method. */
+  /** KV calls by method. */
   calls: z.record(z.string(), z.number()),
   mails: z.array(z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string() })),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
-  /** Lines that the Worker has logged. */
+  /** Lines logged by the Worker. */
   logs: z.array(z.string()),
   unhandled: z.number(),
 });
@@ -44,27 +43,27 @@ const seenSchema = z.object({
 export interface Site {
   fetch: Miniflare['dispatchFetch'];
   url: (path: string) => string;
-  /** Makes these fail from now on, each after so many calls that are still allowed. */
+  /** Makes these fail from now on, after the number of calls in `allowed`. */
   failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
-  /** Lets every call of KV take so long, in milliseconds. */
+  /** Delays every KV call, in milliseconds. */
   slow: (ms: number) => Promise<void>;
-  /** Answers fetches to the outside with this JSON. */
+  /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;
-  /** What the Worker has done since this was last asked. */
+  /** What the Worker has done since the last call. */
   seen: () => Promise<z.infer<typeof seenSchema>>;
-  /** Lets the clock strike. */
+  /** Runs the cron trigger. */
   strike: () => Promise<void>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
-  /** Puts many entries into KV at once. */
+  /** Puts many entries into KV. */
   fill: (entries: { key: string; value: string; metadata: unknown }[]) => Promise<void>;
-  /** Empties KV, of up to 1,000 keys a round. */
+  /** Empties KV and stops the faults. */
   clear: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const origin = 'http://site.test';
 
-/** Puts itself between workerd and the Worker: counts, records, and lets fail on request. */
+/** Wraps the Worker: counts and records what it does, and makes calls fail on request. */
 const harnessEntry = `
 import worker from './worker.js';
 const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
@@ -198,7 +197,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** A body that passes, with some fields changed. */
+/** A valid request body, with some fields changed. */
 export function estimate(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     fullName: 'Ann Lee',

@@ -1,4 +1,3 @@
-/** What a built page weighs, by kind, in bytes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,26 +7,40 @@ import type { BuiltPage } from './built.ts';
 
 const root = 'dist/client';
 
-/** A phone, in CSS pixels, and its device pixels for each of them. */
-const screen = { width: 390, density: 2 };
+interface Screen {
+  /** CSS pixels. */
+  width: number;
+  /** Device pixels for each CSS pixel. */
+  density: number;
+}
 
-export function weigh({ html, document }: BuiltPage): Budget {
+export const phone: Screen = { width: 390, density: 2 };
+export const desktop: Screen = { width: 1440, density: 1 };
+
+/** Weighs a built page by kind, in bytes; its pictures as the phone picks them. */
+export function weigh(page: BuiltPage): Budget {
+  const { html, document } = page;
   const inline = document.querySelectorAll('style').map((style) => style.textContent);
   const sheets = sources(document, 'link[rel="stylesheet"]', 'href').map(read);
   const styles = [...inline, ...sheets.map(String)].join('\n');
   const scripts = new Set(sources(document, 'script[src]', 'src').flatMap((src) => withImports(src)));
   const fonts = [...styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)].map(([, url = '']) => url);
-  const pictures = document.querySelectorAll('img').map(pickedBy);
   return {
     html: brotli(html),
     script: sum([...scripts].map((src) => brotli(read(src)))),
     style: brotli(styles),
     font: sum([...new Set(fonts)].map((url) => read(url).length)),
-    picture: sum([...new Set(pictures)].map((url) => read(url).length)),
+    picture: sum(picturesOn(page, phone).map(({ bytes }) => bytes)),
   };
 }
 
-/** Quality 5, as the local Worker compresses; the edge is no stingier. */
+/** The pictures that a screen picks from those of a page, each once. */
+export function picturesOn({ document }: BuiltPage, screen: Screen): { url: string; bytes: number }[] {
+  const urls = new Set(document.querySelectorAll('img').map((image) => pickPicture(image, screen)));
+  return [...urls].map((url) => ({ url, bytes: read(url).length }));
+}
+
+/** Quality 5 is what the local server uses; Cloudflare compresses at least as well. */
 function brotli(data: string | Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
@@ -42,7 +55,7 @@ function read(url: string): Buffer {
   return readFileSync(file);
 }
 
-/** A script and what it imports at once; what it imports later, when something is touched, is not fetched yet. */
+/** A script and its static imports. Dynamic imports are left out: they're fetched when something is touched. */
 function withImports(src: string, seen = new Set<string>()): string[] {
   if (seen.has(src)) return [];
   seen.add(src);
@@ -54,22 +67,22 @@ function withImports(src: string, seen = new Set<string>()): string[] {
   return [src, ...imports.flatMap(([, path = '']) => withImports(join(dirname(src), path), seen))];
 }
 
-/** The file that the screen picks: of the best format the narrowest that is sharp, else the widest. */
-function pickedBy(image: HTMLElement): string {
+/** Picks the narrowest AVIF that is sharp on the screen, or else the widest. */
+function pickPicture(image: HTMLElement, screen: Screen): string {
   const source = image.parentNode?.querySelector('source[type="image/avif"]');
   const candidates = (source?.getAttribute('srcset') ?? '')
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
     .map(([url = '', width = '']) => ({ url, width: Number.parseInt(width, 10) }))
     .filter(({ url }) => url !== '');
-  const wanted = widthOf(source?.getAttribute('sizes') ?? '100vw') * screen.density;
+  const wanted = widthOf(source?.getAttribute('sizes') ?? '100vw', screen) * screen.density;
   const sharp = candidates.filter(({ width }) => width >= wanted).sort((a, b) => a.width - b.width)[0];
   const widest = candidates.toSorted((a, b) => b.width - a.width)[0];
   return sharp?.url ?? widest?.url ?? image.getAttribute('src') ?? '';
 }
 
-/** Of a `sizes` the width on the screen, in CSS pixels; knows min-width, px, rem and vw, alone or in a calc. */
-function widthOf(sizes: string): number {
+/** Reads the width on the screen from a `sizes`, in CSS pixels. Understands min-width, px, rem and vw, alone or in a calc. */
+function widthOf(sizes: string, screen: Screen): number {
   const applying = sizes
     .split(/,(?![^(]*\))/)
     .map((size) => size.trim())
@@ -79,7 +92,7 @@ function widthOf(sizes: string): number {
     });
   const length = (applying ?? '100vw').replace(/^\([^)]*\)\s*/, '');
   const terms = [...length.matchAll(/([+-]?)\s*(\d+(?:\.\d+)?)(px|rem|vw)/g)];
-  if (terms.length === 0) throw new Error(`This width is not understood: ${sizes}`);
+  if (terms.length === 0) throw new Error(`Can't read the width from ${sizes}`);
   const unit = { px: 1, rem: 16, vw: screen.width / 100 };
   return sum(
     terms.map(

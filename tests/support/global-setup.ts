@@ -1,0 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the server that all browser tests share. */
+    origin: string;
+  }
+}
+
+/** Serves the built site once for all browser tests. Returns what stops it. */
+export default async function startSharedServer({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));
+  provide('origin', server.origin);
+  return server.stop;
+}
