@@ -40,6 +40,8 @@ export async function startServer(state: string, { config = 'wrangler.toml' } = 
   );
   const origin = `http://localhost:${port}`;
   const stop = () => end(child);
+  // Otherwise Ctrl+C would leave it running.
+  process.once('exit', stop);
   await waitForAnswer(origin, child).catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -59,7 +61,7 @@ async function waitForAnswer(origin: string, child: ChildProcess): Promise<void>
 
 async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done));
-  if (child.pid !== undefined && child.exitCode === null) {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     // wrangler starts workerd in its own process group.
     process.kill(-child.pid, 'SIGTERM');
     await gone;
