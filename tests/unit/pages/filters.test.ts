@@ -63,7 +63,7 @@ describe('blog', () => {
     ['Round Rock', 'round-rock'],
     ['Eco-Friendly', 'eco-friendly'],
     [' Do & Do Not ', 'do-do-not'],
-  ])('category %j stands in the address as %j', (category, id) => {
+  ])('category %j is in the address as %j', (category, id) => {
     expect(categoryId(category)).toBe(id);
   });
 });
