@@ -183,6 +183,8 @@ test('with and without WebGL the picture is the same', { timeout: 400_000 }, asy
   for (const [room, floor, pattern] of rooms.flatMap((room, index) =>
     visualizerFloors
       .filter((_, other) => other % 4 === index)
+      // Drawing with WebGL takes seconds without a graphics card, so an ordinary run tries one floor per room.
+      .filter((_, place) => process.env.TEST_FULL === '1' || place === index % 2)
       .flatMap((floor) => patternsFor(floorTexture(floor.pattern)).map((pattern) => [room, floor, pattern] as const)),
   )) {
     const pictures: number[][] = [];
