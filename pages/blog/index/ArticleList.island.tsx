@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
+import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
 import { SearchField } from '../../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../../components/filter/use-query-state.ts';
 import { Select } from '../../../components/form/Field.tsx';
@@ -20,7 +20,7 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
       <FilterForm form={form} label="Articles">
         <ControlRow>
           <SearchField label="Search articles" value={query.q} onType={(q) => type({ q })} />
-          <Labelled data-wide="">
+          <LabeledControl data-wide="">
             <span>Category</span>
             <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
               <option value="all">All categories</option>
@@ -30,7 +30,7 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
                 </option>
               ))}
             </Select>
-          </Labelled>
+          </LabeledControl>
         </ControlRow>
       </FilterForm>
       <ResultCount shown={shown.length} total={cards.length} noun="articles" />

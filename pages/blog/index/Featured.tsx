@@ -14,7 +14,7 @@ export function Featured({ article }: FeaturedProps) {
   const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
   return (
     <Banner as="article">
-      <View image={image} first sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
+      <View image={image} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
       <div>
         <small>
           {category} · <time dateTime={date}>{dateText}</time> · {readTime}
