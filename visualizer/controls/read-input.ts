@@ -1,5 +1,5 @@
-/** The value of an input on the page, which the visitor may have changed before our script arrived. '' if there is no such input. */
-export function inputValue(selector: string): string {
+/** Reads an input that the visitor may have changed before our script loaded. Returns '' if there is no such input. */
+export function readInput(selector: string): string {
   const input = document.querySelector(selector);
   return input instanceof HTMLInputElement ? input.value : '';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visualizerFloors } from '../../../../content/index.ts';
 import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
-import { herringbone } from '../../../../visualizer/engine/herringbone.ts';
+import { findBoard } from '../../../../visualizer/engine/herringbone.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
 
 const inch = 0.0254;
@@ -25,7 +25,7 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
     const length = width * floor.plank.widths;
     fc.assert(
       fc.property(metres, (point) => {
-        const { board, along, across, isAlongX } = herringbone(point, width, floor.plank.widths);
+        const { board, along, across, isAlongX } = findBoard(point, width, floor.plank.widths);
         expect(along).toBeGreaterThanOrEqual(-1e-9);
         expect(along).toBeLessThanOrEqual(length + 1e-9);
         expect(across).toBeGreaterThanOrEqual(-1e-9);
@@ -41,7 +41,7 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
         ] as const) {
           const [long, short] = [l * length, w * width];
           const inside = { x: corner.x + (isAlongX ? long : short), y: corner.y + (isAlongX ? short : long) };
-          expect(herringbone(inside, width, floor.plank.widths).board.join()).toBe(board.join());
+          expect(findBoard(inside, width, floor.plank.widths).board.join()).toBe(board.join());
         }
       }),
     );

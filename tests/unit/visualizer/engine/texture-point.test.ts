@@ -32,7 +32,7 @@ test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.i
         const [[xs = 0, xt = 0], [ys = 0, yt = 0]] = [change(alongX), change(alongY)];
         // At the edge of a piece the texture jumps; such points are few and are not the question here.
         fc.pre([xs, xt, ys, yt].every((part) => Math.abs(part) < 2));
-        const [expectX, expectY] = here.swapped
+        const [expectX, expectY] = here.isSwapped
           ? [
               [0, -1],
               [1, 0],
