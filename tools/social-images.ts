@@ -1,4 +1,4 @@
-/** The image that a shared link shows, for every page that search engines may index: its heading beside its main picture. */
+/** Makes the preview image of shared links for every page that search engines may index: its heading beside its main picture. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';

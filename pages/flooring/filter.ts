@@ -28,7 +28,7 @@ const bounds: Record<PriceFilter, { from: number; to: number }> = {
   '10-plus': { from: 10, to: Number.POSITIVE_INFINITY },
 };
 
-/** The content is in the order of 'popular', which equal products keep. */
+/** The content is sorted by popularity, and products that compare as equal keep that order. */
 const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   popular: () => 0,
   'price-low': (a, b) => a.pricePerSqFt - b.pricePerSqFt,

@@ -87,7 +87,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/** Printed with the estimate while two floors are compared. */
+/** Printed with the estimate when comparing two floors. */
 const PrintedIfCompared = styled.div`
   @media print and (scripting: enabled) {
     &:not(:has([data-compared])) {

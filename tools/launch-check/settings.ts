@@ -1,4 +1,4 @@
-/** What wrangler.toml and the build's environment still have to set. */
+/** Finds the settings still missing in wrangler.toml and the build's environment. */
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { type Finding, lineOf } from './finding.ts';
@@ -21,7 +21,7 @@ const secrets = {
 export function findSettings(toml: string, environment: Readonly<Record<string, string | undefined>>): Finding[] {
   const config = configSchema.parse(parse(toml));
   const lines = toml.split('\n');
-  // What isn't set stands in the file as a comment, if at all.
+  // Settings that are off may be in the file as comments.
   const setting = (text: string, what: string) => ({
     file: 'wrangler.toml',
     line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1),

@@ -6,13 +6,13 @@ import { Select } from '../../../components/form/Field.tsx';
 import { Grid } from '../../../components/section/Layout.tsx';
 import { LinkCard } from '../../../components/section/LinkCard.tsx';
 import type { Data } from './+data.ts';
-import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
+import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
 
 type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
 
 /** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: ArticleListProps) {
-  const read = useMemo(() => blogQueryReader(categories), [categories]);
+  const read = useMemo(() => makeBlogQueryReader(categories), [categories]);
   const { query, form, type, choose } = useQueryState(read);
   const shown = filterArticles(cards, query);
   return (
@@ -25,7 +25,7 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
             <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
               <option value="all">All categories</option>
               {categories.map((category) => (
-                <option key={category} value={categoryId(category)}>
+                <option key={category} value={toCategoryId(category)}>
                   {category}
                 </option>
               ))}

@@ -9,7 +9,7 @@ interface FeaturedProps {
   article: Data['featured'];
 }
 
-/** The banner above the list. All of it is the link's target. */
+/** The banner above the list. Clicking anywhere on it follows the link. */
 export function Featured({ article }: FeaturedProps) {
   const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
   return (

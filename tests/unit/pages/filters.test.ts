@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { blogQueryReader, categoryId, filterArticles } from '../../../pages/blog/index/filter.ts';
+import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/filter.ts';
@@ -40,7 +40,7 @@ describe('blog', () => {
     { id: 1, title: 'Floors That Last', excerpt: 'White OAK on a slab.', category: 'Round Rock' },
     { id: 2, title: 'After the Flood', excerpt: 'The first hours.', category: 'Eco-Friendly' },
   ];
-  const read = blogQueryReader(['Comparison', 'Round Rock', 'Eco-Friendly']);
+  const read = makeBlogQueryReader(['Comparison', 'Round Rock', 'Eco-Friendly']);
   test.each([
     ['', [0, 1, 2]],
     ['q=OAK', [0, 1]],
@@ -64,7 +64,7 @@ describe('blog', () => {
     ['Eco-Friendly', 'eco-friendly'],
     [' Do & Do Not ', 'do-do-not'],
   ])('category %j stands in the address as %j', (category, id) => {
-    expect(categoryId(category)).toBe(id);
+    expect(toCategoryId(category)).toBe(id);
   });
 });
 
