@@ -1,3 +1,4 @@
+import { matchesSearch } from '../../components/filter/matches-search.ts';
 import { oneOf } from '../../components/filter/use-query-state.ts';
 
 export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
@@ -48,7 +49,6 @@ export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
 
 /** Products of the category and price range with the search text in name or style, sorted. */
 export function filterProducts<Entry extends Product>(products: Entry[], { q, category, price, sort }: CatalogQuery): Entry[] {
-  const wanted = q.trim().toLowerCase();
   const { from, to } = bounds[price];
   return products
     .filter(
@@ -56,7 +56,7 @@ export function filterProducts<Entry extends Product>(products: Entry[], { q, ca
         (category === 'all' || product.category === category) &&
         product.pricePerSqFt >= from &&
         product.pricePerSqFt <= to &&
-        [product.name, product.style].some((text) => text.toLowerCase().includes(wanted)),
+        matchesSearch([product.name, product.style], q),
     )
     .sort(comparisons[sort]);
 }

@@ -71,8 +71,8 @@ function fingerprintOf(head: string[], main: HTMLElement): string {
 
 const ignored = [business.name, business.shortName, business.phone.text, business.email];
 
-/** 'living-oak' from '/assets/static/living-oak.ROFzwZAz.webp'. */
-function masterOf(src: string): string {
+/** The name of the file that a picture was encoded from: 'living-oak' for '/assets/static/living-oak.ROFzwZAz.webp'. */
+export function masterOf(src: string): string {
   return src.split('/').at(-1)?.split('.')[0] ?? '';
 }
 

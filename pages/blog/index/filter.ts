@@ -1,3 +1,4 @@
+import { matchesSearch } from '../../../components/filter/matches-search.ts';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
 
 interface Article {
@@ -23,10 +24,9 @@ export function toCategoryId(category: string): string {
 
 /** Articles of the category with the search text in title, excerpt or category. */
 export function filterArticles<Card extends Article>(articles: Card[], { q, category }: BlogQuery): Card[] {
-  const wanted = q.trim().toLowerCase();
   return articles.filter(
     (article) =>
       (category === 'all' || toCategoryId(article.category) === category) &&
-      [article.title, article.excerpt, article.category].some((text) => text.toLowerCase().includes(wanted)),
+      matchesSearch([article.title, article.excerpt, article.category], q),
   );
 }
