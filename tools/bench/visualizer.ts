@@ -1,6 +1,6 @@
 /** Measures the visualizer's first picture of a room and a change of floor, without WebGL. Software WebGL isn't measured: visitors don't get it. */
 import type { Browser, Page } from 'playwright-core';
-import { withoutWebgl } from '../../tests/support/webgl.ts';
+import { disableWebgl } from '../../tests/support/webgl.ts';
 import { openBrowser, phone } from './browser.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, type Table } from './table.ts';
@@ -22,7 +22,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
     console.error(`First picture: ${room}`);
     await using context = await browser.newContext({ ...phone, baseURL: origin });
     const page = await context.newPage();
-    await page.addInitScript(withoutWebgl);
+    await page.addInitScript(disableWebgl);
     const pictureBytes = await countPictureBytes(page);
     const section = await openSection(page);
     const start = performance.now();
@@ -50,7 +50,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
 async function measureFloorChanges(browser: Browser, origin: string): Promise<Table> {
   await using context = await browser.newContext({ viewport: { width: 1440, height: 1500 }, baseURL: origin });
   const page = await context.newPage();
-  await page.addInitScript(withoutWebgl);
+  await page.addInitScript(disableWebgl);
   const section = await openSection(page);
   const floors = section.getByRole('group', { name: 'Floor in the picture', exact: true }).getByRole('radio');
   // A real click, to wake the island.

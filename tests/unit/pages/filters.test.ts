@@ -63,7 +63,7 @@ describe('blog', () => {
     ['Round Rock', 'round-rock'],
     ['Eco-Friendly', 'eco-friendly'],
     [' Do & Do Not ', 'do-do-not'],
-  ])('category %j stands in the address as %j', (category, id) => {
+  ])('category %j is %j in the address', (category, id) => {
     expect(toCategoryId(category)).toBe(id);
   });
 });
@@ -92,7 +92,7 @@ describe('catalog', () => {
     ['10-plus', ['10', '10.01', '250']],
     ['all', names(priced)],
     ['10-20', names(priced)],
-  ])('price %s holds both its bounds', (price, expected) => {
+  ])('price range %s includes both of its bounds', (price, expected) => {
     expect(names(filterProducts(priced, readCatalogQuery(params(`price=${price}`))))).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('catalog', () => {
     expect(names(filterProducts(products, readCatalogQuery(params(search))))).toEqual(expected);
   });
 
-  test('sorting leaves the list it was given as it is', () => {
+  test("sorting doesn't change the original list", () => {
     const before = names(products);
     filterProducts(products, readCatalogQuery(params('sort=price-low')));
     expect(names(products)).toEqual(before);
@@ -158,7 +158,7 @@ describe('guides', () => {
     expect(filterGuides(guides, readGuideQuery(params(search))).map(({ id }) => id)).toEqual(expected);
   });
 
-  test('each category button has the number of guides behind it', () => {
+  test('each category button shows its number of guides', () => {
     expect(countByCategory([...guides, { category: 'maintenance' }])).toEqual([
       { value: 'all', count: 4 },
       { value: 'buying-guide', count: 1 },

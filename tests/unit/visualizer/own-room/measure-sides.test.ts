@@ -3,11 +3,11 @@ import { measureSides } from '../../../../visualizer/own-room/measure/measure-si
 import { removeCorner } from '../../../../visualizer/own-room/selection/outline.ts';
 import { outlineArea } from '../../../../visualizer/own-room/selection/outline-area.ts';
 import { firstQuad, type Quad } from '../../../../visualizer/own-room/selection/quad.ts';
-import { seenRectangle } from '../../../support/camera.ts';
+import { toQuad } from '../../../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
-const turned = seenRectangle({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
+const turned = toQuad({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
 const straight = firstQuad(size);
 const typed = (width: string, depth: string) => ({ width: { feet: width, inches: '' }, depth: { feet: depth, inches: '' } });
 
