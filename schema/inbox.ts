@@ -2,19 +2,25 @@
 import * as z from 'zod/mini';
 import { limits } from './estimate-request.ts';
 import { grouped } from './number-format.ts';
+import { phoneDigits } from './phone.ts';
 import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The most requests one call can list. */
 const listLimit = 1000;
 
-/** A list can be filtered by one status, or show everything but spam. */
-export const statusFilters = ['not-spam', ...requestStatuses] as const;
+/** A list can be filtered by one status, or show everything but spam. What is in the trash shows in no other list. */
+export const statusFilters = ['not-spam', ...requestStatuses, 'trash'] as const;
 
 export const requestQuerySchema = z.object({
   status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'q can be at most 200 characters long.' }))),
+  q: z.optional(
+    z.string().check(
+      // SQLite ends a text at NUL.
+      z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
+      z.trim(),
+      z.maxLength(200, { error: 'q can be at most 200 characters long.' }),
+    ),
+  ),
 });
 
 const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
@@ -26,12 +32,12 @@ export const listQuerySchema = z.extend(requestQuerySchema, {
       .check(z.int({ error: limitMessage }), z.gte(1, { error: limitMessage }), z.lte(listLimit, { error: limitMessage })),
     50,
   ),
-  cursor: z.optional(z.string()),
+  cursor: z.optional(z.string().check(z.regex(/^\d{0,16}$/, { error: "The cursor isn't one from this list." }))),
 });
 
 export const requestPageSchema = z.object({
   requests: z.array(listedRequestSchema),
-  /** Pass it to the next call; null on the last page. A filtered page can be short, even empty, with more to come. */
+  /** Pass it to the next call; null on the last page. */
   cursor: z.nullable(z.string()),
 });
 
@@ -59,13 +65,11 @@ export const erasureSchema = z
     ),
     phone: z.optional(
       z.string({ error: 'Enter a phone number' }).check(
-        z.refine((value) => digitsOf(value).length >= limits.phoneDigits, {
+        z.refine((value) => phoneDigits(value).length >= limits.phoneDigits, {
           error: `Enter at least ${limits.phoneDigits} digits`,
         }),
       ),
     ),
-    /** From the previous answer, unless it was null. */
-    cursor: z.optional(z.string()),
   })
   .check(
     z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
@@ -73,16 +77,21 @@ export const erasureSchema = z
     }),
   );
 
+/** Requests by status; those in the trash count only there. */
+export const countsSchema = z.record(z.enum([...requestStatuses, 'trash']), z.int());
+
 export const erasedSchema = z.object({
-  /** Requests deleted by this call. */
+  /** Requests deleted. */
   deleted: z.int(),
+  /** How many of them one store couldn't delete yet; it's tried again until it has. */
+  pending: z.int(),
   /** Whether the address was also on the newsletter's list, and removed. */
   newsletter: z.boolean(),
-  /** Pass it to the next call; null once every request has been checked. */
-  cursor: z.nullable(z.string()),
 });
 
 export type RequestQuery = z.infer<typeof requestQuerySchema>;
 export type RequestPage = z.infer<typeof requestPageSchema>;
 export type RequestChange = z.infer<typeof requestChangeSchema>;
 export type Erasure = z.infer<typeof erasureSchema>;
+export type Erased = z.infer<typeof erasedSchema>;
+export type Counts = z.infer<typeof countsSchema>;

@@ -1,9 +1,18 @@
-/** The newsletter form, and what is stored of it. */
+/** The newsletter form, and what the business sees of its list. */
 import * as z from 'zod/mini';
 import { estimateRequestSchema } from './estimate-request.ts';
 
 export const newsletterSchema = z.object({ email: estimateRequestSchema.shape.email });
 
-export const subscriberSchema = z.extend(newsletterSchema, { subscribedAt: z.iso.datetime() });
+/** The answer to a subscription. */
+export const subscribedSchema = z.object({
+  /** Whether the address has to be confirmed by the link in a mail. */
+  confirm: z.boolean(),
+});
 
-export type Subscriber = z.infer<typeof subscriberSchema>;
+export const subscriberSchema = z.object({
+  email: z.string(),
+  askedAt: z.iso.datetime(),
+  /** Null while the address waits for its confirmation. */
+  confirmedAt: z.nullable(z.iso.datetime()),
+});

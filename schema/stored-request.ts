@@ -1,67 +1,115 @@
-/** A stored estimate request, and its row in the list. */
+/**
+ * Estimate requests as they are kept and shown. What a visitor may send is strict (schema/estimate-request.ts); what was stored is
+ * read tolerantly, because a request that came in under an older form must still be listed, opened, exported and erased.
+ */
 import * as z from 'zod/mini';
-import { estimateRequestSchema, serviceValues } from './estimate-request.ts';
+import { planSchema } from './plan.ts';
 
 export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
+/** Characters of one note. */
 export const noteLimit = 2000;
-/** Keeps a request far below what KV and a browser can hold. */
+/** Notes of one request. */
 export const notesLimit = 200;
+/** How long a request can be restored from the trash. */
+export const trashDays = 7;
 
-const spamReasons = ['honeypot', 'too fast', 'links', 'link in the name', 'turnstile'] as const;
-const spamReasonSchema = z.enum(spamReasons);
+/** What silences a request. Requests stored earlier may carry other reasons. */
+const spamReasons = ['honeypot', 'turnstile'] as const;
+/** What makes a request look odd. It's kept and announced like any other, with the reason beside it. */
+const suspicions = ['too fast', 'links', 'link in the name'] as const;
+
+const text = z.catch(z.string(), '');
+
+/** What a visitor sent. Fields this version doesn't know are kept as they are. */
+export const storedFieldsSchema = z.looseObject({
+  fullName: text,
+  email: text,
+  phone: text,
+  zipCode: text,
+  serviceNeeded: text,
+  projectDetails: text,
+  plan: z.catch(z.optional(planSchema), undefined),
+});
+
+const moment = z.iso.datetime();
+
+const noteSchema = z.object({
+  at: moment,
+  text: z.string(),
+  /** Who wrote it; missing on notes by the website itself, or from before people signed in by name. */
+  by: z.optional(z.string()),
+});
+
+/** One line of the audit trail. */
+const historySchema = z.object({
+  at: moment,
+  by: z.optional(z.string()),
+  /** Such as "Status: new to contacted" or "Moved to the trash". */
+  what: z.string(),
+});
 
 /** What has happened to a request since it came in. */
 const requestStateSchema = z.object({
   status: z.enum(requestStatuses),
-  /** Goes up by one with every change the business makes. Sent in If-Match. */
+  /** Grows by one with every change by the business; goes into If-Match. */
   version: z.int().check(z.minimum(0)),
-  notes: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
-  spamReason: z.optional(spamReasonSchema),
-  /** The channels over which notification failed, when they were last tried, and the site's origin for its links. */
-  notNotified: z.optional(
-    z.object({ at: z.iso.datetime(), by: z.array(z.enum(['mail', 'webhook'])), origin: z.optional(z.string()) }),
-  ),
+  notes: z.array(noteSchema),
+  history: z.array(historySchema),
+  spamReason: z.optional(z.string()),
+  suspicions: z.array(z.string()),
+  /** Which notifications haven't gone out yet, and when the latest try failed. */
+  notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(['mail', 'webhook'])) })),
+  /** When it was moved to the trash, where it stays for seven days. */
+  trashedAt: z.optional(moment),
 });
 
-export const storedRequestSchema = z.extend(estimateRequestSchema, {
-  /** A UUIDv7, which holds the time of arrival. */
+const identity = {
   id: z.string(),
-  /** ISO 8601 in UTC. */
-  receivedAt: z.iso.datetime(),
-  /** Missing until something happens; see `stateOf`. */
-  state: z.optional(requestStateSchema),
-});
+  /** When it came in, ISO 8601 in UTC. */
+  receivedAt: moment,
+};
 
-/** Stored as the key's metadata: at most 1,024 bytes as JSON. Rows from before requests had a status lack it. */
-export const requestRowSchema = z.object({
+export const storedRequestSchema = z.object({
+  ...identity,
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
   zipCode: z.string(),
-  serviceNeeded: z.enum(serviceValues),
-  /** As much of the project details as fits. */
+  serviceNeeded: z.string(),
+  projectDetails: z.string(),
+  plan: z.optional(planSchema),
+  /** Fields of an older or newer form, as text. */
+  otherFields: z.optional(z.record(z.string(), z.string())),
+  /** Set when the stored value isn't a request at all: what is there instead. */
+  unreadable: z.optional(z.string()),
+  state: requestStateSchema,
+});
+
+export const listedRequestSchema = z.object({
+  ...identity,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  zipCode: z.string(),
+  serviceNeeded: z.string(),
+  /** The beginning of the project details. */
   excerpt: z.string(),
-  status: z._default(z.enum(requestStatuses), 'new'),
-  version: z._default(z.int(), 0),
-  spamReason: z.optional(spamReasonSchema),
-  /** True if the business couldn't be notified. */
+  status: z.enum(requestStatuses),
+  version: z.int(),
+  spamReason: z.optional(z.string()),
+  suspicions: z.array(z.string()),
+  /** True when a notification about it is still owed after a failed try. */
   notNotified: z.optional(z.boolean()),
-});
-
-export const listedRequestSchema = z.extend(requestRowSchema, {
-  id: z.string(),
-  receivedAt: z.iso.datetime(),
-  /** In a filtered list: one of the 1,000 requests read along with this one has the same e-mail address or phone number. */
+  /** True when another request has the same e-mail address or phone number. */
   duplicate: z.optional(z.boolean()),
+  unreadable: z.optional(z.boolean()),
+  trashedAt: z.optional(moment),
 });
 
+export type RequestStatus = (typeof requestStatuses)[number];
+export type SpamReason = (typeof spamReasons)[number];
+export type Suspicion = (typeof suspicions)[number];
+export type StoredFields = z.infer<typeof storedFieldsSchema>;
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
 export type RequestState = z.infer<typeof requestStateSchema>;
-export type RequestRow = z.infer<typeof requestRowSchema>;
 export type ListedRequest = z.infer<typeof listedRequestSchema>;
-export type SpamReason = z.infer<typeof spamReasonSchema>;
-
-/** A request that no one has touched is new. */
-export function stateOf({ state }: StoredRequest): RequestState {
-  return state ?? { status: 'new', version: 0, notes: [] };
-}

@@ -1,25 +1,31 @@
-/** UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random bits. Used for request ids and Idempotency-Keys. */
+/** UUIDs (RFC 9562). Version 7 is what browsers send as Idempotency-Key; requests have version 8, made from a digest. */
 
-const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const maximumMs = 2 ** 48 - 1;
 
-/** A new id for `ms` (Unix milliseconds) from 10 random bytes. */
-export function uuidv7(ms = Date.now(), bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
-  const time = Math.min(Math.max(Math.trunc(ms), 0), maximumMs)
-    .toString(16)
-    .padStart(12, '0');
-  const tail = Array.from(bytes.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(tail.slice(4, 5), 16) & 0b0011) | 0b1000).toString(16);
-  return [
-    time.slice(0, 8),
-    time.slice(8),
-    `7${tail.slice(1, 4)}`,
-    `${variant}${tail.slice(5, 8)}`,
-    tail.slice(8).padEnd(12, '0'),
-  ].join('-');
+/** A new UUIDv7 for `ms` (Unix milliseconds). */
+export function uuidv7(ms = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const time = Math.min(Math.max(Math.trunc(ms), 0), maximumMs);
+  for (let index = 0; index < 6; index++) bytes[index] = Math.floor(time / 2 ** (8 * (5 - index))) % 256;
+  return format(bytes, 7);
 }
 
-/** The Unix milliseconds in a UUIDv7, or null if `id` isn't a lower-case UUIDv7. */
+/** A UUIDv8 from the first 16 of these bytes, such as those of a digest. */
+export function uuidv8(bytes: Uint8Array): string {
+  return format(bytes.slice(0, 16), 8);
+}
+
+/** Unix milliseconds in a UUIDv7, or null if `id` isn't one in lower case. */
 export function timeOfUuidv7(id: string): number | null {
-  return pattern.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
+  return version7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
+}
+
+function format(bytes: Uint8Array, version: 7 | 8): string {
+  const digits = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | (version << 4)).toString(16).padStart(2, '0');
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return [0, 8, 12, 16, 20].map((start, part) => digits.slice(start, [8, 12, 16, 20, 32][part])).join('-');
 }

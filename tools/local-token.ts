@@ -10,3 +10,9 @@ export function ensureToken(): void {
   const gap = present === '' || present.endsWith('\n') ? '' : '\n';
   appendFileSync(file, `${gap}REQUESTS_TOKEN=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
 }
+
+/** The token in .dev.vars, or undefined. */
+export function readToken(): string | undefined {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^REQUESTS_TOKEN *= *"?([^"\n]+)"?/m.exec(text)?.[1];
+}

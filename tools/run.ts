@@ -10,7 +10,8 @@ export async function run(command: string, args: string[], env: Record<string, s
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((done, fail) => {
     child.on('error', fail);
-    child.on('exit', (status, signal) => done(signal ? 0 : (status ?? 1)));
+    // Any other signal, such as SIGKILL from a machine that is out of memory, is a failure.
+    child.on('exit', (status, signal) => done(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (status ?? 1)));
   });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed with exit code ${code}`);
 }

@@ -5,3 +5,7 @@ export async function sha256(text: string): Promise<Uint8Array> {
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+export async function sha256Hex(text: string): Promise<string> {
+  return hex(await sha256(text));
+}

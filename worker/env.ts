@@ -1,7 +1,14 @@
+import type { Desk } from './store/desk.ts';
+
 /** Bindings from wrangler.toml and secrets. A feature whose secret isn't set stays off. */
 export interface Env {
   ASSETS: Fetcher;
+  /** What visitors sent, kept as it came. */
   REQUESTS: KVNamespace;
+  /** Everything the business does with it. */
+  DESK: DurableObjectNamespace<Desk>;
+  /** Nightly backups of the desk go here. */
+  BACKUPS?: R2Bucket;
   /** Calls per address and minute. Without its binding a route has no limit. */
   CONTACT_LIMIT?: RateLimit;
   NEWSLETTER_LIMIT?: RateLimit;
@@ -9,13 +16,18 @@ export interface Env {
   PAGE_VIEW_LIMIT?: RateLimit;
   PAGE_VIEWS?: AnalyticsEngineDataset;
   MAIL?: SendEmail;
-  /** Opens the inbox and its API. */
+  /** Opens the inbox and its API; at least 24 characters. */
   REQUESTS_TOKEN?: string;
+  /** Whoever Cloudflare Access lets in is signed in by e-mail address if both are set: the team's name and the application's AUD tag. */
+  ACCESS_TEAM?: string;
+  ACCESS_AUD?: string;
   /** Has Cloudflare Turnstile check requests. The build also needs TURNSTILE_SITE_KEY. */
   TURNSTILE_SECRET?: string;
   /** New requests are mailed if MAIL is bound and both addresses are set. */
   NOTIFY_MAIL_FROM?: string;
   NOTIFY_MAIL_TO?: string;
+  /** The newsletter asks for confirmation if MAIL is bound and this is set. MAIL must be able to write to anyone. */
+  NEWSLETTER_MAIL_FROM?: string;
   /** New requests are posted here if both are set, signed with the secret. */
   NOTIFY_WEBHOOK_URL?: string;
   NOTIFY_WEBHOOK_SECRET?: string;
@@ -27,6 +39,8 @@ export interface Env {
 export interface AppEnv {
   Bindings: Env;
   Variables: {
+    /** Who is signed in; stands beside every change. */
+    by: string;
     /** The contact form as it was posted without scripts; if set, errors are answered with the form's page. */
     contactForm?: Record<string, string>;
   };

@@ -4,11 +4,12 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import type { AppEnv, Env } from './env.ts';
+import { errorName } from './error-name.ts';
 import { documentation } from './http/describe.ts';
 import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
-import { retryNotifications } from './notify/retry.ts';
 import { contact } from './routes/contact/contact.ts';
 import { formPage } from './routes/contact/form-page.ts';
+import { desk } from './routes/desk.ts';
 import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { notFoundPage } from './routes/not-found.ts';
@@ -16,6 +17,11 @@ import { pageView } from './routes/page-view.ts';
 import { requests } from './routes/requests.ts';
 import { requestsCsv } from './routes/requests-csv.ts';
 import { session } from './routes/session.ts';
+import { backUp } from './store/backup.ts';
+import { openDesk } from './store/open-desk.ts';
+import { fileUnfiled, sweep } from './store/reconcile.ts';
+
+export { Desk } from './store/desk.ts';
 
 const app = new Hono<AppEnv>();
 
@@ -49,6 +55,7 @@ app.use(
 app.route('/api/contact', contact);
 app.route('/api/requests.csv', requestsCsv);
 app.route('/api/requests', requests);
+app.route('/api/desk', desk);
 app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
 app.route('/api/page-view', pageView);
@@ -78,9 +85,22 @@ app.onError((error, c) => {
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
+/** The trigger in wrangler.toml at which the stores are compared and backed up. */
+const nightly = '30 8 * * *';
+
 /** A test compares its routes with the OpenAPI document. */
 export default Object.assign(app, {
-  scheduled(_: ScheduledController, env: Env, ctx: ExecutionContext) {
-    ctx.waitUntil(retryNotifications(env));
+  async scheduled({ cron }: ScheduledController, env: Env) {
+    const jobs = [
+      fileUnfiled,
+      (env: Env) => openDesk(env).work(),
+      ...(cron === nightly ? [sweep, (env: Env) => backUp(env)] : []),
+    ];
+    for (const job of jobs) {
+      // One that fails doesn't keep the others from running; the next run makes up for it.
+      await job(env).catch((error: unknown) => {
+        console.error(JSON.stringify({ event: 'clock_failed', error: errorName(error) }));
+      });
+    }
   },
 });

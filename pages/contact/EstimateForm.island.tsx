@@ -65,7 +65,11 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
   useLayoutEffect(() => {
     // biome-ignore lint/nursery/useReactCompiler: what the visitor did before waking can only be read after hydration
     setIsAwake(true);
-    if (form.current) fillFromDraft(form.current);
+    if (form.current) {
+      fillFromDraft(form.current);
+      const values = valuesOf(form.current);
+      if (Object.values(values).some((value) => value !== '')) keepDraft(values);
+    }
     setPlan(readCarriedPlan());
   }, []);
 

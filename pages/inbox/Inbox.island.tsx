@@ -12,7 +12,7 @@ export function Inbox(business: BusinessFacts) {
   if (access.kind === 'signed-in') {
     return (
       <Business value={business}>
-        <Workbench onExpire={expired} onSignOut={signedOut} />
+        <Workbench session={access.session} onExpire={expired} onSignOut={signedOut} />
       </Business>
     );
   }

@@ -3,19 +3,32 @@ import { color, radius, size, space } from '../../components/theme.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Urgency } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
-import { spamLabels, statusLabels } from './labels.ts';
+import { reasonLabel, statusLabels } from './labels.ts';
 import type { Wait } from './times.ts';
 
 interface RequestBadgesProps {
-  request: Pick<ListedRequest, 'status' | 'spamReason' | 'notNotified' | 'duplicate'>;
+  request: Pick<ListedRequest, 'status' | 'spamReason' | 'suspicions' | 'notNotified' | 'duplicate' | 'unreadable' | 'trashedAt'>;
   wait: Wait | null;
+  /** Whether the list's filter no longer finds it. */
+  hasMoved?: boolean;
 }
 
 /** What to know about a request at a glance. */
-export function RequestBadges({ request: { status, spamReason, notNotified, duplicate }, wait }: RequestBadgesProps) {
+export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
+  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt } = request;
   const isLate = wait?.urgency === 'late' || wait?.urgency === 'overdue';
   return (
     <Row>
+      {hasMoved && (
+        <Badge kind="plain" icon="refresh">
+          No longer in this list
+        </Badge>
+      )}
+      {trashedAt && (
+        <Badge kind="plain" icon="delete">
+          In the trash
+        </Badge>
+      )}
       {wait && (
         <Badge kind={wait.urgency} icon={isLate ? 'alert' : 'clock'}>
           {wait.text}
@@ -23,12 +36,22 @@ export function RequestBadges({ request: { status, spamReason, notNotified, dupl
       )}
       {status === 'spam' && (
         <Badge kind="plain" icon="spam">
-          {spamReason ? `Spam: ${spamLabels[spamReason]}` : 'Spam'}
+          {spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'}
         </Badge>
       )}
       {status !== 'spam' && status !== 'new' && (
         <Badge kind={status === 'won' ? 'good' : 'plain'} icon="check">
           {statusLabels[status]}
+        </Badge>
+      )}
+      {unreadable && (
+        <Badge kind="warning" icon="alert">
+          Unreadable
+        </Badge>
+      )}
+      {suspicions.length > 0 && (
+        <Badge kind="warning" icon="alert">
+          {`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`}
         </Badge>
       )}
       {duplicate && (

@@ -1,19 +1,22 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { csvUrl, reasonOf, signOut } from './api.ts';
+import type { Session } from '../../schema/session.ts';
+import { reasonOf, signOut } from './api.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
 import { Confirm } from './request/Confirm.tsx';
 import { deleteNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
-import { SmallButton, SmallButtonLink } from './SmallButton.tsx';
+import { SmallButton } from './SmallButton.tsx';
 import type { Filter } from './view.ts';
 
 interface TopBarProps {
+  session: Session;
   filter: Filter;
   onSignOut: () => void;
 }
 
-export function TopBar({ filter, onSignOut }: TopBarProps) {
+export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
 
@@ -22,7 +25,9 @@ export function TopBar({ filter, onSignOut }: TopBarProps) {
     try {
       await signOut();
       deleteNoteDrafts();
-      onSignOut();
+      // A session without an end belongs to Cloudflare Access, which has a sign-out page of its own.
+      if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
+      else onSignOut();
     } catch (error) {
       setFailure(`You are still signed in. ${reasonOf(error)}`);
     }
@@ -30,13 +35,11 @@ export function TopBar({ filter, onSignOut }: TopBarProps) {
 
   return (
     <Bar data-tone="dark">
-      <h1>Inbox</h1>
-      <SmallButtonLink data-kind="dark" href={csvUrl(filter)} download>
-        <InboxIcon name="download" />
-        <span>
-          <span className="wide">Export </span>CSV
-        </span>
-      </SmallButtonLink>
+      <div className="title">
+        <h1>Inbox</h1>
+        <p>{session.name}</p>
+      </div>
+      <ExportMenu filter={filter} />
       <SmallButton type="button" data-kind="dark" onClick={() => (hasNoteDrafts() ? dialog.current?.showModal() : leave())}>
         <InboxIcon name="signOut" />
         Sign out
@@ -63,9 +66,21 @@ const Bar = styled.header`
   padding: 6px ${space[4]};
   background: ${color.dark};
   color: ${color.onDark};
+  .title {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.25;
+  }
   h1 {
-    margin-right: auto;
     font-size: ${size.h4};
+    line-height: inherit;
+  }
+  .title p {
+    overflow: hidden;
+    font-size: ${size.small};
+    color: ${color.onDarkMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   :focus-visible {
     outline-color: ${color.accentOnDark};
@@ -82,10 +97,5 @@ const Bar = styled.header`
     padding: ${space[3]} ${space[4]};
     background: ${color.signalSoft};
     color: ${color.ink};
-  }
-  @media (max-width: 359px) {
-    .wide {
-      display: none;
-    }
   }
 `;

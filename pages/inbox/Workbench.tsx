@@ -1,25 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../../components/theme.ts';
+import type { Session } from '../../schema/session.ts';
 import { InboxFilter } from './list/InboxFilter.tsx';
+import { ListNotice } from './list/ListNotice.tsx';
 import { type PageDirection, RequestList } from './list/RequestList.tsx';
+import { useCounts } from './list/use-counts.ts';
 import { useList } from './list/use-list.ts';
+import { useListNews } from './list/use-list-news.ts';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useChanges } from './use-changes.ts';
 import { useFocus } from './use-focus.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useNow } from './use-now.ts';
 
 interface WorkbenchProps {
+  session: Session;
   onExpire: () => void;
   onSignOut: () => void;
 }
 
 /** The list with the open request beside it. On phones, the request covers the list. */
-export function Workbench({ onExpire, onSignOut }: WorkbenchProps) {
+export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
   const history = useNavigation();
   const { view, closeRequest } = history;
-  const list = useList(view, onExpire);
+  const { changes, noteChange } = useChanges();
+  const list = useList(view, changes, onExpire);
+  const counts = useCounts(changes);
+  const { news, tellTrashed, tellErased, undo, clear } = useListNews({ onRestore: list.reload, onExpire });
   const now = useNow();
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [hasOpened, setHasOpened] = useState(false);
@@ -41,6 +50,7 @@ export function Workbench({ onExpire, onSignOut }: WorkbenchProps) {
 
   function openRequest(id: string) {
     if (view.id === '') rememberScroll();
+    clear();
     setHasOpened(true);
     history.openRequest(id);
   }
@@ -53,20 +63,23 @@ export function Workbench({ onExpire, onSignOut }: WorkbenchProps) {
     else navigation.showNewestPage();
   }
 
-  function removeRequest(id: string) {
+  /** The request has left the list. */
+  function leaveRequest() {
     const rows = list.page?.requests ?? [];
-    const index = rows.findIndex((row) => row.id === id);
+    const index = rows.findIndex(({ id }) => id === view.id);
     focusAfterClosing((rows[index + 1] ?? rows[index - 1])?.id ?? '');
-    list.removeRequest(id);
+    list.reload();
     closeRequest();
   }
 
   return (
     <Layout data-open={view.id !== '' || undefined}>
-      <TopBar filter={view} onSignOut={onSignOut} />
+      <TopBar session={session} filter={view} onSignOut={onSignOut} />
       <div className="list" data-pane="">
-        <InboxFilter navigation={navigation} />
-        <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage} />
+        <InboxFilter navigation={navigation} counts={counts} />
+        <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
+          <ListNotice news={news} undo={undo} />
+        </RequestList>
       </div>
       <div className="detail" data-pane="">
         {view.id === '' ? (
@@ -75,11 +88,26 @@ export function Workbench({ onExpire, onSignOut }: WorkbenchProps) {
           <Detail
             key={view.id}
             navigation={navigation}
-            list={list}
+            isDuplicate={list.page?.requests.find(({ id }) => id === view.id)?.duplicate ?? false}
             now={now}
             takesFocus={hasOpened}
-            onDelete={() => removeRequest(view.id)}
-            onExpire={onExpire}
+            changes={changes}
+            events={{
+              onChange: (request) => {
+                list.showChange(request);
+                noteChange();
+              },
+              onTrash: ({ id, title }) => {
+                tellTrashed(id, title);
+                leaveRequest();
+              },
+              onErase: (erased) => {
+                tellErased(erased);
+                leaveRequest();
+              },
+              onRestore: list.reload,
+              onExpire,
+            }}
           />
         )}
       </div>

@@ -1,10 +1,20 @@
-/** Calls to the Worker. They return null (or false) if the session has expired, and throw on any other failure. */
+/** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
 import { get, ResponseError, send } from '../../components/form/request.ts';
-import { type RequestChange, type RequestPage, requestPageSchema } from '../../schema/inbox.ts';
+import {
+  type Counts,
+  countsSchema,
+  type Erased,
+  type Erasure,
+  erasedSchema,
+  type RequestChange,
+  type RequestPage,
+  requestPageSchema,
+} from '../../schema/inbox.ts';
+import { phoneDigits } from '../../schema/phone.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { lastDigits, samePerson } from '../../schema/same-person.ts';
-import { sessionSchema } from '../../schema/session.ts';
+import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
+import { count } from './labels.ts';
 import type { Filter } from './view.ts';
 
 /** Milliseconds until a call counts as failed. */
@@ -14,28 +24,29 @@ const pageLength = 50;
 /** The Worker wants this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
 
-export async function isSignedIn(): Promise<boolean> {
-  return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() })).signedIn;
+export async function readSession(): Promise<Session> {
+  return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() }));
 }
 
-export async function signIn(token: string): Promise<boolean> {
-  return (await nullIf401(send('POST', '/api/session', { token }, { signal: abortSignal() }))) !== null;
+/** Returns null if the token is wrong. */
+export async function signIn(credentials: { token: string; name: string }): Promise<Session | null> {
+  const response = await nullIf401(send('POST', '/api/session', credentials, { signal: abortSignal() }));
+  return response && sessionSchema.parse(await response.json());
 }
 
 export async function signOut(): Promise<void> {
   await nullIf401(send('DELETE', '/api/session', undefined, { headers, signal: abortSignal() }));
 }
 
-/** Reads on until there's something to show, because a filtered page can be empty and still have a next one. */
-export async function listRequests(filter: Filter, after: string, signal?: AbortSignal): Promise<RequestPage | null> {
-  for (let cursor = after; ; ) {
-    const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
-    const answer = await get([`/api/requests?${query}`], { on401: 'null', signal: abortSignal(signal) });
-    if (answer === null) return null;
-    const page = requestPageSchema.parse(answer);
-    if (page.requests.length > 0 || page.cursor === null) return page;
-    cursor = page.cursor;
-  }
+export async function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
+  const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
+  const answer = await get([`/api/requests?${query}`], { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : requestPageSchema.parse(answer);
+}
+
+export async function countRequests(signal: AbortSignal): Promise<Counts | null> {
+  const answer = await get(['/api/requests/counts'], { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : countsSchema.parse(answer);
 }
 
 export async function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
@@ -54,14 +65,20 @@ export async function changeRequest(id: string, change: RequestChange, version: 
   return response && storedRequestSchema.parse(await response.json());
 }
 
-/** Also true if someone else has already deleted it. */
-export async function deleteRequest(id: string): Promise<boolean> {
-  try {
-    return (await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }))) !== null;
-  } catch (error) {
-    if (statusOf(error) === 404) return true;
-    throw error;
-  }
+/** Moves it to the trash. */
+export async function trashRequest(id: string): Promise<true | null> {
+  const response = await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }));
+  return response && true;
+}
+
+export async function restoreRequest(id: string): Promise<StoredRequest | null> {
+  const response = await nullIf401(send('POST', `/api/requests/${id}/restore`, undefined, { headers, signal: abortSignal() }));
+  return response && storedRequestSchema.parse(await response.json());
+}
+
+export async function erasePerson(person: Erasure): Promise<Erased | null> {
+  const response = await nullIf401(send('POST', '/api/requests/erase', person, { headers, signal: abortSignal() }));
+  return response && erasedSchema.parse(await response.json());
 }
 
 /** Other requests with the same e-mail address or phone number, newest first. */
@@ -69,13 +86,24 @@ export async function findDuplicates(
   request: Pick<StoredRequest, 'id' | 'email' | 'phone'>,
   signal: AbortSignal,
 ): Promise<ListedRequest[]> {
-  const pages = await Promise.all(
-    [request.email, lastDigits(request.phone)].map((q) => listRequests({ status: '', q: q.slice(0, 200) }, '', signal)),
-  );
+  const searches = [request.email.trim(), phoneDigits(request.phone)].filter((q) => q !== '');
+  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', q: q.slice(0, 200) }, '', signal)));
   const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
   return [...found.values()]
-    .filter((row) => row.id !== request.id && samePerson(row, request))
-    .sort((a, b) => b.id.localeCompare(a.id));
+    .filter((row) => row.id !== request.id && isSamePerson(row, request))
+    .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+}
+
+type Person = Pick<StoredRequest, 'email' | 'phone'>;
+
+/** A search also finds an address inside a longer one, or in the details. */
+function isSamePerson(a: Person, b: Person): boolean {
+  const [email, phone] = [emailKey(b), phoneDigits(b.phone)];
+  return (email !== '' && emailKey(a) === email) || (phone !== '' && phoneDigits(a.phone) === phone);
+}
+
+function emailKey({ email }: Person): string {
+  return email.trim().toLowerCase();
 }
 
 export function csvUrl(filter: Filter): string {
@@ -93,9 +121,14 @@ export function reasonOf(error: unknown): string {
       ? "Can't reach the site. Check your connection and try again."
       : 'Something went wrong. Reload the page and try again.';
   }
-  if (error.status === 429) return `Too many attempts. Please wait ${error.retryAfter ?? 60} seconds, then try again.`;
+  if (error.status === 429) return `Too many attempts. Please wait ${waitText(error.retryAfter ?? 60)}, then try again.`;
   const detail = detailOf(error);
-  return error.status === 503 || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
+  const isPassing = error.status === 503 && error.retryAfter !== null;
+  return isPassing || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
+}
+
+function waitText(seconds: number): string {
+  return seconds > 60 ? count(Math.ceil(seconds / 60), 'minute') : count(seconds, 'second');
 }
 
 function detailOf({ body }: ResponseError): string {

@@ -1,5 +1,6 @@
+import { serviceLabels } from '../../schema/estimate-request.ts';
 import { grouped } from '../../schema/number-format.ts';
-import type { ListedRequest, SpamReason } from '../../schema/stored-request.ts';
+import type { ListedRequest, RequestStatus, SpamReason, StoredRequest, Suspicion } from '../../schema/stored-request.ts';
 
 export const statusLabels = {
   new: 'New',
@@ -8,15 +9,37 @@ export const statusLabels = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Spam',
-} as const satisfies Record<ListedRequest['status'], string>;
+} as const satisfies Record<RequestStatus, string>;
 
-export const spamLabels = {
-  honeypot: 'a hidden field was filled in',
-  'too fast': 'filled in too fast',
-  links: 'full of links',
+const suspicionLabels = {
+  'too fast': 'filled in within three seconds',
+  links: 'more than two links in the details',
   'link in the name': 'a link in the name',
+} as const satisfies Record<Suspicion, string>;
+
+const spamLabels = {
+  honeypot: 'a hidden field was filled in',
   turnstile: 'failed the Turnstile check',
 } as const satisfies Record<SpamReason, string>;
+
+/** Stored requests can have services and reasons that we no longer use. Those show as they are. */
+const services = new Map<string, string>(Object.entries(serviceLabels));
+const reasons = new Map<string, string>(Object.entries({ ...suspicionLabels, ...spamLabels }));
+
+export function serviceLabel(service: string): string {
+  return services.get(service) ?? service;
+}
+
+/** Why a request is spam or looks odd. */
+export function reasonLabel(reason: string): string {
+  return reasons.get(reason) ?? reason;
+}
+
+/** The name, or what to show without one. */
+export function titleOf({ fullName, unreadable }: Pick<ListedRequest | StoredRequest, 'fullName' | 'unreadable'>): string {
+  if (unreadable) return 'Unreadable request';
+  return fullName.trim() === '' ? 'No name given' : fullName;
+}
 
 /** '1 request', '2 requests'. */
 export function count(number: number, noun: string): string {

@@ -1,7 +1,7 @@
 import { statusFilters } from '../../schema/inbox.ts';
 
 export interface Filter {
-  /** '' lists everything, including spam. */
+  /** '' lists everything but the trash. */
   status: (typeof statusFilters)[number] | '';
   /** The text to search for. */
   q: string;

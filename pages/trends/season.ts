@@ -7,7 +7,10 @@ export const seasonScript = `{
   const show = () => {
     const linked = location.hash.slice(1);
     const current = seasons[Math.floor(((new Date().getMonth() + 1) % 12) / 3)];
-    document.documentElement.dataset.season = seasons.includes(linked) ? linked : current;
+    const { dataset } = document.documentElement;
+    if (seasons.includes(linked)) dataset.season = linked;
+    // A link to another part of the page, such as the skip link, leaves the season alone.
+    else if (linked === '' || !dataset.season) dataset.season = current;
   };
   show();
   addEventListener('hashchange', show);

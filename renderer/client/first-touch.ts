@@ -1,12 +1,12 @@
 const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Loads what a part of the page needs at the first touch: pointer down, focus or key. A form that is submitted before the
- * code is there is submitted again afterward, or without it if it can't be loaded. Returns a function that loads right away.
+ * Loads what a part of the page needs at the first touch: pointer down, focus or key. Buttons pressed before the code is there are
+ * pressed again afterward, or without it if it can't be loaded. Returns a function that loads right away.
  */
 export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () => Promise<void> {
   const forms = [...part.querySelectorAll('form')];
-  let held: SubmitEvent | undefined;
+  const pressed = new Set<HTMLButtonElement>();
   let isLoading = false;
 
   const wake = async () => {
@@ -22,23 +22,23 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
       for (const form of forms) form.noValidate = false;
       throw error;
     } finally {
-      part.removeEventListener('submit', hold);
-      if (held) submitAgain(held);
+      part.removeEventListener('click', hold, { capture: true });
+      for (const button of pressed) button.click();
     }
   };
-  const hold = (event: SubmitEvent) => {
+  // Enter in a field clicks the form's submit button, so this holds every submit, too.
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
     event.preventDefault();
-    held = event;
+    // React may already listen, and would handle the same press twice.
+    event.stopImmediatePropagation();
+    pressed.add(button);
     wake();
   };
 
   for (const touch of touches) part.addEventListener(touch, wake);
-  part.addEventListener('submit', hold);
+  part.addEventListener('click', hold, { capture: true });
   if (part.matches(':focus-within')) wake();
   return wake;
-}
-
-function submitAgain({ submitter, target }: SubmitEvent): void {
-  if (submitter) submitter.click();
-  else if (target instanceof HTMLFormElement) target.requestSubmit();
 }

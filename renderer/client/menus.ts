@@ -101,9 +101,6 @@ export function enhanceMenus(): void {
   sheet.addEventListener('focusout', ({ relatedTarget }) => {
     if (!isBar() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
   });
-  sheet.addEventListener('toggle', () => {
-    document.documentElement.classList.toggle('sheet-open', !isBar());
-  });
   // A page restored from the back/forward cache should show no open menu.
   addEventListener('pagehide', closeAll);
 }

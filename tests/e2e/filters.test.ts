@@ -381,11 +381,22 @@ describe('trends', () => {
     await wakeIslands(page);
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Summer 2025');
   });
+
+  test('the skip link keeps the season', async () => {
+    const { page } = await open('/trends#summer');
+    await tab(page, 'Winter 2025').click();
+    await page.getByRole('link', { name: /skip/i }).press('Enter');
+    await page.waitForURL('**/trends#main');
+    // A change of the hash is announced later than the address shows it.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(await shown(page)).toEqual(['winter']);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Winter 2025');
+  });
 });
 
 test.each([
   ['/gallery?category=tile', 9],
-  ['/blog?q=oak', 15],
+  ['/blog?q=oak', articles.length - 1],
   ['/flooring?price=10-plus', 6],
   ['/guides?q=slate', 6],
   ['/trends', 12],

@@ -166,7 +166,7 @@ async function slowDown(page: Page) {
   });
 }
 
-test('text typed and options chosen before the form wakes are kept', async () => {
+test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
   const { page } = await visit(browser, server.origin);
   await slowDown(page);
   await page.goto('/contact');
@@ -176,6 +176,8 @@ test('text typed and options chosen before the form wakes are kept', async () =>
   await wakeIslands(page);
   expect(await page.getByLabel('Full name').inputValue()).toBe('Earl Early');
   expect(await page.getByLabel('Service needed').inputValue()).toBe('lvp');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Earl Early');
 });
 
 test('a form submitted before it wakes is checked and sent once it does', async () => {

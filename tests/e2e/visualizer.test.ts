@@ -250,19 +250,35 @@ test('everything works by keyboard, and the new total is announced after a pause
     .waitFor({ state: 'attached' });
 });
 
-test('choices made before the visualizer wakes are kept', async () => {
+/** Opens the page with its islands loading slowly, so the visitor is faster. */
+async function openSlowly() {
   const { page, errors } = await visit(browser, server.origin);
-  await page.route(/react|chunk|island/i, async (route) => {
+  await page.route('**/chunks/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  await page.goto('/visualizer', { waitUntil: 'domcontentloaded' });
+  await page.goto('/visualizer');
+  return { page, errors };
+}
+
+test('choices made before the visualizer wakes are kept', async () => {
+  const { page, errors } = await openSlowly();
   await radio(page, /^Bedroom/).check({ force: true });
   await radio(page, /Plush Carpet/).check({ force: true });
   expect(await page.locator('[data-awake]').count()).toBe(0);
   await page.waitForSelector('[data-awake]', { state: 'attached' });
   await expect.poll(() => figures(page)).toEqual(['14 x 16 ft', '224 sq ft', '$3.15', '$705.60', '$784.00', '$1,489.60']);
   expect(await radio(page, /^Bedroom/).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('buttons pressed before the visualizer wakes count', async () => {
+  const { page, errors } = await openSlowly();
+  await page.getByRole('button', { name: 'Diagonal' }).first().click();
+  await page.getByRole('button', { name: 'Save to favorites' }).click();
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.waitForSelector('[data-island="RoomViewer"] button[aria-pressed="true"]:text("Diagonal")');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('living-room');
   expect(errors).toEqual([]);
 });
 

@@ -1,30 +1,25 @@
 import { estimateRequestSchema } from '../../schema/estimate-request.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
-import { estimateKey } from '../../worker/store/keys.ts';
-import { rowOf } from '../../worker/store/row.ts';
+import { uuidv8 } from '../../schema/uuid.ts';
+import { intakeKey } from '../../worker/store/keys.ts';
 import { estimate } from './site.ts';
 
-/** Makes stored requests, newest first, a minute apart. `newest` is in Unix milliseconds. */
-export function makeRequests(
+/** KV entries of this many requests, newest first, a minute apart. Rebuilding the desk files them. */
+export function makeIntakes(
   count: number,
-  changes: (index: number) => Partial<StoredRequest> = () => ({}),
+  changes: (index: number) => Record<string, unknown> = () => ({}),
   newest = Date.now(),
-): StoredRequest[] {
+): { id: string; key: string; value: string }[] {
   return Array.from({ length: count }, (_, index) => {
-    const ms = newest - index * 60_000;
+    const id = uuidv8(crypto.getRandomValues(new Uint8Array(16)));
     const fields = estimateRequestSchema.parse(
-      estimate({ fullName: `Person ${index}`, email: `p${index}@example.com`, phone: `512 55 ${10_000 + index}` }),
+      estimate({
+        fullName: `Person ${index}`,
+        email: `p${index}@example.com`,
+        phone: `512 55 ${10_000 + index}`,
+        ...changes(index),
+      }),
     );
-    return { id: uuidv7(ms), receivedAt: new Date(ms).toISOString(), ...fields, ...changes(index) };
+    const receivedAt = new Date(newest - index * 60_000).toISOString();
+    return { id, key: intakeKey(id), value: JSON.stringify({ ...fields, id, receivedAt, noticed: {} }) };
   });
-}
-
-/** The KV entries that the Worker writes for these requests. */
-export function entriesOf(requests: StoredRequest[]): { key: string; value: string; metadata: unknown }[] {
-  return requests.map((request) => ({
-    key: estimateKey(request.id),
-    value: JSON.stringify(request),
-    metadata: rowOf(request),
-  }));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Miniflare } from 'miniflare';
 import { z } from 'zod';
 
-export const token = 'token-of-the-tests';
+export const token = 'the-token-of-all-the-tests';
 
 /** Where notifications of a request go. */
 export const newsVars = {
@@ -20,19 +20,35 @@ interface SiteOptions {
   rateLimit?: boolean;
   /** Binds fakes of send_email and Analytics Engine. */
   bindings?: boolean;
+  /** Binds an R2 bucket for backups. */
+  bucket?: boolean;
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
 }
 
-type KvMethod = 'get' | 'put' | 'list' | 'delete';
-/** What can be made to fail: KV methods, mail, rate limits, Analytics Engine (points) and outgoing fetches. */
-type Failing = KvMethod | 'mail' | 'limit' | 'points' | 'fetch';
+/** What the harness can make fail (tests/support/harness.js). */
+export type Failing =
+  | 'get'
+  | 'put'
+  | 'list'
+  | 'delete'
+  | 'desk'
+  | 'desk late'
+  | 'desk answer'
+  | 'sql'
+  | 'mail'
+  | 'limit'
+  | 'points'
+  | 'fetch'
+  | 'bucket';
 
 const seenSchema = z.object({
   /** KV calls by method. */
   calls: z.record(z.string(), z.number()),
-  mails: z.array(z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string() })),
+  mails: z.array(
+    z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().optional() }),
+  ),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
   /** Lines logged by the Worker. */
@@ -49,79 +65,33 @@ export interface Site {
   slow: (ms: number) => Promise<void>;
   /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;
+  /** Sets the Worker's clock ahead or back, in milliseconds. */
+  setClock: (ms: number) => Promise<void>;
   /** What the Worker has done since the last call. */
   seen: () => Promise<z.infer<typeof seenSchema>>;
-  /** Runs the cron trigger. */
-  strike: () => Promise<void>;
+  /** Runs this cron trigger, or the one that runs every quarter of an hour. */
+  strike: (cron?: string) => Promise<void>;
+  /** Makes the desk do what is due, without waiting for its alarm. */
+  work: () => Promise<void>;
+  /** Queries the desk's tables, for what no API shows. */
+  rows: (statement: string) => Promise<Record<string, unknown>[]>;
+  /** The routes that the Worker has registered. */
+  routes: () => Promise<{ method: string; path: string }[]>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
+  bucket: () => ReturnType<Miniflare['getR2Bucket']>;
   /** Puts many entries into KV. */
-  fill: (entries: { key: string; value: string; metadata: unknown }[]) => Promise<void>;
-  /** Empties KV and stops the faults. */
+  fill: (entries: { key: string; value: string }[]) => Promise<void>;
+  /** Empties both stores, stops the faults and resets the clock. */
   clear: () => Promise<void>;
+  /** Empties the desk alone, as if it were lost. */
+  loseDesk: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-const origin = 'http://site.test';
+/** The trigger that compares the stores and writes the backup. */
+export const nightly = '30 8 * * *';
 
-/** Wraps the Worker: counts and records what it does, and makes calls fail on request. */
-const harnessEntry = `
-import worker from './worker.js';
-const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
-let seen = blank();
-let failing = [];
-let allowed = {};
-let slow = 0;
-let answer = {};
-const check = (what) => {
-  if (failing.includes(what) && !((allowed[what] ?? 0) > 0 && allowed[what]--)) throw new Error(what + ' does not answer');
-};
-for (const level of ['log', 'warn', 'error']) console[level] = (line) => { seen.logs.push(String(line)); };
-addEventListener('unhandledrejection', () => { seen.unhandled++; });
-const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form>';
-const anyPage = { async fetch() { return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }); } };
-globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init);
-  const body = await request.text();
-  seen.fetched.push({ url: request.url, headers: Object.fromEntries(request.headers), body });
-  check('fetch');
-  return Response.json(answer);
-};
-const mail = { async send(message) { seen.mails.push(message); check('mail'); return { messageId: '1' }; } };
-const views = { writeDataPoint(point) { check('points'); seen.points.push(point); } };
-export default {
-  async fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === '/__harness') {
-      const told = await request.json();
-      if (told.failing) [failing, allowed, slow] = [told.failing, told.allowed ?? {}, told.slow ?? 0];
-      if ('answer' in told) answer = told.answer;
-      if (told.clear) await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
-      await Promise.all((told.entries ?? []).map(({ key, value, metadata }) => env.REQUESTS.put(key, value, { metadata })));
-      if (told.scheduled) worker.scheduled({ cron: '', scheduledTime: Date.now(), noRetry() {} }, played(env), ctx);
-      const was = seen;
-      if (told.seen) seen = blank();
-      return Response.json(was);
-    }
-    return worker.fetch(request, played(env), ctx);
-  },
-};
-function played(env) {
-  const REQUESTS = new Proxy(env.REQUESTS, {
-    get(kv, name) {
-      const value = kv[name];
-      if (typeof value !== 'function') return value;
-      return async (...given) => {
-        seen.calls[name] = (seen.calls[name] ?? 0) + 1;
-        if (slow) await new Promise((done) => setTimeout(done, slow));
-        check(name);
-        return value.apply(kv, given);
-      };
-    },
-  });
-  const limits = Object.fromEntries(Object.entries(env).filter(([name]) => name.endsWith('_LIMIT')).map(([name, limiter]) =>
-    [name, { async limit(options) { check('limit'); return limiter.limit(options); } }]));
-  const bound = env.PLAYED ? { MAIL: mail, PAGE_VIEWS: views } : {};
-  return { ...env, ASSETS: env.ASSETS ?? anyPage, ...limits, ...bound, REQUESTS };
-}`;
+const origin = 'http://site.test';
 
 const limit = (namespace: string, calls: number) => ({
   type: 'rate-limit' as const,
@@ -142,12 +112,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             mainModule: 'entry.js',
             modulesRoot: '/',
             modules: {
-              'entry.js': { type: 'esm', contents: harnessEntry },
+              'entry.js': { type: 'esm', contents: await readFile('tests/support/harness.js', 'utf8') },
               'worker.js': { type: 'esm', contents: await readFile('dist/worker/index.js', 'utf8') },
             },
           },
+          exports: { Desk: { type: 'durable-object', storage: 'sqlite' } },
           env: {
             REQUESTS: { type: 'kv' },
+            DESK: { type: 'durable-object', worker: 'site', exportName: 'Desk' },
+            ...(options.bucket && { BACKUPS: { type: 'r2' } }),
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit && {
@@ -176,28 +149,40 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ],
   });
   const ready = await mf.ready;
-  const tell = (told: object) => mf.dispatchFetch(`${origin}/__harness`, { method: 'POST', body: JSON.stringify(told) });
+  const order = async (what: object): Promise<unknown> => {
+    const response = await mf.dispatchFetch(`${origin}/__harness`, { method: 'POST', body: JSON.stringify(what) });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  };
+  const rowsSchema = z.array(z.record(z.string(), z.unknown()));
   return {
     fetch: mf.dispatchFetch.bind(mf),
     url: (path) => (options.port === undefined ? origin + path : new URL(path, ready).href),
-    failing: async (what, allowed) => void (await tell({ failing: what, allowed })),
-    slow: async (ms) => void (await tell({ failing: [], slow: ms })),
-    outside: async (answer) => void (await tell({ answer })),
-    seen: async () => seenSchema.parse(await (await tell({ seen: true })).json()),
-    strike: async () => void (await tell({ scheduled: true })),
+    failing: async (what, allowed) => void (await order({ failing: what, allowed })),
+    slow: async (ms) => void (await order({ failing: [], slow: ms })),
+    outside: async (answer) => void (await order({ answer })),
+    setClock: async (ms) => void (await order({ clock: ms })),
+    seen: async () => seenSchema.parse(await order({ seen: true })),
+    strike: async (cron = '*/15 * * * *') => void (await order({ cron })),
+    work: async () => void (await order({ work: true })),
+    rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
+    routes: async () => z.array(z.object({ method: z.string(), path: z.string() })).parse(await order({ routes: true })),
+    kv: () => mf.getKVNamespace('REQUESTS'),
+    bucket: () => mf.getR2Bucket('BACKUPS'),
     async fill(entries) {
-      for (let start = 0; start < entries.length; start += 500) await tell({ entries: entries.slice(start, start + 500) });
+      for (let start = 0; start < entries.length; start += 500) await order({ entries: entries.slice(start, start + 500) });
     },
     async clear() {
-      await tell({ failing: [] });
-      while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0) await tell({ clear: true });
+      await order({ failing: [] });
+      do await order({ clear: true });
+      while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
     },
-    kv: () => mf.getKVNamespace('REQUESTS'),
+    loseDesk: async () => void (await order({ clearDesk: true })),
     stop: () => mf.dispose(),
   };
 }
 
-/** A valid request body, with some fields changed. */
+/** A body that passes, with some fields changed. */
 export function estimate(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     fullName: 'Ann Lee',

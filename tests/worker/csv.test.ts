@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeIntakes } from '../support/requests.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
@@ -43,7 +44,7 @@ test('quotes, commas, newlines and any script survive the export', async () => {
   });
   const [record] = await exported(`q=${encodeURIComponent('josé')}`);
   expect(record).toMatchObject({ ...estimate(fields), id, status: 'quoted', spamReason: '' });
-  expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z A note,\n"quoted"$/);
+  expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z API: A note,\n"quoted"$/);
 });
 
 test('a plan is exported as one cell of readable text', async () => {
@@ -84,28 +85,23 @@ test('the export is filtered, and has its header even when nothing matches', asy
   expect(wrong.status).toBe(400);
 });
 
-test("the export needs credentials, and gets a 503 when the store doesn't respond", async () => {
+test("the export needs credentials, and gets a 503 when the desk doesn't respond", async () => {
   expect((await site.fetch(site.url('/api/requests.csv'))).status).toBe(401);
-  for (const method of ['list', 'get'] as const) {
-    await site.failing([method]);
-    expect((await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).status).toBe(503);
-  }
+  await site.failing(['desk']);
+  expect((await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).status).toBe(503);
   await site.failing([]);
 });
 
-test('an export of 1,250 requests reads their values a hundred at a time', async () => {
+test('an export of 1,250 requests has each of them once and makes no call of KV', async () => {
   await site.clear();
-  await store({});
-  const [first] = (await (await site.kv()).list({ prefix: 'estimate:' })).keys;
-  const name = first?.name ?? '';
-  const value = (await (await site.kv()).get(name, 'text')) ?? '';
-  const entries = Array.from({ length: 1250 }, (_, index) => {
-    const other = (text: string) => text.replaceAll(name.slice(-36), name.slice(-36, -4) + index.toString(16).padStart(4, '0'));
-    return { key: other(name), value: other(value), metadata: first?.metadata };
-  });
-  await site.clear();
-  await site.fill(entries);
+  const intakes = makeIntakes(1250);
+  await site.fill(intakes);
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
+    const response = await site.fetch(url, { method: 'POST', headers: authorization });
+    cursor = z.object({ cursor: z.string().nullable() }).parse(await response.json()).cursor;
+  }
   await site.seen();
-  expect(await exported('')).toHaveLength(1250);
-  expect((await site.seen()).calls).toEqual({ list: 2, get: 13 });
+  expect((await exported('')).map(({ id }) => id)).toEqual(intakes.map(({ id }) => id));
+  expect((await site.seen()).calls).toEqual({});
 });

@@ -1,14 +1,15 @@
 /** The table in docs/faults.md, row by row. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
+import { makeIntakes } from '../support/requests.ts';
+import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, rateLimit: true, vars: newsVars });
+  site = await startSite({ bindings: true, bucket: true, rateLimit: true, vars: newsVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -18,11 +19,12 @@ beforeEach(async () => {
 
 let caller = 0;
 function call(path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}, to = site) {
+  caller += 1;
   return to.fetch(to.url(path), {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
-      'CF-Connecting-IP': `198.51.100.${caller++}`,
+      'CF-Connecting-IP': `198.51.${100 + Math.floor(caller / 250)}.${caller % 250}`,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -38,77 +40,120 @@ async function send(headers: Record<string, string> = key(), to = site) {
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
 
-async function read(id: string, from = site) {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`, 'GET', undefined, {}, from)).json());
+async function read(id: string) {
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
 }
 
 async function listed() {
   return requestPageSchema.parse(await (await call('/api/requests')).json()).requests.map(({ id }) => id);
 }
 
+async function inKv() {
+  return (await (await site.kv()).list()).keys.map(({ name }) => name).sort();
+}
+
+async function health() {
+  return z.looseObject({ status: z.string() }).parse(await (await call('/api/health')).json());
+}
+
+/** Everything the desk owes is done, by its alarm or by the clock. */
+async function settle() {
+  const owed = async () => {
+    // Only what has failed is due at once; what is under way isn't to be done twice.
+    await site.rows('UPDATE owed SET next_at = 1 WHERE failed_at IS NOT NULL');
+    await site.strike();
+    return site.rows('SELECT task FROM owed');
+  };
+  await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
+}
+
 /** Each call must get a 503 that says when to retry. */
 async function expectUnavailable(...calls: Parameters<typeof call>[]) {
   for (const given of calls) {
     const response = await call(...given);
-    expect([...given.slice(0, 2), response.status, response.headers.get('Retry-After')]).toEqual([
-      ...given.slice(0, 2),
-      503,
-      '5',
-    ]);
+    const [path, method] = given;
+    expect([path, method, response.status, response.headers.get('Retry-After')]).toEqual([path, method, 503, '5']);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   }
 }
 
-test('KV put fails', async () => {
-  const id = await send();
-  const headers = key();
+async function expectFine(...calls: Parameters<typeof call>[]) {
+  for (const given of calls) {
+    const response = await call(...given);
+    expect([...given.slice(0, 2), response.ok]).toEqual([...given.slice(0, 2), true]);
+  }
+}
+
+test('KV put fails, as it does once the free quota is used up', async () => {
   await site.failing(['put']);
-  await expectUnavailable(
-    ['/api/contact', 'POST', estimate(), headers],
+  const headers = key();
+  const id = await send(headers);
+  expect(await send(headers)).toBe(id);
+  expect(await listed()).toEqual([id]);
+  await expectFine(
+    [`/api/requests/${id}`, 'PATCH', { status: 'contacted' }],
     ['/api/newsletter', 'POST', { email: 'a@b.co' }],
-    [`/api/requests/${id}`, 'PATCH', { status: 'won' }],
+    ['/api/requests.csv', 'GET'],
   );
+  expect(await inKv()).toEqual([]);
+  expect(await health()).toMatchObject({ copiesOwed: 1 });
   await site.failing([]);
-  expect((await read(id)).state).toBeUndefined();
-  const again = await send(headers);
-  expect(await listed()).toEqual([again, id]);
+  await settle();
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+  expect(await health()).toMatchObject({ copiesOwed: 0 });
+});
+
+test('KV put fails: the business is notified all the same', async () => {
+  await site.failing(['put']);
+  await send();
+  let mails = 0;
+  const count = async () => {
+    mails += (await site.seen()).mails.length;
+    return mails;
+  };
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
 });
 
 test('KV get fails', async () => {
-  const id = await send();
   await site.failing(['get']);
-  await expectUnavailable(
-    ['/api/contact', 'POST', estimate(), key()],
+  const id = await send();
+  expect(await listed()).toEqual([id]);
+  await expectFine(
     [`/api/requests/${id}`, 'GET'],
     [`/api/requests/${id}`, 'PATCH', { status: 'won' }],
-    [`/api/requests/${id}`, 'DELETE'],
     ['/api/requests.csv', 'GET'],
-    ['/api/health', 'GET'],
-    ['/api/newsletter', 'POST', { email: 'a@b.co' }],
   );
-  expect(await listed()).toEqual([id]);
+  expect(await health()).toMatchObject({ status: 'degraded', kv: false, desk: true });
+  // Only the list of subscribers from before the desk is read from KV.
+  await expectUnavailable(['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }]);
+  expect(await listed()).toEqual([]);
   await site.failing([]);
-  expect((await read(id)).id).toBe(id);
+  await expectFine(['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }]);
+  await settle();
+  expect(await inKv()).toEqual([]);
 });
 
 test('KV list fails', async () => {
   await site.failing(['list']);
   const id = await send();
-  await expectUnavailable(
-    ['/api/requests', 'GET'],
-    ['/api/requests?cursor=abc', 'GET'],
-    ['/api/requests?q=ann', 'GET'],
-    ['/api/requests.csv', 'GET'],
-    ['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }],
-  );
+  expect(await listed()).toEqual([id]);
+  await expectUnavailable(['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }], ['/api/desk/rebuild', 'POST']);
   expect((await read(id)).id).toBe(id);
+  await site.strike(nightly);
+  expect((await site.seen()).logs.filter((line) => line.includes('clock_failed'))).toHaveLength(2);
 });
 
 test('KV delete fails', async () => {
   const id = await send();
+  await settle();
   await site.failing(['delete']);
-  await expectUnavailable([`/api/requests/${id}`, 'DELETE'], ['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }]);
-  expect(await listed()).toEqual([id]);
+  const erased = await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 1, pending: 1, newsletter: false }]);
+  expect(await listed()).toEqual([]);
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+  await site.failing([]);
+  await settle();
+  expect(await inKv()).toEqual([]);
 });
 
 test('KV is slow', async () => {
@@ -118,34 +163,226 @@ test('KV is slow', async () => {
   expect(await listed()).toEqual([id]);
 });
 
-test('KV fails in the middle of an export', async () => {
-  const entries = Array.from({ length: 150 }, (_, index) => {
-    const ms = Date.now() - index;
-    const id = uuidv7(ms);
-    const { projectDetails, ...row } = estimate();
-    const value = JSON.stringify({ id, receivedAt: new Date(ms).toISOString(), ...row, projectDetails });
-    return { key: `estimate:${9_999_999_999_999 - ms}:${id}`, value, metadata: { ...row, excerpt: '' } };
-  });
-  await site.fill(entries);
-  await site.failing(['get'], { get: 1 });
-  const response = await call('/api/requests.csv');
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow();
+test("the desk can't be reached", async () => {
+  const earlier = await send();
+  await settle();
+  await site.seen();
+  await site.failing(['desk']);
+  const headers = key();
+  const id = await send(headers);
+  expect(await send(headers)).toBe(id);
+  expect(await inKv()).toEqual([`estimate:${earlier}`, `estimate:${id}`, `unfiled:${id}`].sort());
+  await expectUnavailable(
+    ['/api/requests', 'GET'],
+    ['/api/requests/counts', 'GET'],
+    [`/api/requests/${earlier}`, 'GET'],
+    [`/api/requests/${earlier}`, 'PATCH', { status: 'won' }],
+    [`/api/requests/${earlier}`, 'DELETE'],
+    ['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }],
+    ['/api/requests.csv', 'GET'],
+    ['/api/desk/export', 'GET'],
+    ['/api/session', 'POST', { token, name: 'Olivia' }],
+    ['/api/newsletter', 'POST', { email: 'a@b.co' }],
+  );
+  expect(await health()).toMatchObject({ status: 'degraded', kv: true, desk: false });
+  let mails = 0;
+  const count = async () => {
+    mails += (await site.seen()).mails.length;
+    return mails;
+  };
+  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0);
+  await site.failing([]);
+  await site.strike();
+  expect(await listed()).toEqual([id, earlier]);
+  expect(await send(headers)).toBe(id);
+  await settle();
+  expect(await inKv()).toEqual([`estimate:${earlier}`, `estimate:${id}`].sort());
+});
+
+test('the desk takes longer than a visitor should wait', async () => {
+  await site.failing(['desk late']);
+  const id = await send();
+  expect(await inKv()).toContain(`unfiled:${id}`);
+  await site.failing([]);
+  await settle();
+  expect(await listed()).toEqual([id]);
+  await expect.poll(inKv, { timeout: 20_000 }).toEqual([`estimate:${id}`]);
+});
+
+test('the desk files a request and its answer is lost', async () => {
+  await site.failing(['desk answer']);
+  const headers = key();
+  const id = await send(headers);
+  expect(await send(headers)).toBe(id);
+  await site.failing([]);
+  await settle();
+  expect(await listed()).toEqual([id]);
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+});
+
+test.each(Array.from({ length: 12 }, (_, allowed) => allowed))(
+  'a statement inside the desk fails after %i others: a request is stored whole, or by KV',
+  async (allowed) => {
+    await site.failing(['sql'], { sql: allowed });
+    const id = await send();
+    await site.failing([]);
+    await settle();
+    expect(await listed()).toEqual([id]);
+    expect((await read(id)).projectDetails).toBe(estimate().projectDetails);
+    expect(await inKv()).toEqual([`estimate:${id}`]);
+  },
+);
+
+test.each(Array.from({ length: 12 }, (_, allowed) => allowed))(
+  'a statement inside the desk fails after %i others: a change is made whole or not at all',
+  async (allowed) => {
+    const id = await send();
+    await settle();
+    await site.failing(['sql'], { sql: allowed });
+    const { status } = await call(`/api/requests/${id}`, 'PATCH', { status: 'won', note: 'Signed' });
+    await site.failing([]);
+    const { state } = await read(id);
+    const made = [state.status, state.version, state.notes.length, state.history.length];
+    expect([
+      ['new', 0, 0, 0],
+      ['won', 1, 1, 1],
+    ]).toContainEqual(made);
+    if (status === 200) expect(made[0]).toBe('won');
+    else expect(status).toBe(503);
+  },
+);
+
+test('neither store can take a request', async () => {
+  const headers = key();
+  for (const failing of [['desk', 'put'] as const, ['desk', 'get'] as const, ['sql', 'put'] as const]) {
+    await site.failing([...failing]);
+    await expectUnavailable(['/api/contact', 'POST', estimate(), headers]);
+  }
+  await site.failing(['desk', 'get']);
+  await expectUnavailable(['/api/health', 'GET']);
+  await site.failing([]);
+  await settle();
+  expect(await listed()).toEqual([]);
+  const id = await send(headers);
+  await settle();
+  expect(await listed()).toEqual([id]);
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+});
+
+test('the Worker is stopped after the desk has the request and before KV does', async () => {
+  await site.failing(['put']);
+  const id = await send();
+  await expect.poll(async () => (await site.rows("SELECT tries FROM owed WHERE task = 'copy'"))[0]?.tries).toBeGreaterThan(0);
+  await site.failing([]);
+  // The alarm is lost with the Worker; the clock makes up for it.
+  await settle();
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+});
+
+test('the Worker is stopped after KV has the request and before its mark or the desk does', async () => {
+  const [{ id, key: name, value } = { id: '', key: '', value: '' }] = makeIntakes(1);
+  await site.fill([{ key: name, value }]);
+  await site.strike();
+  expect(await listed()).toEqual([]);
+  await site.seen();
+  await site.strike(nightly);
+  expect(await listed()).toEqual([id]);
+  expect(await health()).toMatchObject({ foundInKvOnly: 1 });
+  await settle();
+  expect(await site.rows('SELECT task FROM owed')).toEqual([]);
+});
+
+test('KV shows the mark of a request before its value', async () => {
+  const [{ id, key: name, value } = { id: '', key: '', value: '' }] = makeIntakes(1);
+  await site.fill([{ key: `unfiled:${id}`, value: 'https://site.test' }]);
+  await site.strike();
+  expect(await listed()).toEqual([]);
+  await site.fill([{ key: name, value }]);
+  await site.strike();
+  expect(await listed()).toEqual([id]);
+  expect(await inKv()).toEqual([name]);
+});
+
+test('KV has lost a request that the desk has', async () => {
+  const id = await send();
+  await settle();
+  await (await site.kv()).delete(`estimate:${id}`);
+  await site.strike(nightly);
+  await settle();
+  expect(await inKv()).toEqual([`estimate:${id}`]);
+});
+
+test.each([undefined, nightly])('two runs of the clock overlap: %s', async (cron) => {
+  await site.failing(['desk']);
+  const ids = await Promise.all([send(), send(), send()]);
+  await site.failing([]);
+  // While the desk couldn't be reached, each request was announced at once.
+  let mails = 0;
+  const count = async () => {
+    mails += (await site.seen()).mails.length;
+    return mails;
+  };
+  await expect.poll(count, { timeout: 20_000 }).toBe(3);
+  // Slow enough for all three to find the same requests before any has filed them.
+  await site.slow(300);
+  await Promise.all([site.strike(cron), site.strike(cron), site.strike(cron)]);
+  await site.slow(0);
+  await settle();
+  expect((await listed()).sort()).toEqual([...ids].sort());
+  expect(await inKv()).toEqual(ids.map((id) => `estimate:${id}`).sort());
+  expect(await count()).toBe(6);
+});
+
+test.each([-365, 365])("the browser's clock is off by %i days", async (days) => {
+  const headers = { 'Idempotency-Key': uuidv7(Date.now() + days * 86_400_000) };
+  const id = await send(headers);
+  const later = await send();
+  expect(await send(headers)).toBe(id);
+  expect(await listed()).toEqual([later, id]);
+  expect(Math.abs(Date.parse((await read(id)).receivedAt) - Date.now())).toBeLessThan(60_000);
+});
+
+test("the desk's clock goes back an hour", async () => {
+  const first = await send();
+  await site.setClock(-3_600_000);
+  const second = await send();
+  expect((await listed()).sort()).toEqual([first, second].sort());
+  expect((await call(`/api/requests/${first}`, 'PATCH', { note: 'Called' })).status).toBe(200);
+  await settle();
+  expect(await inKv()).toHaveLength(2);
+});
+
+test.each([0, 1, 2])('the bucket for backups fails after %i calls', async (allowed) => {
+  const id = await send();
+  await settle();
+  await site.failing(['bucket'], { bucket: allowed });
+  await site.strike(nightly);
+  expect((await site.seen()).logs.some((line) => line.includes('clock_failed'))).toBe(allowed < 2);
+  await site.failing([]);
+  expect(await listed()).toEqual([id]);
+  await site.strike(nightly);
+  expect(await health()).toMatchObject({ backupAgeHours: 0 });
 });
 
 test('mail and webhook fail', async () => {
   await site.failing(['mail', 'fetch']);
   const id = await send();
   expect(await listed()).toEqual([id]);
-  await vi.waitFor(async () => expect((await read(id)).state?.notNotified?.by).toEqual(['mail', 'webhook']), { timeout: 15_000 });
+  await expect.poll(async () => (await read(id)).state.notNotified?.by, { timeout: 20_000 }).toEqual(['mail', 'webhook']);
+  expect(await health()).toMatchObject({ notificationsOwed: 2 });
+  expect((await call(`/api/requests/${id}`, 'PATCH', { note: 'Called', version: 0 })).status).toBe(200);
+  await site.failing([]);
+  await settle();
+  expect((await read(id)).state).toMatchObject({ version: 1, notes: [{ text: 'Called' }] });
+  expect((await read(id)).state).not.toHaveProperty('notNotified');
 });
 
-test('a change made during the attempts to notify is kept', async () => {
-  await site.failing(['mail']);
-  const id = await send();
-  expect((await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted', note: 'Called' })).status).toBe(200);
-  await vi.waitFor(async () => expect((await read(id)).state?.notNotified?.by).toEqual(['mail']), { timeout: 15_000 });
-  expect((await read(id)).state).toMatchObject({ status: 'contacted', version: 1, notes: [{ text: 'Called' }] });
+test.each(['/api/requests.csv', '/api/desk/export'])('the desk fails in the middle of %s', async (path) => {
+  await site.fill(makeIntakes(600));
+  await call('/api/desk/rebuild', 'POST');
+  // One call checks the guesses of this address, the next reads the first portion.
+  await site.failing(['desk'], { desk: 2 });
+  await expect(call(path).then((response) => response.text())).rejects.toThrow();
 });
 
 test("the rate limiter fails or isn't bound", async () => {
@@ -155,8 +392,8 @@ test("the rate limiter fails or isn't bound", async () => {
   for (const from of [site, bare]) {
     for (let count = 0; count < 7; count++) {
       await send({ ...key(), ...sameAddress }, from);
-      expect((await call('/api/session', 'POST', { token }, sameAddress, from)).status).toBe(200);
-      expect((await call('/api/newsletter', 'POST', { email: 'a@b.co' }, sameAddress, from)).status).toBeLessThan(300);
+      expect((await call('/api/session', 'POST', { token, name: 'Olivia' }, sameAddress, from)).status).toBe(200);
+      expect((await call('/api/newsletter', 'POST', { email: 'a@b.co' }, sameAddress, from)).status).toBe(200);
     }
   }
   await bare.stop();
@@ -165,19 +402,11 @@ test("the rate limiter fails or isn't bound", async () => {
 test("the secret isn't set", async () => {
   const closed = await startSite({ token: null });
   const id = await send(key(), closed);
-  for (const path of ['/api/requests', `/api/requests/${id}`, '/api/requests.csv']) {
+  for (const path of ['/api/requests', `/api/requests/${id}`, '/api/requests.csv', '/api/desk/export', '/api/newsletter']) {
     expect((await call(path, 'GET', undefined, {}, closed)).status).toBe(503);
   }
-  expect((await (await closed.kv()).list({ prefix: 'estimate:' })).keys).toHaveLength(1);
+  expect(await closed.rows('SELECT id FROM requests')).toEqual([{ id }]);
   await closed.stop();
-});
-
-test.each([-365, 365])("the browser's clock is off by %i days", async (days) => {
-  const headers = { 'Idempotency-Key': uuidv7(Date.now() + days * 86_400_000) };
-  const id = await send(headers);
-  expect(await send(headers)).toBe(id);
-  expect(await listed()).toEqual([id]);
-  expect(Math.abs(Date.parse((await read(id)).receivedAt) - Date.now())).toBeLessThan(60_000);
 });
 
 test('script in a field comes back as data, never as a page', async () => {

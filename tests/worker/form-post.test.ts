@@ -1,8 +1,9 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, type Site, startSite } from '../support/site.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.failing([]));
 
-function post(fields: Record<string, unknown>) {
+function post(fields: Record<string, unknown>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  return site.fetch(site.url('/api/contact'), { method: 'POST', body, redirect: 'manual' });
+  return site.fetch(site.url('/api/contact'), { method: 'POST', headers, body, redirect: 'manual' });
 }
 
 async function storedCount() {
-  return (await (await site.kv()).list({ prefix: 'estimate:' })).keys.length;
+  return (await site.rows('SELECT 1 FROM requests')).length;
 }
 
 test('a complete form is stored and redirects to the thank-you page', async () => {
@@ -54,9 +55,9 @@ test('the page of a rejected form keeps its own security policy, so its styles l
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('while KV fails the form comes back with a key, and sending it twice more stores one request', async () => {
+test('while both stores fail the form comes back with a key, and sending it twice more stores one request', async () => {
   const before = await storedCount();
-  await site.failing(['put']);
+  await site.failing(['desk', 'put']);
   const response = await post(estimate());
   expect(response.status).toBe(503);
   const html = await response.text();
@@ -84,10 +85,14 @@ test('4,000 characters still fit when percent-encoding triples them', async () =
 
 /** The requests stored under this name. */
 async function storedAs(fullName: string) {
-  const kv = await site.kv();
-  const { keys } = await kv.list({ prefix: 'estimate:' });
-  const all = await Promise.all(keys.map(async ({ name }) => storedRequestSchema.parse(await kv.get(name, 'json'))));
-  return all.filter((request) => request.fullName === fullName);
+  const headers = { Authorization: `Bearer ${token}` };
+  const query = new URLSearchParams({ q: fullName });
+  const page = requestPageSchema.parse(await (await site.fetch(site.url(`/api/requests?${query}`), { headers })).json());
+  return Promise.all(
+    page.requests.map(async ({ id }) =>
+      storedRequestSchema.parse(await (await site.fetch(site.url(`/api/requests/${id}`), { headers })).json()),
+    ),
+  );
 }
 
 const plan = {
@@ -104,13 +109,13 @@ test('a plan in a hidden field is stored, even after the form was rejected once'
   expect(JSON.parse(carried.plan ?? '')).toEqual(plan);
   expect((await post(estimate({ fullName: 'Pia Plan', ...carried }))).status).toBe(303);
   const [request, ...others] = await storedAs('Pia Plan');
-  expect([request?.plan, request?.state, others]).toEqual([plan, undefined, []]);
+  expect([request?.plan, request?.state.notes, others]).toEqual([plan, [], []]);
 });
 
 test('an empty plan counts as no plan', async () => {
   expect((await post(estimate({ fullName: 'Nils Noplan', plan: '' }))).status).toBe(303);
   const [request] = await storedAs('Nils Noplan');
-  expect([request?.plan, request?.state]).toEqual([undefined, undefined]);
+  expect([request?.plan, request?.state.notes]).toEqual([undefined, []]);
 });
 
 test.each([
@@ -141,6 +146,20 @@ test.each([
     status: 'new',
     notes: [{ text: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.' }],
   });
+});
+
+test.each([
+  ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['another site in an old browser', { Origin: 'https://evil.example' }, 403],
+  ['a hidden origin', { Origin: 'null' }, 403],
+  ['a sibling domain', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['our page', { Origin: 'http://site.test', 'Sec-Fetch-Site': 'same-origin' }, 303],
+  ['our page in an old browser', { Origin: 'http://site.test' }, 303],
+  ['a program', {}, 303],
+])('a form post from %s', async (_, headers: Record<string, string>, status) => {
+  const before = await storedCount();
+  expect((await post(estimate(), headers)).status).toBe(status);
+  expect(await storedCount()).toBe(status === 303 ? before + 1 : before);
 });
 
 test('reloading the address of a rejected form leads back to the form', async () => {

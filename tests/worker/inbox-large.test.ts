@@ -2,21 +2,30 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { entriesOf, makeRequests } from '../support/requests.ts';
+import { makeIntakes } from '../support/requests.ts';
 import { type Site, startSite, token } from '../support/site.ts';
 
 const headers = { Authorization: `Bearer ${token}` };
+const isSpam = (index: number) => index % 10 === 9;
+
 let site: Site;
-let stored: StoredRequest[];
+let ids: string[];
 beforeAll(async () => {
   site = await startSite();
-  stored = makeRequests(10_000, (index) => ({
+  const intakes = makeIntakes(10_000, (index) => ({
     projectDetails: `="${index}"\n"quoted", ünïcode 床`,
-    ...(index % 10 === 9 && { state: { status: 'spam', version: 0, notes: [], spamReason: 'links' } }),
     ...(index === 7 && { phone: '+1 (512) 551-0008' }),
-  }));
-  await site.fill(entriesOf(stored));
+  })).map(({ value, ...intake }, index) => {
+    const noticed = isSpam(index) ? { spamReason: 'honeypot' } : {};
+    return { ...intake, value: JSON.stringify({ ...JSON.parse(value), noticed }) };
+  });
+  ids = intakes.map(({ id }) => id);
+  await site.fill(intakes);
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
+    const response = await site.fetch(url, { method: 'POST', headers });
+    cursor = z.object({ cursor: z.string().nullable() }).parse(await response.json()).cursor;
+  }
 }, 300_000);
 afterAll(() => site.stop());
 
@@ -24,29 +33,33 @@ async function list(query: string) {
   return requestPageSchema.parse(await (await site.fetch(site.url(`/api/requests?${query}`), { headers })).json());
 }
 
-test.each(['limit=50', 'limit=50&status=not-spam', 'limit=1000'])(
-  'the first list of 10,000 is one KV call: %s',
+test('rebuilding files all 10,000 and notifies nobody', async () => {
+  expect(await site.rows('SELECT count(*) AS n FROM requests')).toEqual([{ n: 10_000 }]);
+  expect(await site.rows('SELECT count(*) AS n FROM owed')).toEqual([{ n: 0 }]);
+});
+
+test.each(['limit=50', 'limit=50&status=not-spam', 'limit=50&q=ünïcode', 'limit=1000'])(
+  'a list of 10,000 makes no call of KV: %s',
   async (query) => {
     await site.seen();
     expect((await list(query)).requests.length).toBe(query === 'limit=1000' ? 1000 : 50);
-    expect((await site.seen()).calls).toEqual({ list: 1 });
+    expect((await site.seen()).calls).toEqual({});
   },
 );
 
 test.each([
-  ['', 1000],
-  ['status=not-spam&', 450],
-  ['status=spam&', 300],
-])('cursors lead through all 10,000 requests, each once, newest first: %s', async (filter, limit) => {
-  const ids: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: z.infer<typeof requestPageSchema> = await list(`${filter}limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
-    ids.push(...page.requests.map(({ id }) => id));
+  ['', 1000, () => true],
+  ['status=not-spam&', 450, (index: number) => !isSpam(index)],
+  ['status=spam&', 300, isSpam],
+  ['q=p77&', 7, (index: number) => String(index).startsWith('77')],
+])('cursors lead through every match, each once, newest first: %s', async (filter, limit, matches) => {
+  const found: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: z.infer<typeof requestPageSchema> = await list(`${filter}limit=${limit}&cursor=${cursor}`);
+    found.push(...page.requests.map(({ id }) => id));
     cursor = page.cursor;
   }
-  const wanted = stored.filter(({ state }) => !filter || (state?.status === 'spam') === (filter === 'status=spam&'));
-  expect(ids).toEqual(wanted.map(({ id }) => id));
+  expect(found).toEqual(ids.filter((_, index) => matches(index)));
 });
 
 test('two requests with the same phone number, written differently, are marked as possible duplicates', async () => {
@@ -54,25 +67,19 @@ test('two requests with the same phone number, written differently, are marked a
   expect(requests.filter(({ duplicate }) => duplicate).map(({ fullName }) => fullName)).toEqual(['Person 7', 'Person 8']);
 });
 
-test('an export of 10,000 starts before the last key is read, and has every one of them', async () => {
-  await site.slow(10);
-  await site.seen();
+test('an export of 10,000 comes in many pieces and has every one of them', async () => {
   const response = await site.fetch(site.url('/api/requests.csv'), { headers });
   const decoder = new TextDecoder();
   let text = '';
-  let begun: Record<string, number> | undefined;
+  let pieces = 0;
   for await (const chunk of z.instanceof(ReadableStream<Uint8Array>).parse(response.body)) {
     text += decoder.decode(chunk, { stream: true });
-    // The header is sent before anything is read.
-    if (!begun && text.includes('Person 0')) begun = (await site.seen()).calls;
+    pieces++;
   }
-  const rest = (await site.seen()).calls;
-  await site.slow(0);
-  expect([begun?.list ?? 0, (begun?.list ?? 0) + (rest.list ?? 0)]).toEqual([expect.any(Number), 10]);
-  expect(begun?.list).toBeLessThan(10);
+  expect(pieces).toBeGreaterThan(10);
   const rows = z
     .array(z.looseObject({ id: z.string(), projectDetails: z.string() }))
     .parse(parse(text, { columns: true, bom: true }));
-  expect(rows.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  expect(rows.map(({ id }) => id)).toEqual(ids);
   expect(rows[0]?.projectDetails).toContain('="0"\n"quoted", ünïcode 床');
 });

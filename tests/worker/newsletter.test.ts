@@ -1,16 +1,24 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { subscriberSchema } from '../../schema/newsletter.ts';
 import { type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
+let mailing: Site;
 beforeAll(async () => {
-  site = await startSite();
+  [site, mailing] = await Promise.all([
+    startSite(),
+    startSite({ bindings: true, vars: { NEWSLETTER_MAIL_FROM: 'news@example.com' } }),
+  ]);
 });
-afterAll(() => site.stop());
-beforeEach(() => site.clear());
+afterAll(() => Promise.all([site.stop(), mailing.stop()]));
+beforeEach(async () => {
+  await site.clear();
+  await mailing.clear();
+  await mailing.seen();
+});
 
-function post(body: unknown, headers: Record<string, string> = {}, to = site) {
+function post(body: unknown, to = site, headers: Record<string, string> = {}) {
   return to.fetch(to.url('/api/newsletter'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -18,26 +26,114 @@ function post(body: unknown, headers: Record<string, string> = {}, to = site) {
   });
 }
 
-async function keys() {
-  return (await (await site.kv()).list()).keys.map(({ name }) => name);
+function postForm(email: string, to = site, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ email });
+  return to.fetch(to.url('/api/newsletter'), { method: 'POST', headers, body, redirect: 'manual' });
 }
 
-test('an address is stored once, no matter how often or in what case it is sent', async () => {
-  expect((await post({ email: ' Ann.Lee@example.com ' })).status).toBe(201);
-  expect((await post({ email: 'ann.lee@EXAMPLE.com' })).status).toBe(200);
-  const key = `newsletter:${createHash('sha256').update('ann.lee@example.com').digest('hex')}`;
-  expect(await keys()).toEqual([key]);
-  expect(subscriberSchema.parse(await (await site.kv()).get(key, 'json')).email).toBe('Ann.Lee@example.com');
+function call(path: string, to = site, init: { method?: string; body?: string } = {}) {
+  return to.fetch(to.url(path), {
+    ...init,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+  });
+}
+
+async function subscribers(of = site) {
+  const list = z.object({ subscribers: z.array(subscriberSchema) });
+  return list.parse(await (await call('/api/newsletter', of)).json()).subscribers;
+}
+
+/** The path of the link in the one mail that went out. */
+async function linkMailed() {
+  let mails: { to: string; text: string }[] = [];
+  await expect
+    .poll(async () => {
+      mails = [...mails, ...(await mailing.seen()).mails];
+      return mails.length;
+    })
+    .toBe(1);
+  const link = /http:\/\/site\.test(\/api\/newsletter\/confirm\?token=[0-9a-f]{64})/.exec(mails[0]?.text ?? '')?.[1];
+  return { to: mails[0]?.to, path: link ?? '' };
+}
+
+test('without mail an address is on the list at once, no matter how often or in what case it is sent', async () => {
+  for (const email of [' Ann.Lee@example.com ', 'ann.lee@EXAMPLE.com']) {
+    const response = await post({ email });
+    expect([response.status, await response.json()]).toEqual([200, { confirm: false }]);
+  }
+  expect(await subscribers()).toEqual([
+    { email: 'ann.lee@example.com', askedAt: expect.any(String), confirmedAt: expect.any(String) },
+  ]);
+});
+
+test('where mail is set up, an address is on the list once its owner has opened the link', async () => {
+  const response = await post({ email: 'Ann@example.com' }, mailing);
+  expect([response.status, await response.json()]).toEqual([200, { confirm: true }]);
+  expect(await subscribers(mailing)).toMatchObject([{ email: 'ann@example.com', confirmedAt: null }]);
+  const { to, path } = await linkMailed();
+  expect(to).toBe('Ann@example.com');
+  const csv = async () => (await call('/api/newsletter/export', mailing)).text();
+  expect(await csv()).not.toContain('ann@example.com');
+  const confirmed = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/blog#subscribed']);
+  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: expect.any(String) }]);
+  expect(await csv()).toMatch(/^\uFEFF?email,confirmedAt\r\nann@example\.com,20/);
+});
+
+test('the answer is the same for a new, a waiting and a confirmed address, and a confirmed one gets no mail', async () => {
+  const answers: unknown[] = [];
+  const ask = async () => {
+    const response = await post({ email: 'ann@example.com' }, mailing);
+    answers.push([response.status, await response.text(), [...response.headers.keys()].sort()]);
+  };
+  await ask();
+  await linkMailed();
+  await ask();
+  const { path } = await linkMailed();
+  await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  await ask();
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect((await mailing.seen()).mails).toEqual([]);
+  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: expect.any(String) }]);
+});
+
+test.each(['', 'x', 'f'.repeat(64)])("a link that isn't ours confirms nothing: %j", async (given) => {
+  await post({ email: 'ann@example.com' }, mailing);
+  const response = await mailing.fetch(mailing.url(`/api/newsletter/confirm?token=${given}`), { redirect: 'manual' });
+  const isComplete = given.length === 64;
+  expect([response.status, response.headers.get('Location')]).toEqual(isComplete ? [303, '/blog#not-subscribed'] : [400, null]);
+  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
+});
+
+test('a mail that fails costs the visitor nothing: asking again sends another', async () => {
+  await mailing.failing(['mail']);
+  expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
+  await linkMailed();
+  await mailing.failing([]);
+  expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
+  const { path } = await linkMailed();
+  const confirmed = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  expect(confirmed.headers.get('Location')).toBe('/blog#subscribed');
 });
 
 test('a form post redirects to the form with a message', async () => {
-  const form = (email: string) =>
-    site.fetch(site.url('/api/newsletter'), { method: 'POST', body: new URLSearchParams({ email }), redirect: 'manual' });
-  const response = await form('ann@example.com');
-  expect([response.status, response.headers.get('Location')]).toEqual([303, '/blog#subscribed']);
-  const refused = await form('nope');
-  expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/blog#not-subscribed']);
-  expect(await keys()).toHaveLength(1);
+  const forms = [postForm('ann@example.com'), postForm('nope'), postForm('ann@example.com', mailing)];
+  const answers = (await Promise.all(forms)).map(({ status, headers }) => [status, headers.get('Location')]);
+  expect(answers).toEqual([
+    [303, '/blog#subscribed'],
+    [303, '/blog#not-subscribed'],
+    [303, '/blog#confirm'],
+  ]);
+  expect(await subscribers()).toHaveLength(1);
+});
+
+test.each([
+  ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['another site in an old browser', { Origin: 'https://evil.example' }],
+  ['a hidden origin', { Origin: 'null' }],
+])('a form post from %s is refused', async (_, headers: Record<string, string>) => {
+  expect((await postForm('ann@example.com', site, headers)).status).toBe(403);
+  expect(await subscribers()).toEqual([]);
 });
 
 test.each([{}, { email: '' }, { email: 'nope' }, { email: 17 }, { email: `${'a'.repeat(250)}@b.co` }, [], null])(
@@ -45,26 +141,34 @@ test.each([{}, { email: '' }, { email: 'nope' }, { email: 17 }, { email: `${'a'.
   async (body) => {
     const response = await post(body);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
-    expect(await keys()).toEqual([]);
+    expect(await subscribers()).toEqual([]);
   },
 );
 
-test('erasing a person removes their address from the list', async () => {
-  await post({ email: 'Ann@example.com' });
-  const erased = await site.fetch(site.url('/api/requests/erase'), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'ann@example.com' }),
-  });
-  expect(await erased.json()).toEqual({ deleted: 0, newsletter: true, cursor: null });
-  expect(await keys()).toEqual([]);
+test('nobody reads the list without credentials', async () => {
+  for (const path of ['/api/newsletter', '/api/newsletter/export']) expect((await site.fetch(site.url(path))).status).toBe(401);
 });
 
-test("an address's sixth call within a minute is refused", async () => {
+test("an address that starts like a formula stays text in the business's spreadsheet", async () => {
+  await post({ email: '=1+1@example.com' });
+  await post({ email: '+cmd@example.com' });
+  expect(await (await call('/api/newsletter/export')).text()).not.toMatch(/(^|\n)[=+]/);
+});
+
+test('erasing a person removes their address from the list', async () => {
+  await post({ email: 'Ann@example.com' });
+  const erased = await call('/api/requests/erase', site, { method: 'POST', body: '{"email":"ann@example.com"}' });
+  expect(await erased.json()).toEqual({ deleted: 0, pending: 0, newsletter: true });
+  expect(await subscribers()).toEqual([]);
+});
+
+test("an address's sixth call within a minute is refused and saves nothing", async () => {
   const limited = await startSite({ rateLimit: true });
-  const call = () => post({ email: 'ann@example.com' }, { 'CF-Connecting-IP': '203.0.113.7' }, limited);
-  for (let count = 0; count < 5; count++) expect((await call()).status).toBeLessThan(300);
-  const refused = await call();
+  const ask = (email: string) => post({ email }, limited, { 'CF-Connecting-IP': '203.0.113.7' });
+  await expect.poll(() => new Date().getSeconds(), { timeout: 30_000 }).toBeLessThan(45);
+  for (let count = 0; count < 5; count++) expect((await ask('ann@example.com')).status).toBe(200);
+  const refused = await ask('late@example.com');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await subscribers(limited)).toHaveLength(1);
   await limited.stop();
 });

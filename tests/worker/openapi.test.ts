@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Site, startSite, token } from '../support/site.ts';
@@ -24,7 +22,7 @@ const operationSchema = z.strictObject({
   parameters: z.array(parameterSchema).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content: contentSchema }).optional(),
   responses: z.record(
-    z.string().regex(/^[2-5]\d\d$/),
+    z.string().regex(/^[1-5]\d\d$/),
     z.strictObject({ description: z.string().min(2), headers: z.looseObject({}).optional(), content: contentSchema.optional() }),
   ),
 });
@@ -69,12 +67,8 @@ function operations() {
 }
 
 test('the document lists exactly the routes of the Worker', async () => {
-  const built: unknown = await import(pathToFileURL(resolve('dist/worker/index.js')).href);
-  const { routes } = z
-    .object({ default: z.object({ routes: z.array(z.object({ method: z.string(), path: z.string() })) }) })
-    .parse(built).default;
   // Middleware is registered for all methods.
-  const own = routes.filter(({ method }) => method !== 'ALL');
+  const own = (await site.routes()).filter(({ method }) => method !== 'ALL');
   const expected = new Set(own.map(({ method, path }) => `${method} ${path.replace(/:(\w+)\{.*\}/, '{$1}')}`));
   expect(operations().map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining([...expected]));
   expect(operations()).toHaveLength(expected.size);
@@ -89,7 +83,10 @@ test('every reference, path parameter and security scheme is defined', () => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect((operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
     for (const scheme of operation.security ?? []) expect(securitySchemes).toHaveProperty(Object.keys(scheme));
-    expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
+    expect(
+      Object.keys(operation.responses).some((status) => /^[123]/.test(status)),
+      path,
+    ).toBe(true);
   }
 });
 

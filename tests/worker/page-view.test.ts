@@ -67,10 +67,3 @@ test("an address's sixty-first page view within a minute is refused", async () =
   const responses = await Promise.all(Array.from({ length: 61 }, () => post(view, { 'CF-Connecting-IP': '203.0.113.9' })));
   expect(responses.map(({ status }) => status).sort()).toEqual([...Array(60).fill(204), 429]);
 });
-
-test('health says whether KV responds', async () => {
-  const health = () => site.fetch(site.url('/api/health'));
-  expect(await (await health()).json()).toEqual({ status: 'ok', kv: true });
-  await site.failing(['get']);
-  expect([(await health()).status, (await health()).headers.get('Retry-After')]).toEqual([503, '5']);
-});

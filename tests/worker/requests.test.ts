@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
@@ -9,28 +9,27 @@ const pageSchema = z.object({
 });
 
 let site: Site;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startSite();
 });
-afterEach(() => site.stop());
+afterAll(() => site.stop());
+beforeEach(() => site.clear());
 
 function read(path: string, authorization: string | null = `Bearer ${token}`, from = site) {
   return from.fetch(from.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
 }
 
-async function store(changes: Record<string, unknown>, ms = Date.now()) {
+async function store(changes: Record<string, unknown>) {
   const response = await site.fetch(site.url('/api/contact'), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7(ms) },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(estimate(changes)),
   });
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
 
 test('the list is newest first and pages through to the end', async () => {
-  const now = Date.now();
-  for (const [index, name] of ['first', 'second', 'third', 'fourth', 'fifth'].entries())
-    await store({ fullName: name }, now + index);
+  for (const fullName of ['first', 'second', 'third', 'fourth', 'fifth']) await store({ fullName });
   const names: string[] = [];
   let cursor: string | null = '';
   for (let pages = 0; cursor !== null && pages < 10; pages++) {
@@ -44,12 +43,35 @@ test('the list is newest first and pages through to the end', async () => {
   expect(names).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
 });
 
+test('pages neither skip nor repeat a request while others come and go', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 8; index++) ids.unshift(await store({ fullName: `Person ${index}` }));
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  for (let pages = 0; cursor !== null && pages < 10; pages++) {
+    const page: z.infer<typeof pageSchema> = pageSchema.parse(
+      await (await read(`/api/requests?limit=2&cursor=${cursor}`)).json(),
+    );
+    seen.push(...page.requests.map(({ id }) => id));
+    cursor = page.cursor;
+    await store({ fullName: 'Latecomer' });
+    // The last row of a page is where the next one begins.
+    if (pages === 0)
+      await site.fetch(site.url(`/api/requests/${seen.at(-1)}`), {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${token}` },
+      });
+  }
+  expect(seen).toEqual(ids);
+});
+
 test('a single request is returned in full', async () => {
   const id = await store({ projectDetails: 'x'.repeat(4000) });
   expect(await (await read(`/api/requests/${id}`)).json()).toEqual({
     id,
     receivedAt: expect.any(String),
     ...estimate({ projectDetails: 'x'.repeat(4000) }),
+    state: { status: 'new', version: 0, notes: [], history: [], suspicions: [] },
   });
 });
 
@@ -97,10 +119,39 @@ test.each([null, ''])('nothing can be read while the secret is %j', async (secre
   await closed.stop();
 });
 
-test("reading gets a 503 while KV doesn't respond", async () => {
-  await site.failing(['list', 'get']);
-  expect((await read('/api/requests')).status).toBe(503);
-  expect((await read(`/api/requests/${uuidv7()}`)).status).toBe(503);
+test("reading gets a 503 while the desk doesn't respond, and needs nothing of KV", async () => {
+  const id = await store({});
+  const paths = ['/api/requests', '/api/requests?q=ann', '/api/requests/counts', `/api/requests/${id}`];
+  await site.failing(['desk']);
+  for (const path of paths) {
+    const response = await read(path);
+    expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '5']);
+  }
+  await site.failing(['get', 'put', 'list', 'delete']);
+  for (const path of paths) expect([path, (await read(path)).status]).toEqual([path, 200]);
+});
+
+test('an hour of lists, searches, counts and polls makes no call of KV', async () => {
+  const id = await store({});
+  await site.work();
+  await expect.poll(async () => (await site.rows('SELECT 1 FROM owed')).length, { timeout: 20_000 }).toBe(0);
+  await site.seen();
+  for (let poll = 0; poll < 20; poll++) {
+    for (const path of ['?limit=50', '?status=not-spam', '?q=carpet', '?status=trash', '/counts', `/${id}`]) {
+      expect((await read(`/api/requests${path}`)).status).toBe(200);
+    }
+  }
+  expect((await site.seen()).calls).toEqual({});
+});
+
+test('requests are counted by status, those in the trash only there', async () => {
+  const ids = [await store({}), await store({}), await store({}), await store({ website: 'x' })];
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ status: 'won' });
+  await site.fetch(site.url(`/api/requests/${ids[0]}`), { method: 'PATCH', headers, body });
+  await site.fetch(site.url(`/api/requests/${ids[1]}`), { method: 'DELETE', headers });
+  const none = { contacted: 0, quoted: 0, lost: 0 };
+  expect(await (await read('/api/requests/counts')).json()).toEqual({ ...none, new: 1, won: 1, spam: 1, trash: 1 });
 });
 
 test("the list doesn't allow POST", async () => {

@@ -21,7 +21,7 @@ const secrets = {
 export function findSettings(toml: string, environment: Readonly<Record<string, string | undefined>>): Finding[] {
   const config = configSchema.parse(parse(toml));
   const lines = toml.split('\n');
-  // Settings that are off may be in the file as comments.
+  // A setting that's off may still be in the file as a comment.
   const setting = (text: string, what: string) => ({
     file: 'wrangler.toml',
     line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1),

@@ -1,54 +1,85 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { shortestToken } from '../../schema/session.ts';
 import { sha256 } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
-import { ProblemError } from './problem.ts';
-import { sessionEnd } from './session-cookie.ts';
+import { openDesk } from '../store/open-desk.ts';
+import { accessEmail } from './access.ts';
+import { callerAddress } from './address.ts';
+import { ProblemError, unavailable } from './problem.ts';
+import { findSession } from './session-cookie.ts';
 
-/** Accepts the secret REQUESTS_TOKEN as a Bearer token, or the session cookie that was traded for it. */
+/** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `by`. */
 export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = requireToken(c);
   const authorization = c.req.header('Authorization');
-  if (authorization === undefined && (await sessionEnd(c, token)) !== null) {
+  if (authorization === undefined) {
+    const name = (await accessEmail(c)) ?? (await findSession(c, token).catch(unavailable()))?.name;
+    if (name === undefined) throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
     if (!isRead(c) && !isFromOurPage(c)) {
       throw new ProblemError(
         403,
         'With the cookie, changes must come from a page of this site and carry "X-Requested-With: inbox".',
       );
     }
+    c.set('by', name);
     return next();
   }
-  const given = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1];
-  if (given === undefined || !(await equalInConstantTime(given, token))) {
-    throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
-  }
+  const given = /^Bearer +([^\s]+) *$/i.exec(authorization)?.[1];
+  await checkToken(c, given ?? '', token, 'Send the token as "Authorization: Bearer <token>".');
+  c.set('by', 'API');
   return next();
 });
 
 /** The inbox and its API are closed until the secret is set. */
 export function requireToken(c: Context<AppEnv>): string {
-  if (c.env.REQUESTS_TOKEN) return c.env.REQUESTS_TOKEN;
-  throw new ProblemError(503, "The inbox is closed because REQUESTS_TOKEN isn't set.");
+  const token = c.env.REQUESTS_TOKEN;
+  if (!token) throw new ProblemError(503, "The inbox is closed because REQUESTS_TOKEN isn't set.");
+  if (token.length < shortestToken) {
+    throw new ProblemError(503, `The inbox is closed because REQUESTS_TOKEN is shorter than ${shortestToken} characters.`);
+  }
+  return token;
 }
 
-export function unauthorized(detail: string): ProblemError {
+/** Throws if it isn't the token. Every wrong guess counts against its address, and after five the address has to wait. */
+export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
+  const desk = openDesk(c.env);
+  const address = callerAddress(c);
+  const seconds = await desk.waitAfterGuesses(address).catch(unavailable());
+  if (seconds > 0) {
+    throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait some minutes.', {
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+  if (await equalInConstantTime(given, token)) return;
+  await desk.recordGuess(address).catch(unavailable());
+  console.warn(JSON.stringify({ event: 'sign_in_refused' }));
+  throw unauthorized(detail);
+}
+
+/** With a cookie of ours along, a form or script of another site can neither change anything nor open a socket. */
+function isFromOurPage(c: Context<AppEnv>): boolean {
+  // Another origin can't set this header without a preflight, and no page can fake Sec-Fetch-Site or Origin.
+  return c.req.header('X-Requested-With') === 'inbox' && isSameOrigin(c);
+}
+
+/** Whether a page of this site sent it, as far as the browser says. Programs that send neither header count as no page at all. */
+export function isSameOrigin(c: Context<AppEnv>): boolean {
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  return c.req.header('Origin') === new URL(c.req.url).origin;
+}
+
+function unauthorized(detail: string): ProblemError {
   return new ProblemError(401, detail, { headers: { 'WWW-Authenticate': 'Bearer realm="requests"' } });
 }
 
 /** Compares digests, so the time it takes reveals neither content nor length. */
-export async function equalInConstantTime(a: string, b: string): Promise<boolean> {
+async function equalInConstantTime(a: string, b: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(a), sha256(b)]);
   return crypto.subtle.timingSafeEqual(left, right);
 }
 
 function isRead(c: Context<AppEnv>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD';
-}
-
-/** Another origin can't set X-Requested-With without a preflight, and no page can fake Sec-Fetch-Site or Origin. */
-function isFromOurPage(c: Context<AppEnv>): boolean {
-  if (c.req.header('X-Requested-With') !== 'inbox') return false;
-  const site = c.req.header('Sec-Fetch-Site');
-  if (site !== undefined) return site === 'same-origin';
-  return c.req.header('Origin') === new URL(c.req.url).origin;
 }

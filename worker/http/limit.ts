@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Env } from '../env.ts';
+import { callerAddress } from './address.ts';
 import { ProblemError } from './problem.ts';
 
 type LimitName = 'CONTACT_LIMIT' | 'NEWSLETTER_LIMIT' | 'SIGN_IN_LIMIT' | 'PAGE_VIEW_LIMIT';
@@ -15,7 +16,7 @@ export function limitCalls(name: LimitName) {
 /** If there is no limiter or it fails, the call goes through: one too many is better than a lost request. */
 export async function countCall(c: Context<AppEnv>, name: LimitName): Promise<void> {
   const limiter: Env[LimitName] = c.env[name];
-  const key = `${name}:${c.req.header('CF-Connecting-IP') ?? 'unknown'}`;
+  const key = `${name}:${callerAddress(c)}`;
   const outcome = await limiter?.limit({ key }).catch(() => null);
   if (outcome?.success === false) {
     throw new ProblemError(429, 'Too many tries from this address. Please wait a minute.', { headers: { 'Retry-After': '60' } });

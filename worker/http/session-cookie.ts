@@ -1,36 +1,30 @@
-/** The signed cookie of a signed-in browser (docs/decisions/0006-session-cookie.md). */
+/** The cookie of a signed-in browser (docs/decisions/0020-named-sessions.md). It holds a secret; the desk knows whose it is. */
 import type { Context } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { hex, sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
+import type { OpenSession } from '../store/desk/sessions.ts';
+import { openDesk } from '../store/open-desk.ts';
 
-const name = '__Secure-inbox';
-const lifetimeSeconds = 12 * 60 * 60;
+const cookie = '__Secure-inbox';
 const attributes = { path: '/api', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
-/** The cookie holds nothing but the end of the session, signed. Returns that end in Unix milliseconds. */
-export async function startSession(c: Context<AppEnv>, token: string): Promise<number> {
-  const until = Date.now() + lifetimeSeconds * 1000;
-  await setSignedCookie(c, name, String(until), await keyFrom(token), { ...attributes, maxAge: lifetimeSeconds });
-  return until;
+export async function startSession(c: Context<AppEnv>, token: string, name: string): Promise<OpenSession> {
+  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const session = await openDesk(c.env).signIn({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token), name });
+  setCookie(c, cookie, secret, { ...attributes, maxAge: Math.floor((session.until - Date.now()) / 1000) });
+  return session;
 }
 
-/** When this call's session ends, in Unix milliseconds, or null if it has no valid session. */
-export async function sessionEnd(c: Context<AppEnv>, token: string): Promise<number | null> {
-  const value = await getSignedCookie(c, await keyFrom(token), name);
-  if (!value || !/^\d{13}$/.test(value)) return null;
-  const until = Number(value);
-  const left = until - Date.now();
-  return left > 0 && left <= lifetimeSeconds * 1000 ? until : null;
+/** The session of this call, or null if it has none that is still open. */
+export async function findSession(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
+  const secret = getCookie(c, cookie);
+  if (!secret) return null;
+  return openDesk(c.env).session({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token) });
 }
 
-export function endSession(c: Context<AppEnv>): void {
-  deleteCookie(c, name, attributes);
-}
-
-/** Derives a key for this purpose alone. Changing the token invalidates every cookie. */
-async function keyFrom(token: string): Promise<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(token), 'HKDF', false, ['deriveBits']);
-  const info = encoder.encode('inbox session cookie, version 1');
-  return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }, key, 256);
+/** Ends it on the server as well, so a copy of the cookie is worth nothing. */
+export async function endSession(c: Context<AppEnv>): Promise<void> {
+  const secret = deleteCookie(c, cookie, attributes);
+  if (secret) await openDesk(c.env).signOut(await sha256Hex(secret));
 }

@@ -35,6 +35,15 @@ export function validateQuery<Schema extends z.ZodMiniType>(schema: Schema) {
   });
 }
 
+/** A form on another site must not post here in a visitor's name. Programs send neither header. */
+export function refuseForeignForm(c: Context): void {
+  const origin = c.req.header('Origin');
+  const site = c.req.header('Sec-Fetch-Site');
+  const isForeign =
+    site === undefined ? origin !== undefined && origin !== new URL(c.req.url).origin : !['same-origin', 'none'].includes(site);
+  if (isForm(c) && isForeign) throw new ProblemError(403, 'This form must be sent from a page of this site.');
+}
+
 export function requireType(c: Context, ...types: string[]): void {
   if (types.includes(mediaType(c))) return;
   throw new ProblemError(415, `Send ${types.join(' or ')}.`, { headers: { Accept: types.join(', ') } });

@@ -1,72 +1,47 @@
-/** Notifies the business of a new request, after the visitor has been answered. */
+/** Notifications about new requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
 import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Env } from '../env.ts';
-import { errorName } from '../error-name.ts';
-import { recordFailedNotification } from '../store/requests.ts';
 import { planText } from './plan-text.ts';
 import { postSigned } from './webhook.ts';
 
-type Channel = 'mail' | 'webhook';
-type Send = () => Promise<unknown>;
+export type Channel = 'mail' | 'webhook';
 
-/**
- * Pauses before the second and third attempt. Together, sending and then recording a failure must fit into the 30 seconds that a
- * Worker gets after its response: 3 × 5 + 2.5 s, then 3 × 3 + 2.5 s.
- */
-const pausesMs = [500, 2000];
 const sendTimeoutMs = 5000;
-const recordTimeoutMs = 3000;
 
-/** Sends over every channel that is set up. Failures are recorded on the request, to be retried later. Never throws. */
-export async function notify(env: Env, request: StoredRequest, origin: string): Promise<void> {
-  const failed = await sendAll(env, request, origin);
-  if (failed.length > 0) await record(env, request.id, { by: failed, origin });
+/** The channels that are set up. */
+export function channelsOf(env: Env): Channel[] {
+  const { MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET } = env;
+  return [
+    ...(MAIL && NOTIFY_MAIL_FROM && NOTIFY_MAIL_TO ? ['mail' as const] : []),
+    ...(NOTIFY_WEBHOOK_URL && NOTIFY_WEBHOOK_SECRET ? ['webhook' as const] : []),
+  ];
 }
 
-/** Retries the channels that failed before, and clears the record once they all work. Never throws. */
-export async function notifyAgain(env: Env, request: StoredRequest): Promise<void> {
-  const before = request.state?.notNotified;
-  if (!before) return;
-  const failed = await sendAll(env, request, before.origin ?? '', before.by);
-  // Writes only what changed, since KV limits writes per day.
-  if (failed.length < before.by.length) await record(env, request.id, failed.length === 0 ? null : { ...before, by: failed });
+/** One try over one channel, of at most five seconds. Throws if it isn't taken. `origin` is where links point. */
+export async function deliver(env: Env, channel: Channel, request: StoredRequest, origin: string): Promise<void> {
+  await withTimeout(channel === 'mail' ? sendMail(env, request, origin) : sendWebhook(env, request, origin));
 }
 
-/** Returns the channels that failed. */
-async function sendAll(env: Env, request: StoredRequest, origin: string, only?: Channel[]): Promise<Channel[]> {
-  const channels = channelsOf(env, request, origin).filter(([channel]) => only?.includes(channel) ?? true);
-  const results = await Promise.allSettled(channels.map(([, send]) => retry(send, sendTimeoutMs)));
-  return results.flatMap((result, index) => {
-    const [channel] = channels[index] ?? [];
-    if (!channel || result.status === 'fulfilled') return [];
-    console.error(
-      JSON.stringify({ event: 'notification_failed', id: request.id, way: channel, error: errorName(result.reason) }),
-    );
-    return [channel];
-  });
+async function sendMail(env: Env, request: StoredRequest, origin: string): Promise<void> {
+  const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
+  if (mail && from && to) await mail.send({ from, to, ...message(request, origin) });
 }
 
-async function record(env: Env, id: string, failed: Parameters<typeof recordFailedNotification>[2]): Promise<void> {
-  await retry(() => recordFailedNotification(env.REQUESTS, id, failed), recordTimeoutMs).catch(() => {
-    console.error(JSON.stringify({ event: 'notification_not_recorded', id }));
-  });
+async function sendWebhook(env: Env, request: StoredRequest, origin: string): Promise<void> {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
+  if (url && secret)
+    await postSigned(url, secret, {
+      event: 'request.created',
+      request,
+      planText: request.plan && planText(request.plan, origin),
+    });
 }
 
-function channelsOf(env: Env, request: StoredRequest, origin: string): [Channel, Send][] {
-  const channels: [Channel, Send][] = [];
-  const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to, NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
-  const plan = request.plan && planText(request.plan, origin);
-  if (mail && from && to) channels.push(['mail', () => mail.send({ from, to, ...message(request, plan, origin) })]);
-  if (url && secret) {
-    channels.push(['webhook', () => postSigned(url, secret, { event: 'request.created', request, planText: plan })]);
-  }
-  return channels;
-}
-
-/** Plain text only, so nothing a visitor wrote can be markup. The schema keeps line breaks out of the subject. */
-function message(request: StoredRequest, plan: string | undefined, origin: string) {
-  const service = serviceLabels[request.serviceNeeded];
+/** Plain text only, so nothing a visitor wrote can be markup. */
+function message(request: StoredRequest, origin: string) {
+  const { serviceNeeded, state } = request;
+  const service = Object.entries(serviceLabels).find(([value]) => value === serviceNeeded)?.[1] ?? serviceNeeded;
   const text = [
     `Name: ${request.fullName}`,
     `Phone: ${request.phone}`,
@@ -74,35 +49,27 @@ function message(request: StoredRequest, plan: string | undefined, origin: strin
     `Zip code: ${request.zipCode}`,
     `Service: ${service}`,
     `Received: ${request.receivedAt}`,
+    ...(state.suspicions.length > 0 ? [`Looks odd: ${state.suspicions.join(', ')}`] : []),
     '',
-    request.projectDetails || 'No details given.',
+    request.unreadable ?? (request.projectDetails || 'No details given.'),
     '',
-    ...(plan === undefined ? [] : ['Plan from the visualizer:', plan, '']),
-    ...(request.state?.notes ?? []).map((note) => `${note.text}\n`),
+    ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...(request.plan === undefined ? [] : ['Plan from the visualizer:', planText(request.plan, origin), '']),
+    ...state.notes.map((note) => `${note.text}\n`),
     `${origin}/inbox`,
   ].join('\n');
-  return { subject: `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text, replyTo: request.email };
+  // Stored values are read tolerantly, so a line break could be in a name.
+  const subject = `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`.replace(/\s+/g, ' ');
+  return { subject, text, ...(request.email && { replyTo: request.email }) };
 }
 
-/** Tries three times, and throws what the last attempt threw. */
-async function retry(send: Send, timeoutMs: number): Promise<void> {
-  for (const pause of pausesMs) {
-    try {
-      return await withTimeout(send, timeoutMs);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  await withTimeout(send, timeoutMs);
-}
-
-async function withTimeout(send: Send, timeoutMs: number): Promise<void> {
+async function withTimeout(sending: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), timeoutMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), sendTimeoutMs);
   });
   try {
-    await Promise.race([send(), timeout]);
+    await Promise.race([sending, timeout]);
   } finally {
     clearTimeout(timer ?? null);
   }

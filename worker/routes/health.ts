@@ -1,20 +1,61 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
-import { emptyResponse, problems } from '../http/describe.ts';
-import { unavailable } from '../http/problem.ts';
+import { jsonResponse, problems } from '../http/describe.ts';
+import { ProblemError } from '../http/problem.ts';
+import { openDesk } from '../store/open-desk.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const healthSchema = z.object({
+  /** "degraded" while one of the two stores doesn't respond. */
+  status: z.enum(['ok', 'degraded']),
+  kv: z.boolean(),
+  desk: z.boolean(),
+  /** Hours since the latest backup; null if there has been none, or no bucket is bound. */
+  backupAgeHours: z.nullable(z.number()),
+  notificationsOwed: z.int(),
+  notificationsGivenUp: z.int(),
+  /** Requests in one store only: copies KV lacks, removals it owes, and what last night's sweep found in KV alone. */
+  copiesOwed: z.int(),
+  removalsOwed: z.int(),
+  foundInKvOnly: z.int(),
+});
 
 export const health = new Hono<AppEnv>();
 
 health.get(
   '/',
   describeRoute({
-    summary: 'Whether the request store responds',
-    responses: { 200: emptyResponse('It does'), ...problems(503) },
+    summary: 'Whether the two stores respond and agree',
+    responses: { 200: jsonResponse('At least one store takes requests', healthSchema), ...problems(503) },
   }),
   async (c) => {
-    // Nobody writes this key. Reading it costs less than a list and touches no one's data.
-    await c.env.REQUESTS.get('health').catch(unavailable());
-    return c.json({ status: 'ok', kv: true });
+    const [kv, desk] = await Promise.allSettled([
+      // Nobody writes this key. Reading it costs less than a list and touches no one's data.
+      c.env.REQUESTS.get('health'),
+      openDesk(c.env).health(),
+    ]);
+    if (kv.status === 'rejected' && desk.status === 'rejected') {
+      throw new ProblemError(503, 'Neither store responds.', { headers: { 'Retry-After': '5' }, cause: desk.reason });
+    }
+    const { backupAt = null, ...owed } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
+    return c.json({
+      status: kv.status === desk.status ? ('ok' as const) : ('degraded' as const),
+      kv: kv.status === 'fulfilled',
+      desk: desk.status === 'fulfilled',
+      backupAgeHours: backupAt === null ? null : Math.round((Date.now() - backupAt) / hourMs),
+      ...owed,
+    });
   },
 );
+
+const nothingKnown = {
+  backupAt: null,
+  notificationsOwed: 0,
+  notificationsGivenUp: 0,
+  copiesOwed: 0,
+  removalsOwed: 0,
+  foundInKvOnly: 0,
+};

@@ -1,13 +1,19 @@
-/** Subscribing to the newsletter, as JSON or as a plain form post. */
+/** The newsletter's list: subscribing, confirming, and what the business reads of it. */
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
-import { newsletterSchema } from '../../schema/newsletter.ts';
-import type { AppEnv } from '../env.ts';
-import { emptyResponse, problems } from '../http/describe.ts';
+import * as z from 'zod/mini';
+import { newsletterSchema, subscribedSchema, subscriberSchema } from '../../schema/newsletter.ts';
+import { hex, sha256Hex } from '../digest.ts';
+import type { AppEnv, Env } from '../env.ts';
+import { errorName } from '../error-name.ts';
+import { requireSignIn } from '../http/authorize.ts';
+import { byteOrderMark, csvLine } from '../http/csv.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { unavailable } from '../http/problem.ts';
-import { formType, isForm, limitBody, validateJson } from '../http/validate.ts';
-import { saveAddress } from '../store/newsletter.ts';
+import { formType, isForm, limitBody, refuseForeignForm, validateJson, validateQuery } from '../http/validate.ts';
+import type { SubscriberRow } from '../store/desk/subscribers.ts';
+import { openDesk } from '../store/open-desk.ts';
 
 const notSaved = unavailable("We couldn't save the address. Please try again.");
 
@@ -17,26 +23,118 @@ newsletter.post(
   '/',
   describeRoute({
     summary: 'Subscribes to the newsletter',
+    description:
+      'The answer is the same whether or not the address is on the list. Where mail is set up, a link in a mail confirms it.',
     requestBody: { required: true, content: { [formType]: { schema: resolver(newsletterSchema) } } },
     responses: {
-      200: emptyResponse('Was already subscribed'),
-      201: emptyResponse('Subscribed'),
+      200: jsonResponse('Subscribed, or waiting for confirmation', subscribedSchema),
       303: emptyResponse('Leads a form post back to its page'),
-      ...problems(400, 413, 415, 422, 429, 503),
+      ...problems(400, 403, 413, 415, 422, 429, 503),
     },
   }),
   limitBody,
   limitCalls('NEWSLETTER_LIMIT'),
   async (c, next) => {
     if (!isForm(c)) return next();
+    refuseForeignForm(c);
     // Without scripts, the page shows the message that its address names.
     const { data } = newsletterSchema.safeParse(await c.req.parseBody());
-    if (data) await saveAddress(c.env.REQUESTS, data.email).catch(notSaved);
-    return c.redirect(data ? '/blog#subscribed' : '/blog#not-subscribed', 303);
+    if (!data) return c.redirect('/blog#not-subscribed', 303);
+    await subscribe(c.env, data.email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work)).catch(notSaved);
+    return c.redirect(canMail(c.env) ? '/blog#confirm' : '/blog#subscribed', 303);
   },
   validateJson(newsletterSchema),
   async (c) => {
-    const isNew = await saveAddress(c.env.REQUESTS, c.req.valid('json').email).catch(notSaved);
-    return c.json({ subscribed: true }, isNew ? 201 : 200);
+    const { email } = c.req.valid('json');
+    await subscribe(c.env, email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work)).catch(notSaved);
+    return c.json({ confirm: canMail(c.env) });
   },
 );
+
+newsletter.get(
+  '/confirm',
+  describeRoute({
+    summary: 'Confirms a subscription, from the link in the mail',
+    responses: { 303: emptyResponse('Leads to the page that says so'), ...problems(400, 503) },
+  }),
+  validateQuery(z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) })),
+  async (c) => {
+    const isConfirmed = await openDesk(c.env)
+      .confirmSubscription(await sha256Hex(c.req.valid('query').token))
+      .catch(notSaved);
+    return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
+  },
+);
+
+newsletter.get(
+  '/',
+  describeRoute({
+    summary: 'Lists subscribers, newest first',
+    security,
+    responses: { 200: jsonResponse('The list', z.object({ subscribers: z.array(subscriberSchema) })), ...problems(401, 503) },
+  }),
+  requireSignIn,
+  async (c) => {
+    const rows = await openDesk(c.env).subscribers().catch(unavailable());
+    return c.json({ subscribers: rows.map(describeSubscriber) });
+  },
+);
+
+newsletter.get(
+  '/export',
+  describeRoute({
+    summary: 'Exports confirmed subscribers as CSV',
+    security,
+    responses: { 200: { description: 'CSV (RFC 4180)', content: { 'text/csv': {} } }, ...problems(401, 503) },
+  }),
+  requireSignIn,
+  async (c) => {
+    const rows = await openDesk(c.env).subscribers().catch(unavailable());
+    const confirmed = rows.map(describeSubscriber).filter(({ confirmedAt }) => confirmedAt !== null);
+    const lines = confirmed.map(({ email, confirmedAt }) => csvLine([email, confirmedAt ?? '']));
+    return c.body(byteOrderMark + csvLine(['email', 'confirmedAt']) + lines.join(''), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="newsletter.csv"',
+    });
+  },
+);
+
+/** Takes as long for an address on the list as for a new one: the mail goes out after the answer. */
+async function subscribe(env: Env, email: string, origin: string, later: (work: Promise<void>) => void): Promise<void> {
+  if (!canMail(env)) {
+    await openDesk(env).subscribe(email, null);
+    return;
+  }
+  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
+  if (await openDesk(env).subscribe(email, await sha256Hex(token)))
+    later(mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`));
+}
+
+function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
+  return MAIL !== undefined && NEWSLETTER_MAIL_FROM !== undefined;
+}
+
+async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: string, link: string): Promise<void> {
+  if (!mail || !from) return;
+  const text = [
+    'Hi,',
+    '',
+    'Please confirm that you want our newsletter by opening this link:',
+    link,
+    '',
+    "If you didn't ask for it, ignore this mail and you won't hear from us again.",
+    '',
+    new URL(link).host,
+  ].join('\n');
+  await mail.send({ from, to, subject: 'Please confirm your subscription', text }).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
+  });
+}
+
+function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {
+  return {
+    email,
+    askedAt: new Date(asked_at).toISOString(),
+    confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
+  };
+}

@@ -1,33 +1,39 @@
 /** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { requestQuerySchema } from '../../schema/inbox.ts';
-import { type StoredRequest, stateOf } from '../../schema/stored-request.ts';
-import type { AppEnv } from '../env.ts';
+import { type RequestQuery, requestQuerySchema } from '../../schema/inbox.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { AppEnv, Env } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { problems, security } from '../http/describe.ts';
 import { unavailable } from '../http/problem.ts';
 import { validateQuery } from '../http/validate.ts';
 import { planText } from '../notify/plan-text.ts';
-import { readRequests } from '../store/list.ts';
+import { openDesk } from '../store/open-desk.ts';
+
+/** Requests the desk hands over at a time. */
+const portionLength = 200;
 
 const columns = {
   id: ({ id }) => id,
   receivedAt: ({ receivedAt }) => receivedAt,
-  status: (request) => stateOf(request).status,
+  status: ({ state }) => state.status,
   fullName: ({ fullName }) => fullName,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   zipCode: ({ zipCode }) => zipCode,
   serviceNeeded: ({ serviceNeeded }) => serviceNeeded,
   projectDetails: ({ projectDetails }) => projectDetails,
-  spamReason: (request) => stateOf(request).spamReason ?? '',
-  notes: (request) =>
-    stateOf(request)
-      .notes.map(({ at, text }) => `${at} ${text}`)
-      .join('\n'),
+  spamReason: ({ state }) => state.spamReason ?? '',
+  suspicions: ({ state }) => state.suspicions.join(', '),
+  notes: ({ state }) => state.notes.map(({ at, by, text }) => `${at} ${by === undefined ? '' : `${by}: `}${text}`).join('\n'),
   plan: ({ plan }, origin) => (plan ? planText(plan, origin) : ''),
+  otherFields: ({ otherFields = {}, unreadable }) =>
+    unreadable ??
+    Object.entries(otherFields)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
 } satisfies Record<string, (request: StoredRequest, origin: string) => string>;
 
 export const requestsCsv = new Hono<AppEnv>();
@@ -42,7 +48,7 @@ requestsCsv.get(
   requireSignIn,
   validateQuery(requestQuerySchema),
   async (c) => {
-    const portions = readRequests(c.env.REQUESTS, c.req.valid('query'));
+    const portions = readPortions(c.env, c.req.valid('query'));
     // Read before the response begins, so that an outage can still be answered with a 503.
     const first = await portions.next().catch(unavailable());
     return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
@@ -53,6 +59,14 @@ requestsCsv.get(
 );
 
 type Portions = AsyncGenerator<StoredRequest[]>;
+
+async function* readPortions(env: Env, query: RequestQuery): Portions {
+  for (let cursor: number | null = null, more = true; more; more = cursor !== null) {
+    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).read(query, portionLength, cursor);
+    yield page.requests;
+    cursor = page.cursor;
+  }
+}
 
 /** Holds one portion at a time. If the store fails midway, the download breaks off, so half a file can't pass for a whole one. */
 function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions, origin: string): ReadableStream<Uint8Array> {

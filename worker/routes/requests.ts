@@ -1,17 +1,24 @@
-/** What the business reads and changes. */
+/** What the business reads and changes. All of it is in the desk. */
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { erasedSchema, erasureSchema, listQuerySchema, requestChangeSchema, requestPageSchema } from '../../schema/inbox.ts';
-import { notesLimit, type StoredRequest, stateOf, storedRequestSchema } from '../../schema/stored-request.ts';
+import {
+  countsSchema,
+  erasedSchema,
+  erasureSchema,
+  listQuerySchema,
+  requestChangeSchema,
+  requestPageSchema,
+} from '../../schema/inbox.ts';
+import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import type { AppEnv } from '../env.ts';
-import { requireSignIn } from '../http/authorize.ts';
+import { isSameOrigin, requireSignIn } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { ProblemError, unavailable } from '../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../http/validate.ts';
-import { eraseRequests } from '../store/erase.ts';
-import { canListRequests, listRequests } from '../store/list.ts';
-import { forgetAddress } from '../store/newsletter.ts';
-import { changeRequest, deleteRequest, findRequest } from '../store/requests.ts';
+import type { Changed } from '../store/desk/change.ts';
+import { removeOldSubscriber } from '../store/old-subscribers.ts';
+import { openDesk } from '../store/open-desk.ts';
+import { fileUnfiled } from '../store/reconcile.ts';
 
 export const requests = new Hono<AppEnv>();
 requests.use(requireSignIn, limitBody);
@@ -20,14 +27,42 @@ requests.get(
   '/',
   describeRoute({
     summary: 'Lists requests, newest first',
+    description:
+      'q finds every part of a word in everything a request holds. Without a status, the list leaves out the trash alone.',
     security,
     responses: { 200: jsonResponse('A page of the list', requestPageSchema), ...problems(400, 401, 503) },
   }),
   validateQuery(listQuerySchema),
   async (c) => {
     const { limit, cursor, ...query } = c.req.valid('query');
-    const page = await listRequests(c.env.REQUESTS, query, limit, cursor).catch((error) => rejectList(c, cursor, error));
-    return c.json(page);
+    return c.json(await openDesk(c.env).list(query, limit, positionOf(cursor)).catch(unavailable()));
+  },
+);
+
+requests.get(
+  '/counts',
+  describeRoute({
+    summary: 'Counts requests by status',
+    security,
+    responses: { 200: jsonResponse('The counts', countsSchema), ...problems(401, 503) },
+  }),
+  async (c) => c.json(await openDesk(c.env).counts().catch(unavailable())),
+);
+
+requests.get(
+  '/live',
+  describeRoute({
+    summary: 'Opens a WebSocket that says when something has changed',
+    security,
+    responses: { 101: emptyResponse('Switching protocols'), ...problems(400, 401, 403, 503) },
+  }),
+  async (c) => {
+    if (c.req.header('Upgrade') !== 'websocket') throw new ProblemError(400, 'Open this address as a WebSocket.');
+    // Browsers send the cookie along from other sites of this domain, too.
+    if (c.req.header('Authorization') === undefined && !isSameOrigin(c)) {
+      throw new ProblemError(403, 'With the cookie, only a page of this site can open this address.');
+    }
+    return openDesk(c.env).fetch(c.req.raw).catch(unavailable());
   },
 );
 
@@ -35,22 +70,33 @@ requests.post(
   '/erase',
   describeRoute({
     summary: "Deletes a person's data",
+    description:
+      'Every request with this e-mail address or phone number, in the trash too, and the newsletter subscription. Final.',
     security,
     responses: { 200: jsonResponse('What was deleted', erasedSchema), ...problems(400, 401, 403, 413, 415, 422, 503) },
   }),
   validateJson(erasureSchema),
   async (c) => {
-    const kv = c.env.REQUESTS;
-    const erasure = c.req.valid('json');
-    const { deleted, cursor } = await eraseRequests(kv, erasure).catch((error) => rejectList(c, erasure.cursor, error));
-    const newsletter = erasure.email !== undefined && (await forgetAddress(kv, erasure.email).catch(unavailable()));
-    console.log(JSON.stringify({ event: 'person_erased', requests: deleted, complete: cursor === null }));
-    return c.json({ deleted, newsletter, cursor });
+    const person = c.req.valid('json');
+    // A request that only KV holds belongs to somebody, too.
+    await fileUnfiled(c.env).catch(unavailable());
+    const erased = await openDesk(c.env).erase(person).catch(unavailable());
+    const wasOnOldList =
+      person.email !== undefined && (await removeOldSubscriber(c.env.REQUESTS, person.email).catch(unavailable()));
+    console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
+    return c.json({ ...erased, newsletter: erased.newsletter || wasOnOldList });
   },
 );
 
-/** Every UUID matches, and "erase" doesn't. */
+/** Every UUID matches, and the words above don't. */
 const byId = '/:id{[-0-9a-fA-F]+}';
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag that the change is based on',
+  schema: { type: 'string' },
+} as const;
 
 requests.get(
   byId,
@@ -60,7 +106,7 @@ requests.get(
     responses: { 200: jsonResponse('The request, with its ETag', storedRequestSchema), ...problems(401, 404, 503) },
   }),
   async (c) => {
-    const request = await findRequest(c.env.REQUESTS, idOf(c)).catch(unavailable());
+    const request = await openDesk(c.env).find(idOf(c)).catch(unavailable());
     if (!request) throw notStored();
     return c.json(request, 200, etagOf(request));
   },
@@ -71,27 +117,18 @@ requests.patch(
   describeRoute({
     summary: 'Changes the status or adds a note',
     security,
-    parameters: [
-      { name: 'If-Match', in: 'header', description: 'The ETag that the change is based on', schema: { type: 'string' } },
-    ],
+    parameters: [ifMatch],
     responses: {
       200: jsonResponse('The changed request', storedRequestSchema),
-      ...problems(400, 401, 403, 404, 412, 413, 415, 422, 503),
+      ...problems(400, 401, 403, 404, 409, 412, 413, 415, 422, 503),
     },
   }),
   validateJson(requestChangeSchema),
   async (c) => {
     const change = c.req.valid('json');
-    const version = versionFrom(c.req.header('If-Match')) ?? change.version;
-    const result = await changeRequest(c.env.REQUESTS, idOf(c), change, version).catch(unavailable());
-    if (result.outcome === 'not found') throw notStored();
-    if (result.outcome === 'too many notes') throw new ProblemError(422, `A request can hold at most ${notesLimit} notes.`);
-    if (result.outcome === 'outdated') {
-      const headers = { ETag: `"${result.version}"` };
-      throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', { headers });
-    }
-    const { request } = result;
-    console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state?.status }));
+    const version = versionFrom(c) ?? change.version ?? null;
+    const request = changedRequest(await openDesk(c.env).change(idOf(c), change, version, c.get('by')).catch(unavailable()));
+    console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state.status }));
     return c.json(request, 200, etagOf(request));
   },
 );
@@ -99,39 +136,64 @@ requests.patch(
 requests.delete(
   byId,
   describeRoute({
-    summary: 'Deletes a request for good',
+    summary: 'Moves a request to the trash',
+    description: 'It can be restored for seven days. To delete a person’s data for good and at once, use /api/requests/erase.',
     security,
-    responses: { 204: emptyResponse('Deleted'), ...problems(401, 403, 404, 503) },
+    parameters: [ifMatch],
+    responses: { 204: emptyResponse('In the trash'), ...problems(400, 401, 403, 404, 412, 503) },
   }),
   async (c) => {
-    if (!(await deleteRequest(c.env.REQUESTS, idOf(c)).catch(unavailable()))) throw notStored();
-    console.log(JSON.stringify({ event: 'request_deleted', id: idOf(c) }));
+    changedRequest(await openDesk(c.env).trash(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    console.log(JSON.stringify({ event: 'request_trashed', id: idOf(c) }));
     return c.body(null, 204);
   },
 );
+
+requests.post(
+  `${byId}/restore`,
+  describeRoute({
+    summary: 'Restores a request from the trash',
+    security,
+    parameters: [ifMatch],
+    responses: { 200: jsonResponse('The restored request', storedRequestSchema), ...problems(400, 401, 403, 404, 412, 503) },
+  }),
+  async (c) => {
+    const request = changedRequest(await openDesk(c.env).restore(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    return c.json(request, 200, etagOf(request));
+  },
+);
+
+function changedRequest(result: Changed): StoredRequest {
+  if (result.outcome === 'changed') return result.request;
+  if (result.outcome === 'unknown') throw notStored();
+  if (result.outcome === 'in the trash') throw new ProblemError(409, 'This request is in the trash. Restore it first.');
+  if (result.outcome === 'too many notes') throw new ProblemError(422, "This request can't hold any more notes.");
+  throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', {
+    headers: { ETag: `"${result.version}"` },
+  });
+}
 
 function idOf(c: Context<AppEnv>): string {
   return c.req.param('id')?.toLowerCase() ?? '';
 }
 
-function etagOf(request: StoredRequest): { ETag: string } {
-  return { ETag: `"${stateOf(request).version}"` };
+function positionOf(cursor = ''): number | null {
+  return cursor === '' ? null : Number(cursor);
 }
 
-/** Undefined if any version will do. Proxies that compress make an ETag weak. */
-function versionFrom(ifMatch = '*'): number | undefined {
-  if (ifMatch.trim() === '*') return undefined;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+function etagOf(request: StoredRequest): { ETag: string } {
+  return { ETag: `"${request.state.version}"` };
+}
+
+/** Null if any version will do. Proxies that compress make an ETag weak. */
+function versionFrom(c: Context<AppEnv>): number | null {
+  const header = c.req.header('If-Match')?.trim() ?? '*';
+  if (header === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) throw new ProblemError(400, 'If-Match must be the ETag of a request, such as "3", or *.');
   return Number(version);
 }
 
 function notStored(): ProblemError {
   return new ProblemError(404, 'No request has this id.');
-}
-
-/** KV throws the same error for a bad cursor as for an outage. A list without a cursor shows which it is. */
-async function rejectList(c: Context<AppEnv>, cursor: string | undefined, error: unknown): Promise<never> {
-  if (cursor && (await canListRequests(c.env.REQUESTS))) throw new ProblemError(400, "The cursor isn't one from this list.");
-  return unavailable()(error);
 }

@@ -1,13 +1,16 @@
-/** A browser trades the token for a session cookie, and gives it back. */
+/** A browser trades the token for a session, and ends it. */
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { type Session, sessionSchema, signInSchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
-import { equalInConstantTime, requireSignIn, requireToken, unauthorized } from '../http/authorize.ts';
+import { accessEmail } from '../http/access.ts';
+import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
-import { endSession, sessionEnd, startSession } from '../http/session-cookie.ts';
+import { unavailable } from '../http/problem.ts';
+import { endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
+import type { OpenSession } from '../store/desk/sessions.ts';
 
 export const session = new Hono<AppEnv>();
 
@@ -26,20 +29,23 @@ session.post(
   validateJson(signInSchema),
   async (c) => {
     const token = requireToken(c);
-    if (!(await equalInConstantTime(c.req.valid('json').token, token))) {
-      console.warn(JSON.stringify({ event: 'sign_in_refused' }));
-      throw unauthorized("This isn't the token.");
-    }
-    return c.json(describeSession(await startSession(c, token)));
+    const { token: given, name } = c.req.valid('json');
+    await checkToken(c, given, token, "This isn't the token.");
+    return c.json(describeSession(await startSession(c, token, name).catch(unavailable())));
   },
 );
 
 session.get(
   '/',
-  describeRoute({ summary: 'Whether the browser is signed in', responses: { 200: jsonResponse('The session', sessionSchema) } }),
+  describeRoute({
+    summary: 'Whether the browser is signed in, and who it is',
+    responses: { 200: jsonResponse('The session', sessionSchema), ...problems(503) },
+  }),
   async (c) => {
     const token = c.env.REQUESTS_TOKEN;
-    return c.json(describeSession(token ? await sessionEnd(c, token) : null));
+    const email = token ? await accessEmail(c) : null;
+    if (email !== null) return c.json({ signedIn: true, name: email } satisfies Session);
+    return c.json(describeSession(token ? await findSession(c, token).catch(unavailable()) : null));
   },
 );
 
@@ -47,12 +53,12 @@ session.delete(
   '/',
   describeRoute({ summary: 'Signs out', security, responses: { 204: emptyResponse('Signed out'), ...problems(401, 403, 503) } }),
   requireSignIn,
-  (c) => {
-    endSession(c);
+  async (c) => {
+    await endSession(c).catch(unavailable());
     return c.body(null, 204);
   },
 );
 
-function describeSession(until: number | null): Session {
-  return until === null ? { signedIn: false } : { signedIn: true, until: new Date(until).toISOString() };
+function describeSession(open: OpenSession | null): Session {
+  return open === null ? { signedIn: false } : { signedIn: true, name: open.name, until: new Date(open.until).toISOString() };
 }

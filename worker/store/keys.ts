@@ -1,33 +1,26 @@
 /**
- * The keys in KV (docs/decisions/0003-kv-keys.md). Only this folder knows them.
+ * Keys in the KV namespace; nothing outside this folder knows them.
  *
- *   estimate:<9999999999999 - Unix ms, 13 digits>:<UUIDv7>   a request; KV lists the newest first
- *   arrival:<SHA-256 of an Idempotency-Key>                  when that key first arrived, in Unix ms
- *   newsletter:<SHA-256 of the e-mail address in lower case>  an address and when it subscribed
+ *   estimate:<id>                        what a visitor sent
+ *   estimate:<9999999999999 - ms>:<id>   the same, from before the desk existed; such an id is a UUIDv7
+ *   unfiled:<id>                         marks a request that the desk couldn't take; the clock files it
+ *   newsletter:<SHA-256 of the address>  subscribers from before the desk existed
  */
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
-import { hex, sha256 } from '../digest.ts';
 
-export const estimatePrefix = 'estimate:';
+export const intakePrefix = 'estimate:';
+export const unfiledPrefix = 'unfiled:';
+export const oldNewsletterPrefix = 'newsletter:';
+
 const latestMs = 9_999_999_999_999;
 
-export function estimateKey(id: string): string {
-  return `${estimatePrefix}${String(latestMs - arrivalOf(id)).padStart(13, '0')}:${id}`;
+/** An id made today is a UUIDv8, so its version tells which kind of key a request has. */
+export function intakeKey(id: string): string {
+  const ms = timeOfUuidv7(id);
+  return ms === null ? intakePrefix + id : `${intakePrefix}${String(latestMs - ms).padStart(13, '0')}:${id}`;
 }
 
-export function idOfEstimateKey(key: string): string {
-  return key.slice(-36);
-}
-
-export function arrivalKey(digest: Uint8Array): string {
-  return `arrival:${hex(digest)}`;
-}
-
-export async function newsletterKey(email: string): Promise<string> {
-  return `newsletter:${hex(await sha256(email.toLowerCase()))}`;
-}
-
-/** When the request with this id came in, in Unix milliseconds. */
-export function arrivalOf(id: string): number {
-  return Math.min(timeOfUuidv7(id) ?? 0, latestMs);
+/** The id at the end of any of the keys above. */
+export function idOfKey(key: string): string {
+  return key.slice(key.lastIndexOf(':') + 1);
 }

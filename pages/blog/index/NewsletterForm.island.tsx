@@ -5,13 +5,14 @@ import { Field, Input } from '../../../components/form/Field.tsx';
 import { ResponseError, send } from '../../../components/form/request.ts';
 import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { newsletterSchema } from '../../../schema/newsletter.ts';
+import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;
 
 const text = {
   success: { title: 'Subscribed', text: 'New articles will come to your inbox.' },
+  confirm: { title: 'Almost there', text: "Check your mailbox: open the link we've sent to confirm." },
   failure: { title: 'Not subscribed', text: 'The address could not be stored. Please try again.', destructive: true },
 };
 
@@ -31,9 +32,10 @@ export function NewsletterForm() {
     }
     setSubmitting(true);
     try {
-      await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
+      const response = await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
+      const { confirm } = subscribedSchema.parse(await response.json());
       target.reset();
-      showToast(text.success);
+      showToast(confirm ? text.confirm : text.success);
     } catch (failure) {
       if (failure instanceof ResponseError && failure.status === 422)
         setError('Enter an e-mail address in the form name@example.com');
@@ -68,6 +70,9 @@ export function NewsletterForm() {
       </Form>
       <Answer id="subscribed" data-kind="success">
         {text.success.title}. {text.success.text}
+      </Answer>
+      <Answer id="confirm" data-kind="success">
+        {text.confirm.text}
       </Answer>
       <Answer id="not-subscribed">{text.failure.text}</Answer>
       <Toasts />

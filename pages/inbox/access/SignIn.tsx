@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
-import { signInSchema } from '../../../schema/session.ts';
-import { reasonOf, signIn } from '../api.ts';
+import { type Session, signInSchema } from '../../../schema/session.ts';
+import { readSession, reasonOf, signIn } from '../api.ts';
 import { StartScreen } from '../StartScreen.tsx';
+import { readDeviceName, saveDeviceName } from './device-name.ts';
 
 interface SignInProps {
   why: keyof typeof messages;
-  onSignIn: () => void;
+  onSignIn: (session: Session) => void;
 }
+
+type FieldName = 'token' | 'name';
 
 const messages = {
   'not signed in': 'Enter your business token. This browser will stay signed in for 12 hours.',
@@ -16,11 +19,15 @@ const messages = {
   'signed out': "You're signed out. Requests are no longer visible in this browser.",
 };
 
+const cookieRefused =
+  "This browser doesn't keep a secure cookie on a page without HTTPS, so it can't stay signed in. Use Chrome or Firefox, or open the site over HTTPS.";
+
 export function SignIn({ why, onSignIn }: SignInProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<{ field: FieldName; message: string }>();
   const [isBusy, setBusy] = useState(false);
+  const errorOf = (field: FieldName) => (error?.field === field ? error.message : undefined);
 
   useEffect(() => {
     document.title = 'Sign in to the inbox';
@@ -31,35 +38,43 @@ export function SignIn({ why, onSignIn }: SignInProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const parsed = signInSchema.safeParse({ token: field.current?.value.trim() });
-    if (!parsed.success) return showError(parsed.error.issues[0]?.message ?? 'Enter the token');
+    const data = new FormData(event.currentTarget);
+    const parsed = signInSchema.safeParse({ token: String(data.get('token')).trim(), name: data.get('name') });
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return showError(issue?.message ?? 'Enter the token', issue?.path[0] === 'name' ? 'name' : 'token');
+    }
     setBusy(true);
     setError(undefined);
     try {
-      if (await signIn(parsed.data.token)) return onSignIn();
-      showError("That token isn't right. Check it and try again.");
+      const session = await signIn(parsed.data);
+      if (!session) showError("That token isn't right. Check it and try again.");
+      else if (!(await hasKeptCookie())) showError(cookieRefused);
+      else {
+        saveDeviceName(parsed.data.name);
+        return onSignIn(session);
+      }
     } catch (failure) {
       showError(reasonOf(failure));
     }
     setBusy(false);
   }
 
-  function showError(message: string) {
-    setError(message);
-    field.current?.focus();
+  function showError(message: string, field: FieldName = 'token') {
+    setError({ field, message });
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
   return (
     <StartScreen heading={heading}>
       <p role="status">{messages[why]}</p>
-      <form aria-label="Sign in" noValidate onSubmit={submit}>
+      <form ref={form} aria-label="Sign in" noValidate onSubmit={submit}>
         {/* Password managers look for a user name next to the password. */}
         <input type="text" name="username" autoComplete="username" defaultValue="inbox" readOnly hidden />
-        <Field form="sign-in" name="token" label="Token" error={error}>
+        <Field form="sign-in" name="token" label="Token" error={errorOf('token')}>
           {(control) => (
             <Input
               {...control}
-              ref={field}
               type="password"
               required
               autoComplete="current-password"
@@ -68,8 +83,13 @@ export function SignIn({ why, onSignIn }: SignInProps) {
             />
           )}
         </Field>
+        <Field form="sign-in" name="name" label="Your name" error={errorOf('name')}>
+          {(control) => (
+            <Input {...control} type="text" required maxLength={60} autoComplete="name" defaultValue={readDeviceName()} />
+          )}
+        </Field>
         <p className="unseen" role="alert">
-          {error}
+          {error?.message}
         </p>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
@@ -77,4 +97,9 @@ export function SignIn({ why, onSignIn }: SignInProps) {
       </form>
     </StartScreen>
   );
+}
+
+/** Safari refuses Secure cookies from http://localhost. */
+async function hasKeptCookie(): Promise<boolean> {
+  return location.protocol === 'https:' || (await readSession()).signedIn;
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSignedIn, reasonOf } from '../api.ts';
+import type { Session } from '../../../schema/session.ts';
+import { readSession, reasonOf } from '../api.ts';
 
 type Access =
   | { kind: 'checking' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'signed-in' }
+  | { kind: 'signed-in'; session: Session }
   | { kind: 'signed-out'; why: 'not signed in' | 'expired' | 'signed out' };
 
 interface AccessState {
   access: Access;
   retry: () => void;
-  signedIn: () => void;
+  signedIn: (session: Session) => void;
   expired: () => void;
   signedOut: () => void;
 }
@@ -41,7 +42,7 @@ export function useAccess(): AccessState {
       setAccess({ kind: 'checking' });
       checkAccess().then(setAccess);
     },
-    signedIn: () => setAccess({ kind: 'signed-in' }),
+    signedIn: (session) => setAccess({ kind: 'signed-in', session }),
     expired: () => setAccess({ kind: 'signed-out', why: 'expired' }),
     signedOut: () => setAccess({ kind: 'signed-out', why: 'signed out' }),
   };
@@ -49,7 +50,8 @@ export function useAccess(): AccessState {
 
 async function checkAccess(): Promise<Access> {
   try {
-    return (await isSignedIn()) ? { kind: 'signed-in' } : { kind: 'signed-out', why: 'not signed in' };
+    const session = await readSession();
+    return session.signedIn ? { kind: 'signed-in', session } : { kind: 'signed-out', why: 'not signed in' };
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   }

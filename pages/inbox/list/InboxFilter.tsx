@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../../components/theme.ts';
+import { type Counts, statusFilters } from '../../../schema/inbox.ts';
+import { grouped } from '../../../schema/number-format.ts';
+import { requestStatuses } from '../../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { statusLabels } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -9,17 +12,14 @@ import type { Navigation } from '../use-navigation.ts';
 /** Milliseconds after the last key until we search. */
 const searchDelay = 350;
 
-const choices = [
-  ['not-spam', 'All'],
-  ['new', statusLabels.new],
-  ['contacted', statusLabels.contacted],
-  ['quoted', statusLabels.quoted],
-  ['won', statusLabels.won],
-  ['lost', statusLabels.lost],
-  ['spam', statusLabels.spam],
-] as const;
+const choices = { 'not-spam': 'All', ...statusLabels, trash: 'Trash' } as const;
 
-export function InboxFilter({ navigation: { view, changeFilter } }: { navigation: Navigation }) {
+interface InboxFilterProps {
+  navigation: Navigation;
+  counts: Counts | null;
+}
+
+export function InboxFilter({ navigation: { view, changeFilter }, counts }: InboxFilterProps) {
   const [typed, setTyped] = useState(view.q);
   const [searched, setSearched] = useState(view.q);
 
@@ -63,19 +63,25 @@ export function InboxFilter({ navigation: { view, changeFilter } }: { navigation
         />
       </label>
       <Statuses role="group" aria-label="Status">
-        {choices.map(([status, label]) => (
+        {statusFilters.map((status) => (
           <SmallButton
             key={status}
             type="button"
             aria-pressed={view.status === status}
             onClick={() => changeFilter({ status, q: typed.trim() }, 'push')}
           >
-            {label}
+            {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
           </SmallButton>
         ))}
       </Statuses>
     </Form>
   );
+}
+
+/** "All" leaves out spam and the trash. */
+function countOf(counts: Counts, filter: (typeof statusFilters)[number]): number {
+  if (filter !== 'not-spam') return counts[filter];
+  return requestStatuses.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
 }
 
 const Form = styled.form`
@@ -109,23 +115,22 @@ const Form = styled.form`
   }
 `;
 
-/** Spam is set apart at the end. */
 const Statuses = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: 0.375rem;
   button {
-    min-height: 38px;
+    min-height: 44px;
     padding-inline: ${space[1]};
+    flex-direction: column;
+    gap: 0;
     font-size: ${size.small};
   }
-  button:last-child {
-    grid-column: 4;
+  span {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   @media (min-width: 640px) and (max-width: 899px) {
-    grid-template-columns: repeat(6, 1fr) ${space[4]} 1fr;
-    button:last-child {
-      grid-column: 8;
-    }
+    grid-template-columns: repeat(8, 1fr);
   }
 `;

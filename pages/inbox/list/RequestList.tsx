@@ -1,10 +1,10 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../components/theme.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import { firstView } from '../view.ts';
+import { firstView, type View } from '../view.ts';
 import { ListBar } from './ListBar.tsx';
 import { Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -19,10 +19,12 @@ interface RequestListProps {
   now: number;
   heading: RefObject<HTMLHeadingElement | null>;
   showPage: (which: PageDirection) => void;
+  /** What was just done with a request. */
+  children: ReactNode;
 }
 
-export function RequestList({ list, navigation, now, heading, showPage }: RequestListProps) {
-  const { page, isLoading, failure, reload } = list;
+export function RequestList({ list, navigation, now, heading, showPage, children }: RequestListProps) {
+  const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
@@ -31,6 +33,7 @@ export function RequestList({ list, navigation, now, heading, showPage }: Reques
           Requests{depth > 0 && `, page ${depth + 1}`}
         </h2>
       </ListBar>
+      {children}
       <p className="unseen" role="status">
         {announcement(list, depth)}
       </p>
@@ -55,7 +58,7 @@ export function RequestList({ list, navigation, now, heading, showPage }: Reques
       {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ol role="list">
         {page?.requests.map((row) => (
-          <RequestRow key={row.id} row={row} now={now} navigation={navigation} />
+          <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
         ))}
       </ol>
       <Pager list={list} navigation={navigation} showPage={showPage} />
@@ -67,7 +70,7 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
   const isFiltered = view.status !== firstView.status || view.q !== firstView.q;
   return (
     <Empty>
-      <strong>{isFiltered || view.after !== '' ? 'No requests match.' : 'No requests yet.'}</strong>
+      <strong>{emptyMessage(view, isFiltered)}</strong>
       {isFiltered ? (
         <SmallButton type="button" onClick={clearFilter}>
           Show all
@@ -77,6 +80,11 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
       )}
     </Empty>
   );
+}
+
+function emptyMessage({ status, q, after }: View, isFiltered: boolean): string {
+  if (status === 'trash' && q === '') return 'The trash is empty.';
+  return isFiltered || after !== '' ? 'No requests match.' : 'No requests yet.';
 }
 
 /** The arrow keys, J and K move the focus from row to row. */

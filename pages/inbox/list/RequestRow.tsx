@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
-import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { ListedRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
+import { serviceLabel, titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';
@@ -11,34 +11,39 @@ import type { Navigation } from '../use-navigation.ts';
 
 interface RequestRowProps {
   row: ListedRequest;
+  /** Whether the list's filter no longer finds it. */
+  hasMoved: boolean;
   /** Unix milliseconds. */
   now: number;
   navigation: Navigation;
 }
 
-export function RequestRow({ row, now, navigation }: RequestRowProps) {
-  const { id, status, fullName, receivedAt, serviceNeeded, zipCode, excerpt } = row;
+export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) {
+  const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
   const { hours, cities } = use(Business);
-  const wait = waitOf(row, now, hours);
+  const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
   const city = cities[zipCode];
+  const place = city ? `${zipCode} ${city}` : zipCode;
+  const isClosed = hasMoved || status === 'lost' || status === 'spam';
   const isOpen = id === navigation.view.id;
   return (
-    <Row data-urgency={wait?.urgency} data-closed={status === 'lost' || status === 'spam' || undefined}>
+    <Row data-urgency={wait?.urgency} data-closed={isClosed || undefined}>
       <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
-          <b dir="auto">{fullName}</b>
+          <b dir="auto">{titleOf(row)}</b>
           <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
         </span>
         <span className="what">
-          {serviceLabels[serviceNeeded]} <i aria-hidden="true">·</i> {zipCode}
-          {city && ` ${city}`}
+          {serviceLabel(serviceNeeded)}
+          {serviceNeeded && place && <i aria-hidden="true"> · </i>}
+          {place}
         </span>
         {excerpt && (
           <span className="excerpt" dir="auto">
             {excerpt}
           </span>
         )}
-        <RequestBadges request={row} wait={wait} />
+        <RequestBadges request={row} wait={wait} hasMoved={hasMoved} />
       </RequestLink>
     </Row>
   );
@@ -102,6 +107,7 @@ const Row = styled.li`
   }
   .what {
     font-size: ${size.small};
+    overflow-wrap: anywhere;
   }
   i {
     color: ${color.inkMuted};

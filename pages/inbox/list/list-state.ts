@@ -1,7 +1,5 @@
 import type { RequestPage } from '../../../schema/inbox.ts';
-import { type ListedRequest, type StoredRequest, stateOf } from '../../../schema/stored-request.ts';
-
-type Change = Pick<ListedRequest, 'status' | 'version' | 'spamReason'>;
+import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 
 interface ListFailure {
   reason: string;
@@ -9,30 +7,37 @@ interface ListFailure {
   isBadCursor: boolean;
 }
 
-export interface ListState {
-  page: RequestPage | null;
-  /** The key of the last read that succeeded or failed. */
-  lastKey: string;
-  failure: ListFailure | null;
-  /** The newest requests when the list was read. A request that isn't among them is new. */
-  known: { filter: string; ids: ReadonlySet<string> } | null;
-  /** Requests received since the list was read, newest first. */
-  newRequests: readonly ListedRequest[];
-  /** When we last looked for new requests, in Unix milliseconds, and whether that failed. */
-  checkedAt: number;
-  isCheckFailed: boolean;
-  /** Changes made in this browser. The store may list the old state for up to a minute. */
-  changes: ReadonlyMap<string, Change>;
-  deleted: ReadonlySet<string>;
+/** The newest requests when the list was last shown. Whatever comes before them later is new. */
+interface Known {
+  filter: string;
+  ids: ReadonlySet<string>;
+  /** When the first of them was received, or '' if there were none. */
+  newest: string;
 }
 
+export interface ListState {
+  page: RequestPage | null;
+  /** The key of the last page that was read, or couldn't be. */
+  lastKey: string;
+  failure: ListFailure | null;
+  known: Known | null;
+  /** Requests received since the list was read, newest first. */
+  newRequests: readonly ListedRequest[];
+  /** Requests on this page that the filter no longer finds. */
+  movedIds: ReadonlySet<string>;
+  /** When we last looked for changes, in Unix milliseconds, and whether the last attempt failed. */
+  checkedAt: number;
+  isCheckFailed: boolean;
+}
+
+type NewestRead = { type: 'newest read'; key: string; isShown: boolean; filter: string; page: RequestPage; at: number };
+
 export type ListAction =
-  | { type: 'read'; key: string; filter: string; isNewest: boolean; page: RequestPage; at: number }
-  | { type: 'read failed'; key: string; failure: ListFailure }
-  | { type: 'checked'; filter: string; requests: ListedRequest[]; at: number }
-  | { type: 'check failed' }
-  | { type: 'changed'; request: StoredRequest }
-  | { type: 'deleted'; id: string };
+  | NewestRead
+  | { type: 'newest failed'; key: string; isShown: boolean; reason: string }
+  | { type: 'older read'; key: string; page: RequestPage }
+  | { type: 'older failed'; key: string; failure: ListFailure }
+  | { type: 'changed'; request: StoredRequest };
 
 export const emptyList: ListState = {
   page: null,
@@ -40,59 +45,69 @@ export const emptyList: ListState = {
   failure: null,
   known: null,
   newRequests: [],
+  movedIds: new Set(),
   checkedAt: 0,
   isCheckFailed: false,
-  changes: new Map(),
-  deleted: new Set(),
 };
 
 export function reduceList(state: ListState, action: ListAction): ListState {
   switch (action.type) {
-    case 'read': {
-      const { key, filter, isNewest, page, at } = action;
-      const next = { ...state, page, lastKey: key, failure: null, checkedAt: at, isCheckFailed: false };
-      const known = { filter, ids: new Set(page.requests.map(({ id }) => id)) };
-      return withChanges(isNewest ? { ...next, known, newRequests: [] } : next);
+    case 'newest read': {
+      const checked = { ...state, checkedAt: action.at, isCheckFailed: false };
+      const isFirstRead = state.lastKey !== action.key || state.failure !== null;
+      return action.isShown && isFirstRead ? showNewest(checked, action) : compareWithNewest(checked, action);
     }
-    case 'read failed':
+    case 'newest failed': {
+      const { key, isShown, reason } = action;
+      if (!isShown || state.lastKey === key) return { ...state, isCheckFailed: true };
+      return { ...state, lastKey: key, failure: { reason, isBadCursor: false } };
+    }
+    case 'older read':
+      return { ...state, lastKey: action.key, failure: null, page: action.page, movedIds: new Set() };
+    case 'older failed':
       return { ...state, lastKey: action.key, failure: action.failure };
-    case 'checked':
-      return withChanges(withNewest(state, action));
-    case 'check failed':
-      return { ...state, isCheckFailed: true };
     case 'changed': {
-      const { status, version, spamReason } = stateOf(action.request);
-      return withChanges({ ...state, changes: new Map(state.changes).set(action.request.id, { status, version, spamReason }) });
+      const { id, state: changed } = action.request;
+      const { status, version } = changed;
+      const update = (row: ListedRequest) => (row.id === id ? { ...row, status, version } : row);
+      return { ...state, page: state.page && { ...state.page, requests: state.page.requests.map(update) } };
     }
-    case 'deleted':
-      return withChanges({ ...state, deleted: new Set(state.deleted).add(action.id) });
   }
 }
 
+function showNewest(state: ListState, { key, filter, page }: NewestRead): ListState {
+  const known = knownFrom(filter, page.requests);
+  return { ...state, lastKey: key, failure: null, page, known, newRequests: [], movedIds: new Set() };
+}
+
 /** Finds what is new among the newest requests, and brings the rows on the screen up to date. */
-function withNewest(state: ListState, { filter, requests, at }: Extract<ListAction, { type: 'checked' }>): ListState {
+function compareWithNewest(state: ListState, { isShown, filter, page: { requests, cursor } }: NewestRead): ListState {
+  const known = state.known?.filter === filter ? state.known : knownFrom(filter, requests);
   const newest = new Map(requests.map((row) => [row.id, row]));
-  const known = state.known?.filter === filter ? state.known : { filter, ids: new Set(newest.keys()) };
-  const oldest = [...known.ids].sort()[0] ?? '';
+  const rows = state.page?.requests ?? [];
+  // If there are more pages, what comes after the last row we still find may only have been pushed to the next one.
+  const end = cursor === null ? rows.length : rows.findLastIndex(({ id }) => newest.has(id));
+  const moved = isShown ? rows.filter(({ id }, index) => index < end && !newest.has(id)) : [];
   return {
     ...state,
     known,
-    // After a deletion, an older request moves up from the next page.
-    newRequests: requests.filter(({ id }) => !known.ids.has(id) && id > oldest),
-    page: state.page && { ...state.page, requests: state.page.requests.map((row) => newest.get(row.id) ?? row) },
-    checkedAt: at,
-    isCheckFailed: false,
+    newRequests: newRequestsIn(requests, known),
+    movedIds: new Set(moved.map(({ id }) => id)),
+    page: state.page && { ...state.page, requests: rows.map((row) => laterOf(row, newest.get(row.id))) },
   };
 }
 
-function withChanges(state: ListState): ListState {
-  const { changes, deleted, page, newRequests } = state;
-  const update = (rows: readonly ListedRequest[]) =>
-    rows
-      .filter(({ id }) => !deleted.has(id))
-      .map((row) => {
-        const change = changes.get(row.id);
-        return change && change.version > row.version ? { ...row, ...change } : row;
-      });
-  return { ...state, page: page && { ...page, requests: update(page.requests) }, newRequests: update(newRequests) };
+/** After a deletion, older requests move up from the next page. They come after those we know, so they aren't new. */
+function newRequestsIn(requests: ListedRequest[], { ids, newest }: Known): ListedRequest[] {
+  const first = requests.findIndex(({ id }) => ids.has(id));
+  return first >= 0 ? requests.slice(0, first) : requests.filter(({ receivedAt }) => receivedAt > newest);
+}
+
+function knownFrom(filter: string, requests: ListedRequest[]): Known {
+  return { filter, ids: new Set(requests.map(({ id }) => id)), newest: requests[0]?.receivedAt ?? '' };
+}
+
+/** The list may have been read before a change that is on the screen already. */
+function laterOf(row: ListedRequest, read: ListedRequest | undefined): ListedRequest {
+  return read && read.version >= row.version ? read : row;
 }

@@ -13,7 +13,7 @@ export function ContactLinks({ request: { fullName, phone, email } }: { request:
   const call = phoneUrl(phone);
   const text = smsUrl(phone);
   return (
-    <Bar aria-label={`Contact ${fullName}`}>
+    <Bar aria-label={`Contact ${fullName || 'this person'}`}>
       {call && (
         <SmallButtonLink data-kind="main" href={call}>
           <InboxIcon name="phone" />
@@ -26,10 +26,12 @@ export function ContactLinks({ request: { fullName, phone, email } }: { request:
           Text
         </SmallButtonLink>
       )}
-      <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)}>
-        <InboxIcon name="mail" />
-        E-mail
-      </SmallButtonLink>
+      {email.includes('@') && (
+        <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)}>
+          <InboxIcon name="mail" />
+          E-mail
+        </SmallButtonLink>
+      )}
     </Bar>
   );
 }

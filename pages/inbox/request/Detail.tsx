@@ -2,30 +2,29 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { font, from, size, space } from '../../../components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import type { List } from '../list/use-list.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { LoadMessage } from './LoadMessage.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { RequestHeader } from './RequestHeader.tsx';
-import { useRequest } from './use-request.ts';
+import { type RequestEvents, useRequest } from './use-request.ts';
 
 interface DetailProps {
   navigation: Navigation;
-  list: List;
+  isDuplicate: boolean;
   /** Unix milliseconds. */
   now: number;
   /** False if the page was opened at this request. */
   takesFocus: boolean;
-  onDelete: () => void;
-  onExpire: () => void;
+  /** Grows whenever something may have changed. */
+  changes: number;
+  events: RequestEvents;
 }
 
 /** The open request and everything that can be done with it. */
-export function Detail({ navigation, list, now, takesFocus, onDelete, onExpire }: DetailProps) {
+export function Detail({ navigation, isDuplicate, now, takesFocus, changes, events }: DetailProps) {
   const { view, closeRequest } = navigation;
-  const row = list.page?.requests.find(({ id }) => id === view.id);
-  const editor = useRequest(view.id, { listedVersion: row?.version, onChange: list.showChange, onExpire });
+  const editor = useRequest(view.id, changes, events);
   const { loaded, reload } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind } = loaded;
@@ -42,8 +41,8 @@ export function Detail({ navigation, list, now, takesFocus, onDelete, onExpire }
       </SmallButton>
       {loaded.kind === 'ready' ? (
         <>
-          <RequestHeader request={loaded.request} isDuplicate={row?.duplicate} now={now} heading={heading} />
-          <RequestBody request={loaded.request} editor={editor} now={now} navigation={navigation} onDelete={onDelete} />
+          <RequestHeader request={loaded.request} isDuplicate={isDuplicate} now={now} heading={heading} />
+          <RequestBody request={loaded.request} editor={editor} now={now} navigation={navigation} />
         </>
       ) : (
         <LoadMessage loaded={loaded} heading={heading} retry={reload} />

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { size, space } from '../../../components/theme.ts';
-import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
 import { Business } from '../business.ts';
+import { serviceLabel, titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';
@@ -39,9 +39,9 @@ export function Duplicates({ request: { id, email, phone }, now, navigation }: D
         {found.map((row) => (
           <li key={row.id}>
             <RequestLink id={row.id} navigation={navigation}>
-              {row.fullName}, {shortTime(row.receivedAt, now)}, {serviceLabels[row.serviceNeeded]}
+              {[titleOf(row), shortTime(row.receivedAt, now), serviceLabel(row.serviceNeeded)].filter(Boolean).join(', ')}
             </RequestLink>
-            <RequestBadges request={{ status: row.status, spamReason: row.spamReason }} wait={waitOf(row, now, hours)} />
+            <RequestBadges request={{ ...row, duplicate: false, notNotified: false }} wait={waitOf(row, now, hours)} />
           </li>
         ))}
       </List>

@@ -17,7 +17,7 @@ export function LoadMessage({ loaded, heading, retry }: LoadMessageProps) {
         {loaded.kind === 'gone' ? 'This request is gone' : "Couldn't load this request"}
       </h2>
       {loaded.kind === 'gone' ? (
-        <p>It was deleted, or it has expired.</p>
+        <p>It was deleted for good, or it has expired.</p>
       ) : (
         <>
           <p role="alert">{loaded.reason}</p>

@@ -5,22 +5,26 @@ import { color, size, space } from '../../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { fullTime } from '../times.ts';
 import { readNoteDraft, saveNoteDraft } from './note-draft.ts';
+import { Signature } from './Signature.tsx';
 import type { Notice } from './use-request.ts';
 
 interface NotesProps {
   id: string;
   notes: RequestState['notes'];
+  /** False in the trash. A note that was being written stays. */
+  canAdd: boolean;
   isBusy: boolean;
   notice: Notice | null;
   /** Resolves to whether the note was saved. */
   addNote: (note: string) => Promise<boolean>;
 }
 
-export function Notes({ id, notes, isBusy, notice, addNote }: NotesProps) {
+export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readNoteDraft(id));
+
+  const isWritable = canAdd || text !== '';
 
   function write(typed: string) {
     setText(typed);
@@ -30,7 +34,7 @@ export function Notes({ id, notes, isBusy, notice, addNote }: NotesProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const note = text.trim();
-    if (isBusy || note === '') return field.current?.focus();
+    if (isBusy || !canAdd || note === '') return field.current?.focus();
     if (!(await addNote(note))) return;
     saveNoteDraft(id, '');
     // Keeps what was typed while the note was being saved.
@@ -42,29 +46,33 @@ export function Notes({ id, notes, isBusy, notice, addNote }: NotesProps) {
       <h3 id="inbox-notes">Notes</h3>
       {notes.length > 0 && (
         <List>
-          {notes.map(({ at, text: savedText }, index) => (
+          {notes.map(({ at, by, text: savedText }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added at the end
             <li key={index}>
-              <time dateTime={at}>{fullTime(at)}</time>
+              <Signature by={by} at={at} />
               <p dir="auto">{savedText}</p>
             </li>
           ))}
         </List>
       )}
-      <Form onSubmit={submit}>
-        <label htmlFor="inbox-note">Add a note</label>
-        <TextArea
-          id="inbox-note"
-          ref={field}
-          rows={3}
-          maxLength={noteLimit}
-          value={text}
-          onChange={({ target }) => write(target.value)}
-        />
-        <SmallButton type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Adding…' : 'Add note'}
-        </SmallButton>
-      </Form>
+      {notes.length === 0 && !isWritable && <p>None</p>}
+      {isWritable && (
+        <Form onSubmit={submit}>
+          <label htmlFor="inbox-note">Add a note</label>
+          <TextArea
+            id="inbox-note"
+            ref={field}
+            rows={3}
+            maxLength={noteLimit}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+          {!canAdd && <p>To add this note, restore the request first.</p>}
+          <SmallButton type="submit" aria-disabled={isBusy || !canAdd}>
+            {isBusy ? 'Adding…' : 'Add note'}
+          </SmallButton>
+        </Form>
+      )}
       <NoticeLine notice={notice} about="note" />
     </section>
   );
@@ -77,10 +85,6 @@ const List = styled.ul`
   li {
     padding-left: ${space[3]};
     border-left: 3px solid ${color.rule};
-  }
-  time {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
   }
   p {
     overflow-wrap: anywhere;

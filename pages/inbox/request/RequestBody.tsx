@@ -1,17 +1,15 @@
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { stateOf } from '../../../schema/stored-request.ts';
-import { spamLabels } from '../labels.ts';
-import { SmallButton } from '../SmallButton.tsx';
-import { fullTime } from '../times.ts';
 import type { Navigation } from '../use-navigation.ts';
-import { Callout } from './Callout.tsx';
+import { Callouts } from './Callouts.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { DeleteRequest } from './DeleteRequest.tsx';
 import { Duplicates } from './Duplicates.tsx';
+import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFields } from './RequestFields.tsx';
+import { RequestFooter } from './RequestFooter.tsx';
 import { SentPlan } from './SentPlan.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 interface RequestBodyProps {
@@ -20,47 +18,43 @@ interface RequestBodyProps {
   /** Unix milliseconds. */
   now: number;
   navigation: Navigation;
-  onDelete: () => void;
 }
 
-export function RequestBody({ request, editor, now, navigation, onDelete }: RequestBodyProps) {
+export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
-  const { status, spamReason, notNotified, notes } = stateOf(request);
-  const isBusy = saving !== null;
+  const { id, unreadable, plan, state } = request;
+  const isInTrash = state.trashedAt !== undefined;
   return (
     <>
-      {status === 'spam' && (
-        <Callout>
-          <p>
-            <b>Marked as spam{spamReason && `: ${spamLabels[spamReason]}`}.</b> It will be deleted 30 days after it was received
-            or last changed.
-          </p>
-          <SmallButton type="button" aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
-            Not spam
-          </SmallButton>
-        </Callout>
+      <Callouts state={state} editor={editor} />
+      {unreadable === undefined ? (
+        <>
+          <ContactLinks request={request} />
+          <RequestFields request={request} />
+        </>
+      ) : (
+        <UnreadableValue value={unreadable} />
       )}
-      {notNotified && (
-        <Callout>
-          <p>
-            <b>You weren't notified of this request:</b> the {notNotified.by.join(' and the ')} failed, last tried{' '}
-            {fullTime(notNotified.at)}.
-          </p>
-        </Callout>
+      {!isInTrash && (
+        <StatusChoice
+          status={state.status}
+          isBusy={saving !== null}
+          notice={notice}
+          onChoose={(status) => change('status', { status })}
+        />
       )}
-      <ContactLinks request={request} />
-      <RequestFields request={request} />
-      <StatusChoice status={status} isBusy={isBusy} notice={notice} onChoose={(chosen) => change('status', { status: chosen })} />
       <Notes
-        id={request.id}
-        notes={notes}
+        id={id}
+        notes={state.notes}
+        canAdd={!isInTrash}
         isBusy={saving === 'note'}
         notice={notice}
         addNote={(note) => change('note', { note })}
       />
-      {request.plan && <SentPlan plan={request.plan} />}
-      <Duplicates request={request} now={now} navigation={navigation} />
-      <DeleteRequest fullName={request.fullName} editor={editor} onDelete={onDelete} />
+      {plan && <SentPlan plan={plan} />}
+      {unreadable === undefined && <Duplicates request={request} now={now} navigation={navigation} />}
+      <History request={request} />
+      <RequestFooter request={request} editor={editor} />
     </>
   );
 }

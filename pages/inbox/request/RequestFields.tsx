@@ -1,31 +1,38 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { serviceLabels } from '../../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
+import { serviceLabel } from '../labels.ts';
 
-export function RequestFields({ request: { phone, email, zipCode, serviceNeeded, projectDetails } }: { request: StoredRequest }) {
+export function RequestFields({ request }: { request: StoredRequest }) {
+  const { phone, email, zipCode, serviceNeeded, projectDetails, otherFields = {} } = request;
   const { cities } = use(Business);
   const city = cities[zipCode];
   const fields = [
     ['Phone', phone],
     ['Zip code', city ? `${zipCode} ${city}` : zipCode],
     ['E-mail', email],
-    ['Service', serviceLabels[serviceNeeded]],
+    ['Service', serviceLabel(serviceNeeded)],
   ] as const;
   return (
     <List>
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{value || <i>None given</i>}</dd>
         </div>
       ))}
       <div className="details">
         <dt>Details</dt>
         <dd dir="auto">{projectDetails || <i>None given</i>}</dd>
       </div>
+      {Object.entries(otherFields).map(([name, value]) => (
+        <div key={name} className="details">
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
     </List>
   );
 }

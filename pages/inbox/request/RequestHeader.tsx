@@ -1,14 +1,15 @@
 import { type RefObject, use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
-import { type StoredRequest, stateOf } from '../../../schema/stored-request.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
+import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { fullTime, waitOf } from '../times.ts';
 
 interface RequestHeaderProps {
   request: StoredRequest;
-  isDuplicate: boolean | undefined;
+  isDuplicate: boolean;
   /** Unix milliseconds. */
   now: number;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -16,17 +17,19 @@ interface RequestHeaderProps {
 
 export function RequestHeader({ request, isDuplicate, now, heading }: RequestHeaderProps) {
   const { hours } = use(Business);
-  const { fullName, receivedAt } = request;
-  const { status } = stateOf(request);
+  const { receivedAt, unreadable } = request;
+  const { status, suspicions, trashedAt } = request.state;
+  const badges = { status, suspicions, duplicate: isDuplicate, unreadable: unreadable !== undefined };
+  const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
   return (
     <Header>
       <h2 id="inbox-request" ref={heading} tabIndex={-1} dir="auto">
-        {fullName}
+        {titleOf(request)}
       </h2>
       <p>
         Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
       </p>
-      <RequestBadges request={{ status, duplicate: isDuplicate }} wait={waitOf({ status, receivedAt }, now, hours)} />
+      <RequestBadges request={badges} wait={wait} />
     </Header>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RequestChange } from '../../../schema/inbox.ts';
-import { type StoredRequest, stateOf } from '../../../schema/stored-request.ts';
-import { changeRequest, deleteRequest, readRequest, reasonOf, statusOf } from '../api.ts';
-import { count, statusLabels } from '../labels.ts';
+import type { Erased, Erasure, RequestChange } from '../../../schema/inbox.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { changeRequest, erasePerson, readRequest, reasonOf, restoreRequest, statusOf, trashRequest } from '../api.ts';
+import { statusLabels, titleOf } from '../labels.ts';
+import { describeChanges } from './describe-changes.ts';
 
-type Part = 'status' | 'note' | 'deletion';
+type Part = 'status' | 'note' | 'trash' | 'deletion';
 
 /** How the last change went. */
 export interface Notice {
@@ -27,18 +28,22 @@ export interface RequestEditor {
   reload: () => void;
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
-  remove: () => Promise<boolean>;
+  trash: () => void;
+  restore: () => void;
+  erase: (person: Erasure) => void;
 }
 
-interface UseRequestOptions {
-  /** The version in the list, which may be newer. */
-  listedVersion: number | undefined;
+export interface RequestEvents {
   onChange: (request: StoredRequest) => void;
+  onTrash: (trashed: { id: string; title: string }) => void;
+  onRestore: () => void;
+  onErase: (erased: Erased) => void;
   onExpire: () => void;
 }
 
 /** Loads a request and saves changes to it. A new status shows immediately and is undone if it can't be saved. */
-export function useRequest(id: string, { listedVersion, onChange, onExpire }: UseRequestOptions): RequestEditor {
+export function useRequest(id: string, changes: number, events: RequestEvents): RequestEditor {
+  const { onChange, onTrash, onRestore, onErase, onExpire } = events;
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   const [saving, setSaving] = useState<Part | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -46,49 +51,41 @@ export function useRequest(id: string, { listedVersion, onChange, onExpire }: Us
 
   function showLoaded(result: Loaded | null) {
     if (result === null) return onExpire();
-    setLoaded((before) => (result.kind === 'failed' && before.kind === 'ready' ? before : result));
+    setLoaded((before) => (before.kind === 'ready' && !isNewer(result, before.request) ? before : result));
   }
 
-  const receive = useEffectEvent(showLoaded);
+  const receive = useEffectEvent((result: Loaded | null) => {
+    // What is being saved is newer.
+    if (!saving) showLoaded(result);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
   useEffect(() => {
     const controller = new AbortController();
     load(id, controller.signal).then((result) => {
       if (!controller.signal.aborted) receive(result);
     });
     return () => controller.abort();
-  }, [id]);
-
-  const isOutdated = loaded.kind === 'ready' && !saving && (listedVersion ?? 0) > stateOf(loaded.request).version;
-  useEffect(() => {
-    if (isOutdated) load(id).then((result) => receive(result));
-  }, [id, isOutdated]);
+  }, [id, changes]);
 
   async function change(about: Part, wanted: RequestChange): Promise<boolean> {
     if (loaded.kind !== 'ready' || saving) return false;
     const { request } = loaded;
-    const state = stateOf(request);
-    setSaving(about);
-    setNotice(null);
-    if (wanted.status) show({ ...request, state: { ...state, status: wanted.status } });
-    try {
-      const changed = await changeRequest(id, wanted, state.version);
-      if (!changed) {
-        onExpire();
-        return false;
+    if (wanted.status) show({ ...request, state: { ...request.state, status: wanted.status } });
+    const changed = await save(about, 'Not saved.', async () => {
+      try {
+        return await changeRequest(id, wanted, request.state.version);
+      } catch (error) {
+        show(request);
+        if (statusOf(error) !== 412 && statusOf(error) !== 409) throw error;
+        await showConflict(request, about);
+        return undefined;
       }
-      show(changed);
-      onChange(changed);
-      setNotice({ about, kind: 'done', text: wanted.status ? `Status: ${statusLabels[wanted.status]}.` : 'Note added.' });
-      return true;
-    } catch (error) {
-      show(request);
-      if (statusOf(error) === 412) await showConflict(request, about);
-      else if (statusOf(error) === 404) setLoaded({ kind: 'gone' });
-      else setNotice({ about, kind: 'failure', text: `Not saved. ${reasonOf(error)}` });
-      return false;
-    } finally {
-      setSaving(null);
-    }
+    });
+    if (!changed) return false;
+    show(changed);
+    onChange(changed);
+    setNotice({ about, kind: 'done', text: wanted.status ? `Status: ${statusLabels[wanted.status]}.` : 'Note added.' });
+    return true;
   }
 
   /** Shows what someone else changed, so that the user can decide again. */
@@ -101,28 +98,57 @@ export function useRequest(id: string, { listedVersion, onChange, onExpire }: Us
     showLoaded(result);
     if (result?.kind !== 'ready') return;
     onChange(result.request);
+    const isInTrash = result.request.state.trashedAt !== undefined;
     const next = about === 'note' ? 'Your note is still below. Add it again if it still fits.' : 'Choose again if it still fits.';
-    const text = `Someone else just changed this request: ${describeChanges(before, result.request)} ${next}`;
-    setNotice({ about, kind: 'conflict', text });
+    setNotice({
+      // The status isn't shown in the trash.
+      about: isInTrash && about === 'status' ? 'trash' : about,
+      kind: 'conflict',
+      text: `${describeChanges(before, result.request)} ${isInTrash && about !== 'note' ? '' : next}`.trim(),
+    });
   }
 
-  async function remove(): Promise<boolean> {
-    if (saving) return false;
-    setSaving('deletion');
+  async function trash() {
+    if (loaded.kind !== 'ready') return;
+    const { request } = loaded;
+    if (await save('deletion', 'Not deleted.', () => trashRequest(id))) onTrash({ id, title: titleOf(request) });
+  }
+
+  async function restore() {
+    const restored = await save('trash', 'Not restored.', () => restoreRequest(id));
+    if (!restored) return;
+    show(restored);
+    onRestore();
+  }
+
+  async function erase(person: Erasure) {
+    const erased = await save('deletion', 'Not erased.', () => erasePerson(person));
+    if (erased) onErase(erased);
+  }
+
+  /** Resolves to undefined if it failed; a notice then says why. `run` resolves to null if the session has expired. */
+  async function save<Value>(
+    about: Part,
+    failure: string,
+    run: () => Promise<Value | null | undefined>,
+  ): Promise<Value | undefined> {
+    if (saving) return undefined;
+    setSaving(about);
     setNotice(null);
     try {
-      const isDeleted = await deleteRequest(id);
-      if (!isDeleted) onExpire();
-      return isDeleted;
+      const value = await run();
+      if (value === null) onExpire();
+      return value ?? undefined;
     } catch (error) {
-      setNotice({ about: 'deletion', kind: 'failure', text: `Not deleted. ${reasonOf(error)}` });
-      return false;
+      if (statusOf(error) === 404) setLoaded({ kind: 'gone' });
+      else setNotice({ about, kind: 'failure', text: `${failure} ${reasonOf(error)}` });
+      return undefined;
     } finally {
       setSaving(null);
     }
   }
 
-  return { loaded, saving, notice, change, remove, reload: () => load(id).then(showLoaded) };
+  return { loaded, saving, notice, change, trash, restore, erase, reload: () => load(id).then(showLoaded) };
 }
 
 /** Null if the session has expired. */
@@ -135,12 +161,8 @@ async function load(id: string, signal?: AbortSignal): Promise<Loaded | null> {
   }
 }
 
-function describeChanges(before: StoredRequest, after: StoredRequest): string {
-  const [old, now] = [stateOf(before), stateOf(after)];
-  const added = now.notes.length - old.notes.length;
-  const changes = [
-    now.status !== old.status && `the status is now ${statusLabels[now.status]}`,
-    added > 0 && `${count(added, 'note')} ${added === 1 ? 'was' : 'were'} added`,
-  ].filter(Boolean);
-  return `${changes.join(' and ') || 'see below'}.`;
+/** Whether to show this instead of the request on the screen. */
+function isNewer(result: Loaded, shown: StoredRequest): boolean {
+  if (result.kind === 'ready') return result.request.state.version >= shown.state.version;
+  return result.kind === 'gone';
 }

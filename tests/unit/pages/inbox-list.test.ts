@@ -2,52 +2,82 @@ import { expect, test } from 'vitest';
 import { emptyList, type ListState, reduceList } from '../../../pages/inbox/list/list-state.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 
-const fields = { email: 'a@b.co', phone: '512 555 0100', zipCode: '78704', serviceNeeded: 'tile' } as const;
-const receivedAt = '2026-11-20T18:00:00.000Z';
+const fields = { fullName: 'A', email: 'a@b.co', phone: '512 555 0100', zipCode: '78704', serviceNeeded: 'tile' };
+/** Later letters were received later. */
+const receivedAt = (id: string) => new Date(Date.UTC(2026, 10, 20) + id.charCodeAt(0) * 60_000).toISOString();
 const row = (id: string): ListedRequest => ({
-  ...{ ...fields, id, receivedAt, fullName: id, excerpt: '', status: 'new', version: 0 },
+  ...{ ...fields, id, receivedAt: receivedAt(id), excerpt: '', status: 'new', version: 0, suspicions: [] },
 });
 const request = (id: string, version: number): StoredRequest => ({
-  ...{ ...fields, id, receivedAt, fullName: id, projectDetails: '', website: '' },
-  state: { status: 'won', version, notes: [] },
+  ...{ ...fields, id, receivedAt: receivedAt(id), projectDetails: '' },
+  state: { status: 'won', version, notes: [], history: [], suspicions: [] },
 });
 
-const read = (state: ListState, ids: string[], { filter = 'all', isNewest = true } = {}) =>
-  reduceList(state, { type: 'read', key: 'k', filter, isNewest, page: { requests: ids.map(row), cursor: null }, at: 1 });
-const check = (state: ListState, ids: string[], filter = 'all') =>
-  reduceList(state, { type: 'checked', filter, requests: ids.map(row), at: 2 });
-const idsOf = (rows: readonly ListedRequest[] = []) => rows.map(({ id }) => id);
+interface Options {
+  key?: string;
+  filter?: string;
+  isShown?: boolean;
+  cursor?: string | null;
+}
+
+const readNewest = (state: ListState, ids: string, { key = 'k', filter = 'all', isShown = true, cursor = null }: Options = {}) =>
+  reduceList(state, { type: 'newest read', key, filter, isShown, page: { requests: [...ids].map(row), cursor }, at: 1 });
+const readOlder = (state: ListState, ids: string) =>
+  reduceList(state, { type: 'older read', key: 'older', page: { requests: [...ids].map(row), cursor: null } });
+const idsOf = (rows: readonly ListedRequest[] = []) => rows.map(({ id }) => id).join('');
 
 test('new requests are announced without joining the page', () => {
-  const state = check(read(emptyList, ['b', 'a']), ['d', 'c', 'b', 'a']);
-  expect(idsOf(state.newRequests)).toEqual(['d', 'c']);
-  expect(idsOf(state.page?.requests)).toEqual(['b', 'a']);
+  const state = readNewest(readNewest(emptyList, 'ba'), 'dcba');
+  expect(idsOf(state.newRequests)).toBe('dc');
+  expect(idsOf(state.page?.requests)).toBe('ba');
 });
 
-test("an older request that moves up after a deletion isn't new", () => {
-  expect(check(read(emptyList, ['d', 'c']), ['d', 'b']).newRequests).toEqual([]);
+test('in an empty list, everything is new', () => {
+  expect(idsOf(readNewest(readNewest(emptyList, ''), 'ba').newRequests)).toBe('ba');
+});
+
+test.each([
+  ['the first', 'db'],
+  ['the last', 'cb'],
+  ['every one', 'ba'],
+])("after %s is deleted, older requests that move up aren't new", (_, ids) => {
+  expect(idsOf(readNewest(readNewest(emptyList, 'dc', { cursor: '1' }), ids, { cursor: '1' }).newRequests)).toBe('');
+});
+
+test('a request that reached the list late is new although it was received earlier', () => {
+  expect(idsOf(readNewest(readNewest(emptyList, 'dc'), 'adc').newRequests)).toBe('a');
 });
 
 test('on an older page, requests are new from the first check on', () => {
-  const older = read(emptyList, ['b', 'a'], { isNewest: false });
-  const checked = check(older, ['d', 'c']);
-  expect(checked.newRequests).toEqual([]);
-  expect(idsOf(check(checked, ['e', 'd', 'c']).newRequests)).toEqual(['e']);
+  const checked = readNewest(readOlder(emptyList, 'ba'), 'dc', { isShown: false });
+  expect(idsOf(checked.newRequests)).toBe('');
+  expect(idsOf(readNewest(checked, 'edc', { isShown: false }).newRequests)).toBe('e');
 });
 
 test("going back to an older page of another filter doesn't make its requests new", () => {
-  const won = read(read(emptyList, ['b'], { filter: 'won' }), ['a'], { filter: 'all', isNewest: false });
-  expect(check(won, ['d', 'c', 'b'], 'all').newRequests).toEqual([]);
+  const won = readOlder(readNewest(emptyList, 'b', { filter: 'won' }), 'a');
+  expect(idsOf(readNewest(won, 'dcb', { isShown: false }).newRequests)).toBe('');
 });
 
-test('a change made here stays on the screen until the store lists it', () => {
-  const changed = reduceList(read(emptyList, ['a']), { type: 'changed', request: request('a', 1) });
+test('a list that failed to load shows as soon as it can be read', () => {
+  const failed = reduceList(emptyList, { type: 'newest failed', key: 'k', isShown: true, reason: 'No connection' });
+  expect(failed.failure?.reason).toBe('No connection');
+  const state = readNewest(failed, 'ba');
+  expect([state.failure, idsOf(state.page?.requests), idsOf(state.newRequests)]).toEqual([null, 'ba', '']);
+});
+
+test('a list read before a change made here does not undo it on the screen', () => {
+  const changed = reduceList(readNewest(emptyList, 'a'), { type: 'changed', request: request('a', 1) });
   expect(changed.page?.requests[0]?.status).toBe('won');
-  expect(check(changed, ['a']).page?.requests[0]?.status).toBe('won');
+  expect(readNewest(changed, 'a').page?.requests[0]?.status).toBe('won');
 });
 
-test('a deleted request stays away, also as a new one', () => {
-  const deleted = reduceList(read(emptyList, ['b', 'a']), { type: 'deleted', id: 'b' });
-  expect(idsOf(read(deleted, ['b', 'a']).page?.requests)).toEqual(['a']);
-  expect(check(reduceList(read(emptyList, ['a']), { type: 'deleted', id: 'b' }), ['b', 'a']).newRequests).toEqual([]);
+test.each([
+  ['the whole list fits on a page', null, 'd', 'cb'],
+  ['there are more pages', '1', 'db', 'c'],
+  ['there are more pages, and new requests pushed the rest to the next', '1', 'ed', ''],
+])('rows that the filter no longer finds are marked if %s', (_, cursor, ids, moved) => {
+  const state = readNewest(readNewest(emptyList, 'dcb', { cursor }), ids, { cursor });
+  expect([...state.movedIds].join('')).toBe(moved);
+  expect(idsOf(state.page?.requests)).toBe('dcb');
 });

@@ -1,20 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeOfUuidv7, uuidv7 } from '../../../schema/uuid.ts';
+import { timeOfUuidv7, uuidv7, uuidv8 } from '../../../schema/uuid.ts';
 
-test('an id is a UUIDv7 that holds its time and sorts by it', () => {
+test('a UUIDv7 holds its time and sorts by it', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 2 ** 45 }), fc.uint8Array({ minLength: 10, maxLength: 32 }), (ms, bytes) => {
-      const id = uuidv7(ms, bytes);
+    fc.property(fc.nat({ max: 2 ** 45 }), (ms) => {
+      const id = uuidv7(ms);
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       expect(timeOfUuidv7(id)).toBe(ms);
-      expect(uuidv7(ms + 1, bytes) > id).toBe(true);
+      expect(uuidv7(ms + 1) > id).toBe(true);
     }),
   );
 });
 
+test.each([
+  [-1, 0],
+  [1.9, 1],
+  [2 ** 60, 2 ** 48 - 1],
+])('a time of %d is kept as %d', (ms, kept) => {
+  expect(timeOfUuidv7(uuidv7(ms))).toBe(kept);
+});
+
 test('a thousand ids from the same millisecond are all different', () => {
   expect(new Set(Array.from({ length: 1000 }, () => uuidv7(1))).size).toBe(1000);
+});
+
+test('the same bytes give the same UUIDv8, and other bytes another', () => {
+  const bytes = fc.uint8Array({ minLength: 16, maxLength: 32 });
+  fc.assert(
+    fc.property(bytes, (given) => {
+      const id = uuidv8(given);
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(uuidv8(given)).toBe(id);
+      expect(timeOfUuidv7(id)).toBeNull();
+      expect(uuidv8(given.with(0, (given[0] ?? 0) ^ 1))).not.toBe(id);
+    }),
+  );
 });
 
 test.each([

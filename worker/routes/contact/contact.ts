@@ -3,13 +3,19 @@ import { type Context, Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
+import { uuidv8 } from '../../../schema/uuid.ts';
+import { sha256, sha256Hex } from '../../digest.ts';
 import type { AppEnv } from '../../env.ts';
+import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
-import { formType, isForm, limitBody } from '../../http/validate.ts';
-import { notify } from '../../notify/notify.ts';
-import { findRequest, idForKey, saveRequest } from '../../store/requests.ts';
+import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
+import type { Filed } from '../../store/desk/file.ts';
+import type { Desk } from '../../store/desk.ts';
+import { intakeValue } from '../../store/intake.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { announceUnfiled, storeUnfiled } from '../../store/unfiled.ts';
 import { type ContactBody, readBody } from './body.ts';
 import { judge } from './spam.ts';
 
@@ -26,6 +32,9 @@ const body = resolver(
     'cf-turnstile-response': z.optional(z.string().check(z.maxLength(2048))),
   }),
 );
+
+/** How long a visitor waits for the desk before KV takes the request instead, in milliseconds. */
+const deskTimeoutMs = 4000;
 
 export const contact = new Hono<AppEnv>();
 
@@ -54,11 +63,12 @@ contact.post(
     responses: {
       201: jsonResponse('Stored', z.object({ id: z.string() })),
       303: emptyResponse('A form post was stored'),
-      ...problems(400, 413, 415, 422, 429, 503),
+      ...problems(400, 403, 413, 415, 422, 429, 503),
     },
   }),
   limitBody,
   async (c) => {
+    refuseForeignForm(c);
     const sent = await readBody(c);
     const parsed = parseEstimateRequest(sent.fields);
     if (!parsed.ok) throw new ProblemError(422, 'Some fields need another look.', { errors: parsed.errors });
@@ -71,28 +81,43 @@ contact.post(
   },
 );
 
-/** Returns the id under which the request is stored, now or by an earlier attempt with the same key. */
+/**
+ * Returns the id under which the request is stored, now or by an earlier attempt with the same key. The desk decides which it is; while
+ * it can't be reached, KV holds the request and the clock files it later.
+ */
 async function store(c: Context<AppEnv>, key: string | undefined, fields: EstimateRequest, sent: ContactBody): Promise<string> {
-  const kv = c.env.REQUESTS;
-  const id = await idForKey(kv, key);
-  const existing = key === undefined ? null : await findRequest(kv, id);
-  if (existing) {
-    if (hasSameFields(existing, fields)) return id;
-    throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
-  }
   await countCall(c, 'CONTACT_LIMIT');
-  const { spamReason, isUnchecked } = await judge(c, id, fields, sent.signs);
-  const request = await saveRequest(kv, id, fields, {
-    spamReason,
-    notes: [...(sent.isPlanLost ? [notes.lostPlan] : []), ...(isUnchecked ? [notes.unchecked] : [])],
-  });
-  console.log(JSON.stringify({ event: 'estimate_stored', id, form: isForm(c) ? 'form' : 'json', spam: spamReason }));
-  if (!spamReason) c.executionCtx.waitUntil(notify(c.env, request, new URL(c.req.url).origin));
-  return id;
+  const contentHash = await sha256Hex(JSON.stringify(fields));
+  // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
+  const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
+  const { isUnchecked, ...verdict } = await judge(c, id, fields, sent.signs);
+  const remarks = [...(sent.isPlanLost ? [notes.lostPlan] : []), ...(isUnchecked ? [notes.unchecked] : [])];
+  const request = {
+    id,
+    value: intakeValue({ id, receivedAt: Date.now(), ...verdict, remarks }, fields),
+    origin: new URL(c.req.url).origin,
+  };
+  const isSilent = verdict.spamReason !== null;
+  const filed = await file(c, { ...request, contentHash, keyHash: key === undefined ? null : await sha256Hex(key), isSilent });
+  if (filed?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
+  if (!filed) {
+    await storeUnfiled(c.env.REQUESTS, request);
+    if (!isSilent) c.executionCtx.waitUntil(announceUnfiled(c.env, request));
+  }
+  console.log(JSON.stringify({ event: 'estimate_stored', id, by: filed ? 'desk' : 'kv', spam: verdict.spamReason }));
+  return filed?.id ?? id;
 }
 
-/** Parsing puts the fields of both in the same order and strips what was stored beside them. */
-function hasSameFields(stored: EstimateRequest, sent: EstimateRequest): boolean {
-  const [before, now] = [stored, sent].map((fields) => JSON.stringify(estimateRequestSchema.parse(fields)));
-  return before === now;
+/** Null if the desk doesn't take it in time. */
+async function file(c: Context<AppEnv>, filing: Parameters<Desk['file']>[0]): Promise<Filed | null> {
+  try {
+    return await Promise.race([openDesk(c.env).file(filing), rejectAfter(deskTimeoutMs)]);
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'desk_unreachable', id: filing.id, error: errorName(error) }));
+    return null;
+  }
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), ms));
 }

@@ -1,8 +1,11 @@
-/** Spots spam. A request that looks like spam is stored with the reason, and answered like any other. */
+/**
+ * Spots spam. Only the honeypot and a refused Turnstile silence a request: it's stored with the reason, and nobody is notified. Whatever
+ * else looks odd is a suspicion that stands beside the request, since people do such things too.
+ */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { EstimateRequest } from '../../../schema/estimate-request.ts';
-import type { SpamReason } from '../../../schema/stored-request.ts';
+import type { SpamReason, Suspicion } from '../../../schema/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { askTurnstile } from './turnstile.ts';
 
@@ -28,28 +31,33 @@ export const signsSchema = z.object({
 export type SpamSigns = z.infer<typeof signsSchema>;
 
 interface Verdict {
-  spamReason?: SpamReason;
+  spamReason: SpamReason | null;
+  suspicions: Suspicion[];
   /** True if Turnstile couldn't say. */
-  isUnchecked?: boolean;
+  isUnchecked: boolean;
 }
 
 /** Turnstile recognizes a retry by the request's `id`. */
 export async function judge(c: Context<AppEnv>, id: string, fields: EstimateRequest, signs: SpamSigns): Promise<Verdict> {
-  const spamReason = findReason(fields, signs);
+  const suspicions = suspicionsAbout(fields, signs);
+  if (signs.website.trim() !== '') return { spamReason: 'honeypot', suspicions, isUnchecked: false };
   const secret = c.env.TURNSTILE_SECRET;
-  if (spamReason || !secret) return { spamReason };
+  if (!secret) return { spamReason: null, suspicions, isUnchecked: false };
   const sender = await askTurnstile({
     ...{ secret, id, token: signs['cf-turnstile-response'] },
     hostname: new URL(c.req.url).hostname,
     remoteip: c.req.header('CF-Connecting-IP'),
   });
-  return sender === 'bot' ? { spamReason: 'turnstile' } : { isUnchecked: sender === 'unknown' };
+  return { spamReason: sender === 'bot' ? 'turnstile' : null, suspicions, isUnchecked: sender === 'unknown' };
 }
 
-function findReason({ fullName, projectDetails }: EstimateRequest, { website, elapsed }: SpamSigns): SpamReason | undefined {
-  if (website.trim() !== '') return 'honeypot';
-  if (elapsed < minFillMs) return 'too fast';
-  if (/https?:\/\/|www\.|\.(?:com|net|org|info|ru|cn|top|xyz|shop|site|online)\b/i.test(fullName)) return 'link in the name';
-  if ((projectDetails.match(/(?:https?:\/\/|\bwww\.)\S+/gi) ?? []).length > maxLinks) return 'links';
-  return undefined;
+function suspicionsAbout({ fullName, projectDetails }: EstimateRequest, { elapsed }: SpamSigns): Suspicion[] {
+  const links = projectDetails.match(/(?:https?:\/\/|\bwww\.)\S+/gi) ?? [];
+  return [
+    ...(elapsed < minFillMs ? ['too fast' as const] : []),
+    ...(links.length > maxLinks ? ['links' as const] : []),
+    ...(/https?:\/\/|www\.|\.(?:com|net|org|info|ru|cn|top|xyz|shop|site|online)\b/i.test(fullName)
+      ? ['link in the name' as const]
+      : []),
+  ];
 }

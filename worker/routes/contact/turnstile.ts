@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeOfUuidv7, uuidv7 } from '../../../schema/uuid.ts';
+import { uuidv8 } from '../../../schema/uuid.ts';
 import { sha256 } from '../../digest.ts';
 import { errorName } from '../../error-name.ts';
 
@@ -32,7 +32,7 @@ interface Check {
 /** Whether Turnstile thinks a person sent this, or 'unknown' if it can't say. */
 export async function askTurnstile({ secret, token, hostname, remoteip, id }: Check): Promise<'person' | 'bot' | 'unknown'> {
   if (!token) return 'bot';
-  const idempotency_key = uuidv7(timeOfUuidv7(id) ?? 0, await sha256(`${id} ${token}`));
+  const idempotency_key = uuidv8(await sha256(`${id} ${token}`));
   const body = JSON.stringify({ secret, response: token, remoteip, idempotency_key });
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {

@@ -1,0 +1,241 @@
+/** What the inbox shows of the desk: people, the trash, erasure, counts, live changes, odd and unreadable requests. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { intakeKey } from '../../worker/store/keys.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { startBrowser, visit } from '../support/browser.ts';
+import { fillInbox, filter, names, openInbox, rebuild, row, signIn, status } from '../support/inbox.ts';
+import { freePort } from '../support/server.ts';
+import { estimate, type Site, startSite } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+
+async function post(changes: Record<string, unknown>): Promise<void> {
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify(estimate(changes)),
+  });
+  expect(response.status).toBe(201);
+}
+
+test('of two people with one request, the second sees what the first changed and keeps a note in progress', async () => {
+  const [request] = await fillInbox(site, 2);
+  const path = `/inbox?id=${request?.id}`;
+  const { page: dana } = await open({ path, name: 'Dana' });
+  const { page: lee, context } = await open({ path, name: 'Lee' });
+  await lee.getByLabel('Add a note').fill('From Lee');
+  // Without the live connection, Lee doesn't know yet.
+  await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await status(dana, 'Quoted').click();
+  await dana.getByText('Status: Quoted.').waitFor();
+  await lee.waitForTimeout(500);
+  await context.unroute('**/api/requests/*');
+
+  await lee.getByRole('button', { name: 'Add note' }).click();
+  const alert = lee.getByRole('alert').filter({ hasText: 'just changed this request' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(
+    'Dana just changed this request: the status is now Quoted. Your note is still below. Add it again if it still fits.',
+  );
+  expect(await lee.getByLabel('Add a note').inputValue()).toBe('From Lee');
+  expect(await status(lee, 'Quoted').getAttribute('aria-pressed')).toBe('true');
+  await lee.getByRole('button', { name: 'Add note' }).click();
+  await lee.getByText('Note added.').waitFor();
+
+  // The other browser shows the note by itself, with its author.
+  const note = dana.getByRole('listitem').filter({ hasText: 'From Lee' });
+  await note.waitFor({ timeout: 3000 });
+  expect(await note.locator('b').textContent()).toBe('Lee');
+  await dana.getByText('History', { exact: true }).click();
+  expect(await dana.getByRole('listitem').filter({ hasText: 'Status: new to quoted' }).locator('b').textContent()).toBe('Dana');
+});
+
+test('a request that someone else moved to the trash keeps the note being written', async () => {
+  const [request] = await fillInbox(site, 1);
+  const path = `/inbox?id=${request?.id}`;
+  const { page: dana } = await open({ path, name: 'Dana' });
+  const { page: lee } = await open({ path, name: 'Lee' });
+  await lee.getByLabel('Add a note').fill('From Lee');
+  await dana.getByRole('button', { name: 'Delete' }).click();
+  await lee.getByText('In the trash since').waitFor({ timeout: 3000 });
+  expect(await lee.getByLabel('Add a note').inputValue()).toBe('From Lee');
+  await lee.getByRole('button', { name: 'Restore' }).click();
+  await lee.getByRole('button', { name: 'Add note' }).click();
+  await lee.getByText('Note added.').waitFor();
+});
+
+test('a request posted elsewhere is announced and counted within a second', async () => {
+  await fillInbox(site, 2);
+  const { page } = await open();
+  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 2');
+  await page.waitForTimeout(1500);
+  await post({ fullName: 'Nora News' });
+  await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 1000 });
+  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 3');
+  expect(await names(page)).toEqual(['Person 0', 'Person 1']);
+  await page.getByRole('button', { name: 'Show 1 new request' }).click();
+  await expect.poll(() => names(page)).toEqual(['Nora News', 'Person 0', 'Person 1']);
+});
+
+test('a live connection that breaks is opened again, and what came meanwhile is announced', async () => {
+  await fillInbox(site, 1);
+  const { page } = await visit(browser, origin);
+  const sockets: { close: () => Promise<void> }[] = [];
+  let isDown = false;
+  await page.routeWebSocket('**/api/requests/live', (socket) => {
+    sockets.push(socket);
+    if (isDown) socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/inbox');
+  await signIn(page);
+  await row(page, 'Person 0').waitFor();
+  await expect.poll(() => sockets.length).toBe(1);
+  isDown = true;
+  await sockets[0]?.close();
+  await expect.poll(() => sockets.length).toBe(2);
+  await post({ fullName: 'Nora News' });
+  isDown = false;
+  await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 10_000 });
+  expect(sockets.length).toBe(3);
+});
+
+test("rows follow a colleague's changes, and a row that the filter no longer finds says so", async () => {
+  await fillInbox(site, 3);
+  const { page } = await open();
+  await filter(page, 'New').click();
+  await expect.poll(() => names(page)).toEqual(['Person 0', 'Person 1', 'Person 2']);
+  const { page: lee } = await open({ name: 'Lee' });
+  await row(lee, 'Person 1').click();
+  await status(lee, 'Contacted').click();
+  await row(page, 'Person 1').getByText('No longer in this list').waitFor();
+  await expect.poll(() => filter(page, 'Contacted').textContent()).toBe('Contacted 1');
+  await filter(page, 'All').click();
+  await row(page, 'Person 1').getByText('Contacted').waitFor();
+});
+
+test('the trash shows until when a request can be restored, and restores it', async () => {
+  await fillInbox(site, 2);
+  const { page, context } = await open();
+  await bringAxe(context);
+  await row(page, 'Person 0').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Moved to the trash: Person 0.').waitFor();
+  await expect.poll(() => filter(page, 'Trash').textContent()).toBe('Trash 1');
+  await filter(page, 'Trash').click();
+  await row(page, 'Person 0').click();
+  const callout = page.getByText('It will be deleted for good on');
+  await callout.waitFor();
+  const [since, until] = await callout.evaluate(({ textContent }) =>
+    [...textContent.matchAll(/\w{3} \d+, \d{4}, \d+:\d+ [AP]M/g)].map(([time]) => Date.parse(time)),
+  );
+  expect(Math.round(((until ?? 0) - (since ?? 0)) / 86_400_000)).toBe(7);
+  expect(await page.getByRole('button', { name: 'Contacted', exact: true }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await status(page, 'New').waitFor();
+  await page.getByText('The trash is empty.').waitFor();
+  await filter(page, 'All').click();
+  await expect.poll(() => names(page)).toEqual(['Person 0', 'Person 1']);
+});
+
+test('erasing a person says what was erased, and what the other store still has', async () => {
+  await fillInbox(site, 3, (index) => (index < 2 ? { email: 'ann@example.com' } : { fullName: 'Ben' }));
+  const subscribed = await fetch(`${origin}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.com' }),
+  });
+  expect(subscribed.status).toBe(200);
+  const { page } = await open();
+  await row(page, 'Person 0').click();
+  await site.failing(['delete']);
+  await page.getByRole('button', { name: "Erase this person's data" }).click();
+  const dialog = page.getByRole('dialog', { name: "Erase this person's data?" });
+  await dialog.getByText("It's final and can't be undone.").waitFor();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page
+    .getByText(
+      'Erased 2 requests and the newsletter subscription. The backup store still holds 2 of them and will follow shortly.',
+    )
+    .waitFor();
+  await expect.poll(() => names(page)).toEqual(['Ben']);
+});
+
+test('requests that look odd, have no name, have fields of another form or cannot be read are all there', async () => {
+  await fillInbox(site, 1, () => ({ fullName: 'Ann Lee' }), { extras: () => ({ serviceNeeded: 'cork', budget: '$5,000' }) });
+  await post({ fullName: 'Olga Odd', projectDetails: 'https://a.example https://b.example https://c.example' });
+  const id = uuidv7();
+  await site.fill([{ key: intakeKey(id), value: '<b>broken' }]);
+  await rebuild(site);
+  const { page, context } = await open();
+  await bringAxe(context);
+  await page.reload();
+
+  await row(page, 'Olga Odd').getByText('Looks odd: more than two links in the details').waitFor();
+  await row(page, 'Olga Odd').click();
+  await page.getByRole('region', { name: 'Olga Odd' }).getByText('Looks odd: more than two links in the details').waitFor();
+  await status(page, 'Spam').waitFor();
+
+  await row(page, 'Ann Lee').getByText('cork').waitFor();
+  await row(page, 'Ann Lee').click();
+  const ann = page.getByRole('region', { name: 'Ann Lee' });
+  await ann.waitFor();
+  expect(await ann.locator('dl > div').last().allTextContents()).toEqual(['budget$5,000']);
+
+  await row(page, 'Unreadable request').click();
+  const broken = page.getByRole('region', { name: 'Unreadable request' });
+  await broken.waitFor();
+  expect(await broken.locator('pre').textContent()).toBe('<b>broken');
+  expect(await violationsOn(page)).toEqual([]);
+  await status(page, 'Lost').click();
+  await page.getByText('Status: Lost.').waitFor();
+});
+
+test('a phone number finds duplicates however it is written', async () => {
+  await fillInbox(site, 3, (index) => ({ phone: ['(512) 555-0142 ext. 7', '+1 512.555.0142', '512-555-0199'][index] }));
+  const { page } = await open();
+  await row(page, 'Person 0').click();
+  const duplicates = page.getByRole('region', { name: /^Possible duplicates/ });
+  await duplicates.waitFor();
+  expect(await duplicates.getByRole('link').allTextContents()).toEqual([expect.stringContaining('Person 1')]);
+});
+
+test('a browser that refuses the cookie is told so', async () => {
+  const { page } = await visit(browser, origin);
+  await page.route('**/api/session', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: false } }) : route.continue(),
+  );
+  await page.goto('/inbox');
+  await signIn(page);
+  await page.getByText("This browser doesn't keep a secure cookie on a page without HTTPS").first().waitFor();
+});
+
+test('behind Cloudflare Access, the page is signed in, and signing out leads to its sign-out page', async () => {
+  const { page } = await open();
+  await page.route('**/api/session', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: true, name: 'dana@example.com' } }) : route.continue(),
+  );
+  await page.reload();
+  await page.locator('header').getByText('dana@example.com').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/cdn-cgi/access/logout');
+});

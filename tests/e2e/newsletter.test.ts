@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowser, visit } from '../support/browser.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const askForConfirmation = "Check your mailbox: open the link we've sent to confirm.";
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test.each([
+  ['subscribes at once where no mail is set up', null, 'New articles will come to your inbox.'],
+  ['asks for confirmation where mail is set up', { confirm: true }, askForConfirmation],
+])('the newsletter form %s', async (_, answer, message) => {
+  const { page, errors } = await visit(browser, origin);
+  if (answer) await page.route('**/api/newsletter', (route) => route.fulfill({ json: answer }));
+  await page.goto('/blog');
+  const form = page.getByRole('form', { name: 'Subscribe to new articles' });
+  await form.getByLabel('E-mail').focus();
+  await page.waitForSelector('[data-island="NewsletterForm"][data-awake]', { state: 'attached' });
+  await form.getByLabel('E-mail').fill('reader@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('status').filter({ hasText: message }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('without scripts, the page that a form post leads to says what comes next', async () => {
+  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
+  await page.goto('/blog#confirm');
+  expect(await page.getByText(askForConfirmation).isVisible()).toBe(true);
+  expect(await page.getByText('Subscribed. New articles will come').isVisible()).toBe(false);
+});

@@ -1,0 +1,179 @@
+/**
+ * Stands between workerd and the built Worker (tests/support/site.ts): counts calls, records what goes out, sets the clock, and makes
+ * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive after five
+ * seconds), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); mail, limit, points, fetch,
+ * bucket.
+ */
+import worker, { Desk as BuiltDesk } from './worker.js';
+
+const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
+let seen = blank();
+let failing = [];
+let allowed = {};
+let slow = 0;
+let answer = {};
+let clock = 0;
+/** Calls of KV under way. */
+let kvCalls = 0;
+
+const realNow = Date.now;
+Date.now = () => realNow() + clock;
+for (const level of ['log', 'warn', 'error']) {
+  console[level] = (line) => {
+    seen.logs.push(String(line));
+  };
+}
+addEventListener('unhandledrejection', () => {
+  seen.unhandled++;
+});
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const body = await request.text();
+  seen.fetched.push({ url: request.url, headers: Object.fromEntries(request.headers), body });
+  check('fetch');
+  return Response.json(answer);
+};
+
+export class Desk extends BuiltDesk {
+  constructor(ctx, env) {
+    const { sql } = ctx.storage;
+    const exec = sql.exec.bind(sql);
+    Object.defineProperty(sql, 'exec', {
+      value: (...given) => {
+        check('sql');
+        return exec(...given);
+      },
+    });
+    super(ctx, playParts(env));
+    this.exec = exec;
+    this.tables = exec(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_%' ESCAPE '\\'`)
+      .toArray()
+      .map(({ name }) => name)
+      .filter((name) => name !== 'migrations');
+  }
+
+  async clear() {
+    for (const table of [...this.tables, 'request_text']) this.exec(`DELETE FROM ${table}`);
+  }
+
+  rows(statement) {
+    return this.exec(statement).toArray();
+  }
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === '/__harness')
+      return Response.json((await obey(await request.json(), env, ctx)) ?? null);
+    return worker.fetch(request, playParts(env), ctx);
+  },
+};
+
+async function obey(order, env, ctx) {
+  const desk = env.DESK.getByName('desk');
+  if (order.failing) [failing, allowed, slow] = [order.failing, order.allowed ?? {}, order.slow ?? 0];
+  if ('answer' in order) answer = order.answer;
+  if ('clock' in order) clock = order.clock;
+  if (order.clear) {
+    clock = 0;
+    await desk.clear();
+    // A copy that is still on its way would turn up in the next test.
+    while (kvCalls > 0) await new Promise((done) => setTimeout(done, 10));
+    await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
+  }
+  if (order.clearDesk) await desk.clear();
+  await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
+  if (order.rows) return desk.rows(order.rows);
+  if (order.work) await desk.work();
+  if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));
+  if (order.cron !== undefined)
+    await worker.scheduled({ cron: order.cron, scheduledTime: Date.now(), noRetry() {} }, playParts(env), ctx);
+  if (!order.seen) return undefined;
+  const was = seen;
+  seen = blank();
+  return was;
+}
+
+function check(what) {
+  if (!failing.includes(what)) return;
+  if (allowed[what] > 0) {
+    allowed[what]--;
+    return;
+  }
+  throw new Error(`${what} does not answer`);
+}
+
+function playParts(env) {
+  return {
+    ...env,
+    ASSETS: env.ASSETS ?? { fetch: async () => new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }) },
+    REQUESTS: intercept(env.REQUESTS, async (call, method) => {
+      seen.calls[method] = (seen.calls[method] ?? 0) + 1;
+      kvCalls++;
+      try {
+        if (slow) await new Promise((done) => setTimeout(done, slow));
+        check(method);
+        return await call();
+      } finally {
+        kvCalls--;
+      }
+    }),
+    DESK: {
+      getByName: (name) =>
+        intercept(env.DESK.getByName(name), async (call) => {
+          check('desk');
+          if (failing.includes('desk late')) await new Promise((done) => setTimeout(done, 5000));
+          const result = await call();
+          check('desk answer');
+          return result;
+        }),
+    },
+    ...(env.BACKUPS && {
+      BACKUPS: intercept(env.BACKUPS, async (call) => {
+        check('bucket');
+        return call();
+      }),
+    }),
+    ...Object.fromEntries(
+      Object.entries(env)
+        .filter(([name]) => name.endsWith('_LIMIT'))
+        .map(([name, limiter]) => [
+          name,
+          {
+            async limit(options) {
+              check('limit');
+              return limiter.limit(options);
+            },
+          },
+        ]),
+    ),
+    ...(env.PLAYED && {
+      MAIL: {
+        async send(message) {
+          seen.mails.push(message);
+          check('mail');
+          return { messageId: '1' };
+        },
+      },
+      PAGE_VIEWS: {
+        writeDataPoint(point) {
+          check('points');
+          seen.points.push(point);
+        },
+      },
+    }),
+  };
+}
+
+/** Every method call of `target` goes through `around`. */
+function intercept(target, around) {
+  return new Proxy(target, {
+    get(_, name) {
+      const value = target[name];
+      if (typeof value !== 'function') return value;
+      return (...given) => around(() => target[name](...given), name);
+    },
+  });
+}
+
+const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form>';

@@ -1,0 +1,70 @@
+/** What browser tests of the inbox share: requests to look at, signing in, and parts of the page. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { z } from 'zod';
+import { visit } from './browser.ts';
+import { makeIntakes } from './requests.ts';
+import { type Site, token } from './site.ts';
+
+const headers = { Authorization: `Bearer ${token}` };
+const objectSchema = z.record(z.string(), z.unknown());
+
+interface FillOptions {
+  /** When the newest one was received, in Unix milliseconds. */
+  newest?: number;
+  /** What else is stored with each, such as the state that requests carried before the desk existed. */
+  extras?: (index: number) => Record<string, unknown>;
+}
+
+/** Puts requests into KV and files them with the desk. */
+export async function fillInbox(
+  site: Site,
+  count: number,
+  changes: (index: number) => Record<string, unknown> = () => ({}),
+  { newest = Date.now(), extras = () => ({}) }: FillOptions = {},
+): Promise<{ id: string }[]> {
+  const intakes = makeIntakes(count, changes, newest).map((intake, index) => ({
+    ...intake,
+    value: JSON.stringify({ ...objectSchema.parse(JSON.parse(intake.value)), ...extras(index) }),
+  }));
+  await site.fill(intakes);
+  await rebuild(site);
+  return intakes;
+}
+
+/** Files everything in KV with the desk. */
+export async function rebuild(site: Site): Promise<void> {
+  const pageSchema = z.object({ cursor: z.string().nullable() });
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
+    cursor = pageSchema.parse(await (await fetch(url, { method: 'POST', headers })).json()).cursor;
+  }
+}
+
+export async function signIn(page: Page, { name = 'Dana', given = token } = {}): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Token').fill(given);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens `path` in a new browser and signs in. */
+export async function openInbox(
+  browser: Parameters<typeof visit>[0],
+  origin: string,
+  { path = '/inbox', name = 'Dana', ...options }: BrowserContextOptions & { path?: string; name?: string } = {},
+) {
+  const visitor = await visit(browser, origin, options);
+  await visitor.page.goto(path);
+  await signIn(visitor.page, { name });
+  await visitor.page.getByRole('region', { name: /^Requests/ }).waitFor({ state: 'attached' });
+  return visitor;
+}
+
+export const rows = (page: Page) => page.locator('[data-request]');
+export const names = (page: Page) => rows(page).locator('b').allTextContents();
+export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+/** A button that changes the status of the open request. */
+export const status = (page: Page, name: string) => page.getByRole('region', { name: 'Status' }).getByRole('button', { name });
+/** A button that filters the list, with its count. */
+export const filter = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}\\b`) });
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');

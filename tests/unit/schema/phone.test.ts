@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+
+test.each([
+  ['512 555 0142'],
+  ['(512) 555-0142'],
+  ['+1 512.555.0142'],
+  ['1-512-555-0142'],
+  ['512-555-0142 ext. 12'],
+  ['512-555-0142 ext 12'],
+  ['5125550142x12'],
+  ['(512) 555-0142 X 3004'],
+  ['512 555 0142, extension 7'],
+  ['512 555 0142 #12'],
+  ['tel:+15125550142;ext=12'],
+])('%s is the line 5125550142', (phone) => {
+  expect(phoneDigits(phone)).toBe('5125550142');
+});
+
+test.each([
+  ['+52 55 1234 5678', '525512345678'],
+  ['+44 20 7946 0958', '442079460958'],
+  ['555 0142', '5550142'],
+  ['Rex', ''],
+  ['', ''],
+])('%s keeps all its digits', (phone, digits) => {
+  expect(phoneDigits(phone)).toBe(digits);
+});
+
+test.each([
+  ['Ann Lee, (512) 555-0142 ext. 7, or +1 737.555.0111', ['5125550142', '7375550111']],
+  ['78704 and 12 x 14 ft', []],
+  ['1512 555 01420', ['151255501420']],
+])('the phone numbers in %j', (text, numbers) => {
+  expect(phonesIn(text)).toEqual(numbers);
+});

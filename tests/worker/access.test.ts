@@ -1,0 +1,102 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
+
+const team = { issuer: 'https://oak.cloudflareaccess.com', audience: 'aud-of-the-inbox' };
+const email = 'olivia@example.com';
+
+let site: Site;
+let ourKey: CryptoKey;
+let otherKey: CryptoKey;
+beforeAll(async () => {
+  const [ours, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  [ourKey, otherKey] = [ours.privateKey, other.privateKey];
+  site = await startSite({ vars: { ACCESS_TEAM: 'oak', ACCESS_AUD: team.audience } });
+  await site.outside({ keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }] });
+});
+afterAll(() => site.stop());
+beforeEach(() => site.clear());
+
+/** A token as Access signs it, with some things changed. */
+function sign({
+  claims = { email },
+  issuer = team.issuer,
+  audience = team.audience,
+  expires = '5m',
+  key = ourKey,
+}: {
+  claims?: JWTPayload;
+  issuer?: string;
+  audience?: string;
+  expires?: string;
+  key?: CryptoKey;
+} = {}) {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+    .setIssuedAt()
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(expires)
+    .sign(key);
+}
+
+function call(
+  path: string,
+  assertion: string | null,
+  init: { method?: string; body?: string; headers?: object } = {},
+  to = site,
+) {
+  return to.fetch(to.url(path), {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(assertion !== null && { 'Cf-Access-Jwt-Assertion': assertion }),
+      ...init.headers,
+    },
+  });
+}
+
+test('a valid token signs its e-mail address in, and the address stands on every change', async () => {
+  const assertion = await sign();
+  expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: true, name: email });
+  const sent = await call('/api/contact', null, { method: 'POST', body: JSON.stringify(estimate()) });
+  const { id } = z.object({ id: z.string() }).parse(await sent.json());
+  const headers = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' };
+  const changed = await call(`/api/requests/${id}`, assertion, { method: 'PATCH', body: '{"status":"won"}', headers });
+  expect(storedRequestSchema.parse(await changed.json()).state.history).toMatchObject([{ by: email }]);
+  const { fetched } = await site.seen();
+  expect(new Set(fetched.map(({ url }) => url))).toEqual(new Set([`${team.issuer}/cdn-cgi/access/certs`]));
+});
+
+test('a change that another site makes with the token is refused', async () => {
+  const headers = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'cross-site' };
+  const body = JSON.stringify({ email: 'ann.lee@example.com' });
+  expect((await call('/api/requests/erase', await sign(), { method: 'POST', body, headers })).status).toBe(403);
+});
+
+test.each([
+  ['by another key', () => sign({ key: otherKey })],
+  ['of another team', () => sign({ issuer: 'https://evil.cloudflareaccess.com' })],
+  ['for another application', () => sign({ audience: 'other' })],
+  ['that has expired', () => sign({ expires: '-1m' })],
+  ['without an e-mail address, of a service', () => sign({ claims: { common_name: 'robot' } })],
+  ['with something else as its address', () => sign({ claims: { email: 'nobody' } })],
+  [
+    'that is not signed',
+    async () => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ email, iss: team.issuer, aud: team.audience }))}.`,
+  ],
+  ['that is not a token', async () => 'x'],
+])('a token %s opens nothing', async (_, make) => {
+  const assertion = await make();
+  expect((await call('/api/requests', assertion)).status).toBe(401);
+  expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: false });
+});
+
+test('without Access set up, its header means nothing', async () => {
+  const plain = await startSite({ vars: { ACCESS_TEAM: 'oak' } });
+  expect((await call('/api/requests', await sign(), {}, plain)).status).toBe(401);
+  expect((await call('/api/requests', null, { headers: { Authorization: `Bearer ${token}` } }, plain)).status).toBe(200);
+  await plain.stop();
+});

@@ -1,0 +1,188 @@
+/** Rebuilding the desk from KV, its export and import, and the nightly backup. */
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { makeIntakes } from '../support/requests.ts';
+import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true, bucket: true, vars: newsVars });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  const bucket = await site.bucket();
+  for (const { key } of (await bucket.list()).objects) await bucket.delete(key);
+  await site.seen();
+});
+
+function call(path: string, method = 'GET', body?: string, type = 'application/json') {
+  return site.fetch(site.url(path), {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': type }) },
+    ...(body !== undefined && { body }),
+  });
+}
+
+async function send(fields: Record<string, unknown> = {}, key = uuidv7()) {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(estimate(fields)),
+  });
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+async function read(id: string) {
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+const exported = async () => (await call('/api/desk/export')).text();
+const imported = (lines: string) => call('/api/desk/import', 'POST', lines, 'application/x-ndjson');
+
+async function settle() {
+  await site.work();
+  await expect.poll(() => site.rows('SELECT * FROM owed'), { timeout: 20_000 }).toEqual([]);
+}
+
+/** A desk with a bit of everything. Returns the ids of its requests. */
+async function fillDesk(key = uuidv7()) {
+  const [worked, trashed, spam] = [await send({}, key), await send({ fullName: 'Tim Trash' }), await send({ website: 'x' })];
+  await call(`/api/requests/${worked}`, 'PATCH', '{"status":"quoted","note":"Wants oak, not pine"}');
+  await call(`/api/requests/${trashed}`, 'DELETE');
+  await send({ email: 'gone@example.com', phone: '737 555 0199', fullName: 'Gone' });
+  await call('/api/requests/erase', 'POST', '{"email":"gone@example.com"}');
+  await call('/api/newsletter', 'POST', '{"email":"reader@example.com"}');
+  await settle();
+  return [worked, trashed, spam];
+}
+
+test('a lost desk is rebuilt from KV with all that visitors sent; nobody is notified and nothing is written to KV', async () => {
+  const ids = [await send({ fullName: 'First' }), await send({ fullName: 'Second' }), await send({ website: 'x' })];
+  await settle();
+  await site.loseDesk();
+  expect(await site.rows('SELECT * FROM requests')).toEqual([]);
+  await site.seen();
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, adopted: 3, cursor: null });
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, adopted: 0, cursor: null });
+  await site.work();
+  const { mails, fetched, calls } = await site.seen();
+  expect([mails, fetched, calls.put ?? 0]).toEqual([[], [], 0]);
+  const rows = await site.rows('SELECT id, status FROM requests ORDER BY position');
+  expect(rows).toEqual([
+    { id: ids[0], status: 'new' },
+    { id: ids[1], status: 'new' },
+    { id: ids[2], status: 'spam' },
+  ]);
+});
+
+test('rebuilding goes on page by page through more than one list of KV', async () => {
+  await site.fill(makeIntakes(1100));
+  const first = z
+    .object({ adopted: z.number(), cursor: z.string() })
+    .parse(await (await call('/api/desk/rebuild', 'POST')).json());
+  expect(first.adopted).toBe(1000);
+  const second = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor: first.cursor })}`, 'POST');
+  expect(await second.json()).toEqual({ read: 100, adopted: 100, cursor: null });
+});
+
+test('subscribers from before the desk are taken over as confirmed', async () => {
+  await site.fill([
+    { key: `newsletter:${'a'.repeat(64)}`, value: '{"email":"Old@example.com","subscribedAt":"2026-01-01T00:00:00Z"}' },
+  ]);
+  await call('/api/desk/rebuild', 'POST');
+  expect(await (await call('/api/newsletter')).json()).toMatchObject({
+    subscribers: [{ email: 'old@example.com', confirmedAt: expect.any(String) }],
+  });
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+});
+
+test('an export that is read back into an empty desk gives the same desk, and the same export', async () => {
+  const key = uuidv7();
+  const ids = await fillDesk(key);
+  const before = await Promise.all(ids.map(read));
+  const text = await exported();
+  await site.loseDesk();
+  const lines = text.trim().split('\n').length;
+  expect(await (await imported(text)).json()).toEqual({ added: lines, skipped: 0 });
+  expect(await Promise.all(ids.map(read))).toEqual(before);
+  expect(await exported()).toBe(text);
+  expect((await call('/api/requests?q=not pine')).status).toBe(200);
+  expect(
+    z.object({ requests: z.array(z.unknown()) }).parse(await (await call('/api/requests?q=pine')).json()).requests,
+  ).toHaveLength(1);
+  // The keys are known again, too.
+  expect(await send({}, key)).toBe(ids[0]);
+  expect(await (await imported(text)).json()).toEqual({ added: 0, skipped: lines });
+});
+
+test('an import never brings back what was erased, and erases what a rebuild has brought back', async () => {
+  const id = await send();
+  await settle();
+  const withRequest = await exported();
+  const value = z.string().parse(await (await site.kv()).get(`estimate:${id}`));
+  await call('/api/requests/erase', 'POST', '{"email":"ann.lee@example.com"}');
+  const withTombstone = await exported();
+  expect(await (await imported(withRequest)).json()).toEqual({ added: 0, skipped: 1 });
+  await site.loseDesk();
+  await site.fill([{ key: `estimate:${id}`, value }]);
+  await call('/api/desk/rebuild', 'POST');
+  expect((await call(`/api/requests/${id}`)).status).toBe(200);
+  expect(await (await imported(withTombstone)).json()).toEqual({ added: 1, skipped: 0 });
+  await settle();
+  expect((await call(`/api/requests/${id}`)).status).toBe(404);
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+});
+
+test('an import of lines that cannot be read is refused whole and names the line', async () => {
+  await fillDesk();
+  const text = await exported();
+  await site.loseDesk();
+  const response = await imported(`${text}{"kind":"request"}\n`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(`Line ${text.trim().split('\n').length + 1} isn't from an export of the desk.`);
+  expect(await site.rows('SELECT id FROM requests')).toEqual([]);
+  expect((await imported('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+  expect((await call('/api/desk/import', 'POST', text)).status).toBe(415);
+});
+
+test('every night the export goes to the bucket, gzipped, and health says how old it is', async () => {
+  await fillDesk();
+  expect(await (await call('/api/health')).json()).toMatchObject({ status: 'ok', backupAgeHours: null });
+  await site.strike();
+  expect((await (await site.bucket()).list()).objects).toEqual([]);
+  const text = await exported();
+  await site.strike(nightly);
+  const [backup] = (await (await site.bucket()).list()).objects;
+  expect(backup?.key).toBe(`backups/${new Date().toISOString().slice(0, 10)}.ndjson.gz`);
+  const stored = await (await site.bucket()).get(backup?.key ?? '');
+  expect(gunzipSync(z.instanceof(ArrayBuffer).parse(await stored?.arrayBuffer())).toString()).toBe(text);
+  await site.setClock(5 * 3_600_000);
+  expect(await (await call('/api/health')).json()).toMatchObject({ backupAgeHours: 5 });
+});
+
+test('the latest thirty backups are kept', async () => {
+  const bucket = await site.bucket();
+  for (let day = 1; day <= 31; day++) await bucket.put(`backups/2026-01-${String(day).padStart(2, '0')}.ndjson.gz`, 'x');
+  await bucket.put('else.txt', 'x');
+  await site.strike(nightly);
+  const keys = (await bucket.list()).objects.map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('backups/'))).toHaveLength(30);
+  expect(keys).not.toContain('backups/2026-01-02.ndjson.gz');
+  expect(keys).toContain('backups/2026-01-03.ndjson.gz');
+  expect(keys).toContain('else.txt');
+});
+
+test('the desk can be exported, imported and rebuilt with credentials only', async () => {
+  const calls = [
+    ['/api/desk/export', 'GET'],
+    ['/api/desk/import', 'POST'],
+    ['/api/desk/rebuild', 'POST'],
+  ];
+  for (const [path = '', method] of calls) {
+    expect((await site.fetch(site.url(path), { ...(method && { method }) })).status).toBe(401);
+  }
+});

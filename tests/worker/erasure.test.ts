@@ -1,0 +1,154 @@
+/** What was erased stays erased, whatever else happens in the same moment or comes later. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true, vars: newsVars });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+});
+
+function call(path: string, method = 'GET', body?: unknown) {
+  return site.fetch(site.url(path), {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function send(key: string) {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(estimate()),
+  });
+  expect(response.status).toBe(201);
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+const erase = () => call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+
+/** Lets everything that is owed happen, and the clock compare the stores. */
+async function settle() {
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+    await site.work();
+  }
+}
+
+async function expectGone() {
+  await settle();
+  expect(await site.rows('SELECT id FROM requests')).toEqual([]);
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+}
+
+test('a late retry of an erased request is answered with its id and stores nothing', async () => {
+  const key = uuidv7();
+  const id = await send(key);
+  await erase();
+  await site.seen();
+  expect(await send(key)).toBe(id);
+  await expectGone();
+  expect((await site.seen()).mails).toEqual([]);
+});
+
+test("a late retry that only KV could take is removed again once the desk is back, and isn't announced by it", async () => {
+  const key = uuidv7();
+  const id = await send(key);
+  await settle();
+  await erase();
+  await site.failing(['desk']);
+  expect(await send(key)).toBe(id);
+  expect(await (await site.kv()).get(`estimate:${id}`)).not.toBeNull();
+  await site.failing([]);
+  await site.strike();
+  await expectGone();
+  expect((await call(`/api/requests/${id}`)).status).toBe(404);
+});
+
+test.each(['rebuild', 'the nightly sweep'])('%s brings nothing back that KV should have lost', async (way) => {
+  const id = await send(uuidv7());
+  const kv = await site.kv();
+  await settle();
+  const value = (await kv.get(`estimate:${id}`)) ?? '';
+  await erase();
+  await kv.put(`estimate:${id}`, value);
+  if (way === 'rebuild') await call('/api/desk/rebuild', 'POST');
+  else await site.strike(nightly);
+  await expectGone();
+});
+
+test("while KV can't delete, the erasure says what is pending, and the desk makes up for it", async () => {
+  const id = await send(uuidv7());
+  await settle();
+  await site.failing(['delete']);
+  expect(await (await erase()).json()).toEqual({ deleted: 1, pending: 1, newsletter: false });
+  expect((await call(`/api/requests/${id}`)).status).toBe(404);
+  expect(await (await call('/api/health')).json()).toMatchObject({ removalsOwed: 1 });
+  await site.failing([]);
+  await site.setClock(60_000);
+  await site.work();
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+  expect(await (await call('/api/health')).json()).toMatchObject({ removalsOwed: 0 });
+});
+
+test('a copy that reaches KV after the erasure is removed again', async () => {
+  const kv = await site.kv();
+  await site.slow(2000);
+  const id = await send(uuidv7());
+  const tries = async () => (await site.rows("SELECT tries FROM owed WHERE task = 'copy'"))[0]?.tries;
+  await expect.poll(tries, { interval: 10 }).toBe(1);
+  await site.slow(0);
+  await erase();
+  expect(await kv.get(`estimate:${id}`)).toBeNull();
+  // Now the copy arrives, and can be seen because nothing can be deleted.
+  await site.failing(['delete']);
+  await expect.poll(() => kv.get(`estimate:${id}`), { timeout: 20_000 }).not.toBeNull();
+  await site.failing([]);
+  await expect
+    .poll(async () => {
+      await settle();
+      return kv.get(`estimate:${id}`);
+    })
+    .toBeNull();
+  expect((await call(`/api/requests/${id}`)).status).toBe(404);
+});
+
+test('changes, notes, deletions, restorations and retries in the moment of an erasure bring nothing back', async () => {
+  const keys = Array.from({ length: 5 }, () => uuidv7());
+  const ids = await Promise.all(keys.map(send));
+  await Promise.all([
+    ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { note: 'Called' })),
+    ...ids.map((id) => call(`/api/requests/${id}`, 'DELETE')),
+    erase(),
+    ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { status: 'won' })),
+    ...ids.map((id) => call(`/api/requests/${id}/restore`, 'POST')),
+    ...keys.map(send),
+    site.work(),
+  ]);
+  await expectGone();
+  expect(await site.rows('SELECT * FROM entries')).toEqual([]);
+  expect(await site.rows('SELECT * FROM request_text')).toEqual([]);
+});
+
+test('a deletion and a change based on one version: the first is taken and the second rejected', async () => {
+  const id = await send(uuidv7());
+  const withVersion = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'If-Match': '"0"' };
+  const responses = await Promise.all([
+    site.fetch(site.url(`/api/requests/${id}`), { method: 'DELETE', headers: withVersion }),
+    site.fetch(site.url(`/api/requests/${id}`), { method: 'PATCH', headers: withVersion, body: '{"status":"won"}' }),
+  ]);
+  const statuses = responses.map(({ status }) => status);
+  expect([
+    [204, 412],
+    [412, 200],
+  ]).toContainEqual(statuses);
+  const [row] = await site.rows('SELECT status, trashed_at IS NOT NULL AS is_trashed, version FROM requests');
+  expect(row).toEqual({ status: statuses[0] === 204 ? 'new' : 'won', is_trashed: statuses[0] === 204 ? 1 : 0, version: 1 });
+});

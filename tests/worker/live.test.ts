@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.clear());
+
+const upgrade = { Upgrade: 'websocket' };
+const bearer = { Authorization: `Bearer ${token}` };
+
+/** Opens an inbox's socket, and notes when each message came. */
+async function listen(headers: Record<string, string>) {
+  const { webSocket, status } = await site.fetch(site.url('/api/requests/live'), { headers: { ...upgrade, ...headers } });
+  const heard: { text: unknown; at: number }[] = [];
+  webSocket?.addEventListener('message', ({ data }) => void heard.push({ text: data, at: Date.now() }));
+  webSocket?.accept();
+  return { status, heard, close: () => webSocket?.close() };
+}
+
+async function send() {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(estimate()),
+  });
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+async function signIn() {
+  const response = await site.fetch(site.url('/api/session'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, name: 'Olivia Oak' }),
+  });
+  return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}
+
+test('two open inboxes hear of a request within a second of its being sent elsewhere', async () => {
+  const inboxes = [await listen(bearer), await listen(bearer)];
+  await send();
+  const answeredAt = Date.now();
+  await expect.poll(() => inboxes.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  for (const { heard, close } of inboxes) {
+    expect(heard[0]?.text).toBe('changed');
+    expect((heard[0]?.at ?? Number.POSITIVE_INFINITY) - answeredAt).toBeLessThan(1000);
+    close();
+  }
+});
+
+test('they hear of every change, deletion, restoration and erasure too, but of nothing that was refused', async () => {
+  const id = await send();
+  const { heard, close } = await listen(bearer);
+  const call = (path: string, method: string, body?: unknown) =>
+    site.fetch(site.url(`/api/requests/${path}`), {
+      method,
+      headers: { ...bearer, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  expect((await call(id, 'PATCH', { status: 'won', version: 7 })).status).toBe(412);
+  await call(id, 'PATCH', { note: 'Called' });
+  await call(id, 'DELETE');
+  await call(`${id}/restore`, 'POST');
+  await call('erase', 'POST', { email: 'ann.lee@example.com' });
+  await call('erase', 'POST', { email: 'nobody@example.com' });
+  await send();
+  await expect.poll(() => heard.map(({ text }) => text)).toEqual(Array(5).fill('changed'));
+  close();
+});
+
+test("a message says no more than that something has changed, and a closed inbox doesn't stop the others", async () => {
+  const [gone, open] = [await listen(bearer), await listen(bearer)];
+  gone.close();
+  await send();
+  await expect.poll(() => open.heard.map(({ text }) => text)).toEqual(['changed']);
+  open.close();
+});
+
+const sameOrigin = { Origin: 'http://site.test' };
+test.each([
+  ['nobody', {}, false, 401],
+  ['a wrong token', { Authorization: 'Bearer wrong' }, false, 401],
+  ['our page with its cookie', sameOrigin, true, 101],
+  ['another site with the cookie', { Origin: 'https://evil.example' }, true, 403],
+  ['a sibling domain with the cookie', { Origin: 'http://blog.site.test', 'Sec-Fetch-Site': 'same-site' }, true, 403],
+])('a socket that %s opens', async (_, headers: Record<string, string>, hasCookie, status) => {
+  const socket = await listen({ ...headers, ...(hasCookie && { Cookie: await signIn() }) });
+  expect(socket.status).toBe(status);
+  socket.close();
+});
+
+test('an ordinary call gets a 400', async () => {
+  expect((await site.fetch(site.url('/api/requests/live'), { headers: bearer })).status).toBe(400);
+});

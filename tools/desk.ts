@@ -1,0 +1,91 @@
+/**
+ * `npm run desk -- <command> [--url https://www.example.com]`: rebuilds, exports or imports the desk of a running site.
+ *
+ *   rebuild        fills an empty desk from KV
+ *   export FILE    writes everything the desk holds as NDJSON
+ *   import FILE    reads such a file back; it never changes what the desk already has
+ *
+ * The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
+ */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { readToken } from './local-token.ts';
+
+/** Bytes of one import call, below what the API takes. */
+const importBytes = 512 * 1024;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string', default: 'http://localhost:8787' } },
+});
+const [command, file] = positionals;
+
+const commands: Record<string, () => Promise<void>> = { rebuild, export: exportTo, import: importFrom };
+const run = commands[command ?? ''];
+if (!run || (command !== 'rebuild' && !file)) {
+  console.error('Usage: npm run desk -- rebuild | export FILE | import FILE   [--url https://www.example.com]');
+  process.exit(2);
+}
+await run();
+
+async function rebuild(): Promise<void> {
+  const pageSchema = z.object({ read: z.number(), adopted: z.number(), cursor: z.string().nullable() });
+  let [read, adopted] = [0, 0];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const response = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`, { method: 'POST' });
+    const page = pageSchema.parse(await response.json());
+    read += page.read;
+    adopted += page.adopted;
+    cursor = page.cursor;
+  }
+  console.log(`KV has ${read} requests; the desk didn't have ${adopted} of them and has filed them.`);
+}
+
+async function exportTo(): Promise<void> {
+  const { body } = await call('/api/desk/export');
+  if (!body) throw new Error('The export is empty.');
+  await pipeline(body, createWriteStream(file ?? ''));
+  console.log(`Wrote ${file}.`);
+}
+
+async function importFrom(): Promise<void> {
+  if (!existsSync(file ?? '')) throw new Error(`There is no file ${file}.`);
+  const total = { added: 0, skipped: 0 };
+  const send = async (lines: string[]) => {
+    const response = await call('/api/desk/import', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-ndjson' },
+      body: lines.join('\n'),
+    });
+    const { added, skipped } = z.object({ added: z.number(), skipped: z.number() }).parse(await response.json());
+    total.added += added;
+    total.skipped += skipped;
+  };
+  let lines: string[] = [];
+  let bytes = 0;
+  for await (const line of createInterface({ input: createReadStream(file ?? '') })) {
+    const length = Buffer.byteLength(line) + 1;
+    if (lines.length > 0 && bytes + length > importBytes) {
+      await send(lines);
+      [lines, bytes] = [[], 0];
+    }
+    lines.push(line);
+    bytes += length;
+  }
+  if (lines.length > 0) await send(lines);
+  console.log(`Added ${total.added} lines; ${total.skipped} were already there or had been erased.`);
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const token = process.env.REQUESTS_TOKEN ?? readToken();
+  if (!token) throw new Error('Set REQUESTS_TOKEN to the token of this site.');
+  const response = await fetch(new URL(path, values.url), {
+    ...init,
+    headers: { ...init.headers, Authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}

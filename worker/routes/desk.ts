@@ -1,0 +1,75 @@
+/** Looking after the desk: `npm run desk` calls these. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import type { AppEnv } from '../env.ts';
+import { requireSignIn } from '../http/authorize.ts';
+import { jsonResponse, problems, security } from '../http/describe.ts';
+import { ProblemError, unavailable } from '../http/problem.ts';
+import { rejectLongBody, requireType, validateQuery } from '../http/validate.ts';
+import { exportStream } from '../store/backup.ts';
+import { openDesk } from '../store/open-desk.ts';
+import { rebuildPage } from '../store/reconcile.ts';
+
+const ndjson = 'application/x-ndjson';
+const maxImportBytes = 1024 * 1024;
+
+const rebuildSchema = z.object({ read: z.int(), adopted: z.int(), cursor: z.nullable(z.string()) });
+
+export const desk = new Hono<AppEnv>();
+desk.use(requireSignIn);
+
+desk.post(
+  '/rebuild',
+  describeRoute({
+    summary: 'Files a page of what KV holds and the desk does not',
+    description:
+      'Call it with the cursor it returns until that is null. Nobody is notified again, and nothing that was erased comes back.',
+    security,
+    responses: {
+      200: jsonResponse('How many requests KV has on this page, and how many were filed', rebuildSchema),
+      ...problems(400, 401, 403, 503),
+    },
+  }),
+  validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })),
+  async (c) => c.json(await rebuildPage(c.env, c.req.valid('query').cursor || null).catch(unavailable())),
+);
+
+desk.get(
+  '/export',
+  describeRoute({
+    summary: 'Exports everything the desk holds',
+    security,
+    responses: { 200: { description: 'A line of JSON each', content: { [ndjson]: {} } }, ...problems(401, 503) },
+  }),
+  async (c) => {
+    const stream = await exportStream(c.env).catch(unavailable());
+    return c.body(stream, 200, {
+      'Content-Type': ndjson,
+      'Content-Disposition': `attachment; filename="desk-${new Date().toISOString().slice(0, 10)}.ndjson"`,
+    });
+  },
+);
+
+desk.post(
+  '/import',
+  describeRoute({
+    summary: 'Imports lines of an export',
+    description: 'At most 1 MiB a call. What the desk has already, or has erased, stays as it is.',
+    security,
+    requestBody: { required: true, content: { [ndjson]: { schema: { type: 'string' } } } },
+    responses: {
+      200: jsonResponse('How many lines were new', z.object({ added: z.int(), skipped: z.int() })),
+      ...problems(400, 401, 403, 413, 415, 503),
+    },
+  }),
+  bodyLimit({ maxSize: maxImportBytes, onError: rejectLongBody }),
+  async (c) => {
+    requireType(c, ndjson);
+    const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');
+    const result = await openDesk(c.env).importLines(lines).catch(unavailable());
+    if ('problem' in result) throw new ProblemError(400, result.problem);
+    return c.json(result);
+  },
+);

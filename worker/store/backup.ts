@@ -1,0 +1,66 @@
+/** Backups of the desk: one NDJSON file, streamed to whoever asks or into an R2 bucket. */
+import type { Env } from '../env.ts';
+import { openDesk } from './open-desk.ts';
+
+/** R2 wants all parts of an upload but the last to have the same size, of at least 5 MiB. */
+const partBytes = 8 * 1024 * 1024;
+const backupsKept = 30;
+const folder = 'backups/';
+
+/** Everything the desk holds, a line each. A desk that fails midway breaks the stream off, so half a file can't pass for a whole one. */
+export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>> {
+  const desk = openDesk(env);
+  const encoder = new TextEncoder();
+  // Read before the response starts, so that a desk out of reach is still an error.
+  let page: { lines: string[]; next: number | null } | null = await desk.exportPage(0);
+  return new ReadableStream({
+    async pull(controller) {
+      if (!page) return controller.close();
+      const { lines, next } = page;
+      if (lines.length > 0) controller.enqueue(encoder.encode(`${lines.join('\n')}\n`));
+      page = next === null ? null : await desk.exportPage(next);
+      if (!page) controller.close();
+    },
+  });
+}
+
+/** Writes tonight's backup, gzipped, and deletes all but the latest 30. Does nothing without a bucket. */
+export async function backUp(env: Env, now = new Date()): Promise<void> {
+  const bucket = env.BACKUPS;
+  if (!bucket) return;
+  const key = `${folder}${now.toISOString().slice(0, 10)}.ndjson.gz`;
+  const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: 'application/gzip' } });
+  try {
+    const parts: R2UploadedPart[] = [];
+    const zipped = (await exportStream(env)).pipeThrough(new CompressionStream('gzip'));
+    for await (const part of partsOf(zipped)) parts.push(await upload.uploadPart(parts.length + 1, part));
+    await upload.complete(parts);
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  }
+  const { objects } = await bucket.list({ prefix: folder });
+  const outdated = objects
+    .map((object) => object.key)
+    .sort()
+    .slice(0, -backupsKept);
+  if (outdated.length > 0) await bucket.delete(outdated);
+  await openDesk(env).remember('backupAt', now.getTime());
+}
+
+async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let part = new Uint8Array(partBytes);
+  let filled = 0;
+  for await (const chunk of stream) {
+    for (let taken = 0; taken < chunk.length; ) {
+      const length = Math.min(chunk.length - taken, partBytes - filled);
+      part.set(chunk.subarray(taken, taken + length), filled);
+      taken += length;
+      filled += length;
+      if (filled < partBytes) continue;
+      yield part;
+      [part, filled] = [new Uint8Array(partBytes), 0];
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled);
+}

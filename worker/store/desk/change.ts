@@ -1,0 +1,111 @@
+/** What the business does with a request. Every change compares the version it's based on and adds to the audit trail. */
+import type { RequestChange } from '../../../schema/inbox.ts';
+import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
+import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
+import { addEntry, countNotes } from './entries.ts';
+import { dropTasks, oweTask } from './owed.ts';
+import { findRow, type RequestRow, requestOf } from './rows.ts';
+import { indexText, removeText } from './search.ts';
+
+/** Who changes it, and when in Unix ms. */
+export interface Signature {
+  by: string | null;
+  now: number;
+}
+
+export type Changed =
+  | { outcome: 'changed'; request: StoredRequest }
+  | { outcome: 'unknown' }
+  | { outcome: 'in the trash' }
+  | { outcome: 'other version'; version: number }
+  | { outcome: 'too many notes' };
+
+export function changeRequest(
+  sql: SqlStorage,
+  id: string,
+  { status, note }: RequestChange,
+  version: number | null,
+  { by, now }: Signature,
+): Changed {
+  const row = findRow(sql, id);
+  const refusal = refuse(row, version);
+  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
+  if (row.trashed_at !== null) return { outcome: 'in the trash' };
+  if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
+
+  if (status !== undefined && status !== row.status) {
+    addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
+    setStatus(sql, row, status, now);
+  }
+  if (note !== undefined) {
+    addEntry(sql, { id, kind: 'note', text: note, by, at: now });
+    indexText(sql, row);
+  }
+  return changed(sql, id);
+}
+
+/** Moves a request to the trash, from where it can be restored for seven days. */
+export function trashRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
+  const row = findRow(sql, id);
+  const refusal = refuse(row, version);
+  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
+  if (row.trashed_at === null) {
+    sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', now, id);
+    addEntry(sql, { id, kind: 'event', text: 'Moved to the trash', by, at: now });
+  }
+  return changed(sql, id);
+}
+
+export function restoreRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
+  const row = findRow(sql, id);
+  const refusal = refuse(row, version);
+  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
+  if (row.trashed_at !== null) {
+    sql.exec('UPDATE requests SET trashed_at = NULL WHERE id = ?', id);
+    addEntry(sql, { id, kind: 'event', text: 'Restored from the trash', by, at: now });
+  }
+  return changed(sql, id);
+}
+
+/** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. */
+export function removeRequest(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>, now: number): void {
+  sql.exec('DELETE FROM requests WHERE id = ?', id);
+  sql.exec('DELETE FROM entries WHERE request_id = ?', id);
+  removeText(sql, position);
+  dropTasks(sql, id);
+  sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
+  oweTask(sql, { id, task: 'remove', now });
+}
+
+/** Removes what has expired or been in the trash for a week. */
+export function purge(sql: SqlStorage, now: number): void {
+  const over = sql
+    .exec<Pick<RequestRow, 'id' | 'position'>>(
+      'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ?',
+      ...[now, now - trashRetentionMs],
+    )
+    .toArray();
+  for (const row of over) removeRequest(sql, row, now);
+}
+
+function refuse(row: RequestRow | null, version: number | null): Changed | null {
+  if (!row) return { outcome: 'unknown' };
+  return version === null || version === row.version ? null : { outcome: 'other version', version: row.version };
+}
+
+/** Spam is kept for 30 days. What turns out not to be spam is kept in KV for as long as everything else. */
+function setStatus(sql: SqlStorage, row: RequestRow, status: string, now: number): void {
+  const isSpam = status === 'spam';
+  const expiresAt = isSpam ? now + spamRetentionMs : row.received_at + retentionMs;
+  sql.exec(
+    `UPDATE requests SET status = ?, expires_at = ?, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'} WHERE id = ?`,
+    ...[status, expiresAt, row.id],
+  );
+  if (row.status === 'spam') oweTask(sql, { id: row.id, task: 'copy', now });
+}
+
+function changed(sql: SqlStorage, id: string): Changed {
+  sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
+  const row = findRow(sql, id);
+  return row ? { outcome: 'changed', request: requestOf(sql, row) } : { outcome: 'unknown' };
+}

@@ -1,0 +1,36 @@
+/** A person's right to be forgotten: final, and at once. */
+import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { removeRequest } from './change.ts';
+import type { RequestRow } from './rows.ts';
+
+/** Removes every request of an e-mail address or a phone number, the trash included, and the address from the newsletter. */
+export function erasePerson(
+  sql: SqlStorage,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+  now: number,
+): { ids: string[]; newsletter: boolean } {
+  const address = email?.trim().toLowerCase() ?? '';
+  const number = phoneDigits(phone ?? '');
+  const rows = sql
+    .exec<Pick<RequestRow, 'id' | 'position' | 'value' | 'email_key' | 'phone_key'>>(
+      `SELECT id, position, value, email_key, phone_key FROM requests
+       WHERE (email_key = ?1 AND ?1 <> '') OR (phone_key = ?2 AND ?2 <> '') OR email_key = '' OR phone_key = ''`,
+      ...[address, number],
+    )
+    .toArray()
+    .filter(
+      ({ value, email_key, phone_key }) =>
+        // A value of another shape may lack a key; whether the person is in it, only its text can tell.
+        (address !== '' && (email_key === '' ? hasAddress(value, address) : email_key === address)) ||
+        (number !== '' && (phone_key === '' ? phonesIn(value).includes(number) : phone_key === number)),
+    );
+  for (const row of rows) removeRequest(sql, row, now);
+  const subscribed = sql.exec('DELETE FROM subscribers WHERE email = ?', address).rowsWritten > 0;
+  return { ids: rows.map(({ id }) => id), newsletter: subscribed };
+}
+
+/** Compares whole addresses, so that "ann@b.co" isn't found in "joann@b.co". */
+function hasAddress(text: string, address: string): boolean {
+  const found = text.toLowerCase().matchAll(/[^\s"'<>(),;:\\]+@[^\s"'<>(),;:\\]+/g);
+  return [...found].some(([each]) => each.replace(/\.$/, '') === address);
+}

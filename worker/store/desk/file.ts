@@ -1,0 +1,127 @@
+/** How a request gets into the desk. Nothing that is already there is ever overwritten. */
+import { phoneDigits } from '../../../schema/phone.ts';
+import { requestStatuses } from '../../../schema/stored-request.ts';
+import { readIntake } from '../intake.ts';
+import { retentionMs, spamRetentionMs } from '../retention.ts';
+import { addEntry } from './entries.ts';
+import { oweTask, type Task } from './owed.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
+
+export interface Filing {
+  id: string;
+  /** The value KV keeps. */
+  value: string;
+  /** SHA-256 of the Idempotency-Key; null without one. */
+  keyHash: string | null;
+  /** SHA-256 of the fields. */
+  contentHash: string;
+  /** What has to be done about it. */
+  tasks: Task[];
+  /** Where links in notifications point. */
+  origin: string;
+}
+
+export type Filed = { outcome: 'filed' | 'known'; id: string } | { outcome: 'conflict' };
+
+/** Files a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
+export function fileRequest(sql: SqlStorage, filing: Filing, now: number): Filed {
+  if (isErased(sql, filing.id) || findRow(sql, filing.id)) return { outcome: 'known', id: filing.id };
+  const first =
+    filing.keyHash === null
+      ? undefined
+      : sql
+          .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', filing.keyHash)
+          .toArray()[0];
+  if (first) return first.content_hash === filing.contentHash ? { outcome: 'known', id: first.id } : { outcome: 'conflict' };
+  insertRequest(sql, filing, { position: now * 1000, now });
+  return { outcome: 'filed', id: filing.id };
+}
+
+/**
+ * Files what another store or a backup holds and the desk doesn't, unless it was erased. Without a `position` it goes where its own
+ * date says.
+ */
+export function adoptRequest(sql: SqlStorage, filing: Filing, { position, now }: { position?: number; now: number }): boolean {
+  if (isErased(sql, filing.id) || findRow(sql, filing.id)) return false;
+  insertRequest(sql, filing, { position, now });
+  return true;
+}
+
+export function isErased(sql: SqlStorage, id: string): boolean {
+  return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
+}
+
+function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { position: number | undefined; now: number }): void {
+  const { id, value, keyHash, contentHash, tasks, origin } = filing;
+  const intake = readIntake(id, value);
+  // A value without a date would count as expired, and one from the future would stay on top of the list.
+  const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
+  const before = oldStateOf(intake.oldState);
+  const spamReason = before.spamReason ?? intake.spamReason;
+  const status = before.status ?? (spamReason === null ? 'new' : 'spam');
+  const row: RequestRow = {
+    position: freePosition(sql, position ?? receivedAt * 1000),
+    id,
+    key_hash: keyHash,
+    content_hash: contentHash,
+    received_at: receivedAt,
+    value,
+    email_key: (intake.fields?.email ?? '').trim().toLowerCase(),
+    phone_key: phoneDigits(intake.fields?.phone ?? ''),
+    status,
+    version: before.version,
+    spam_reason: spamReason,
+    suspicions: JSON.stringify(intake.suspicions),
+    trashed_at: null,
+    expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
+  };
+  const columns = Object.keys(row);
+  sql.exec(
+    `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    ...columns.map((column) => row[column] ?? null),
+  );
+  for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
+  for (const { at, text } of before.notes) addEntry(sql, { id, kind: 'note', text, by: null, at });
+  indexText(sql, row);
+  for (const task of tasks) oweTask(sql, { id, task, origin, now });
+}
+
+/** No two rows stand at one position. */
+function freePosition(sql: SqlStorage, wanted: number): number {
+  const taken = sql.exec('SELECT 1 FROM requests WHERE position = ?', wanted).toArray().length > 0;
+  if (!taken) return wanted;
+  // Rows of one moment follow each other; the first gap after `wanted` is free.
+  const { free } = sql
+    .exec<{ free: number }>(
+      `SELECT min(position) + 1 AS free FROM requests r
+       WHERE position >= ? AND NOT EXISTS (SELECT 1 FROM requests n WHERE n.position = r.position + 1)`,
+      wanted,
+    )
+    .one();
+  return free;
+}
+
+interface OldState {
+  status: string | null;
+  version: number;
+  spamReason: string | null;
+  notes: { at: number; text: string }[];
+}
+
+/** What requests carried with them before the desk existed, read tolerantly. */
+function oldStateOf(state: unknown): OldState {
+  const { status, version, spamReason, notes } = typeof state === 'object' && state !== null ? { ...blank, ...state } : blank;
+  return {
+    status: requestStatuses.find((known) => known === status) ?? null,
+    version: typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0,
+    spamReason: typeof spamReason === 'string' ? spamReason : null,
+    notes: (Array.isArray(notes) ? notes : []).flatMap((note: unknown) => {
+      if (typeof note !== 'object' || note === null || !('text' in note) || typeof note.text !== 'string') return [];
+      const at = 'at' in note && typeof note.at === 'string' ? Date.parse(note.at) : Number.NaN;
+      return [{ at: Number.isFinite(at) ? at : 0, text: note.text }];
+    }),
+  };
+}
+
+const blank: { status?: unknown; version?: unknown; spamReason?: unknown; notes?: unknown } = {};

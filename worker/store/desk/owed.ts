@@ -1,0 +1,78 @@
+/** Work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
+
+const tasks = ['copy', 'remove', 'mail', 'webhook'] as const;
+export type Task = (typeof tasks)[number];
+
+export interface OwedRow extends Record<string, SqlStorageValue> {
+  request_id: string;
+  task: Task;
+  since: number;
+  tries: number;
+  origin: string;
+}
+
+const minute = 60 * 1000;
+/** The first pause after a failed try, which doubles up to an hour. */
+const firstPause = 5 * 1000;
+const longestPause = 60 * minute;
+/** Notifications are given up after a day; the inbox keeps showing that they failed. Copies and removals never are. */
+const patience = 24 * 60 * minute;
+/** Tasks of one alarm, so that it stays within what a Worker may call. */
+const tasksPerRun = 40;
+
+export function oweTask(
+  sql: SqlStorage,
+  { id, task, origin = '', now }: { id: string; task: Task; origin?: string; now: number },
+): void {
+  sql.exec(
+    `INSERT INTO owed (request_id, task, since, next_at, origin) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (request_id, task) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
+    ...[id, task, now, now, origin],
+  );
+}
+
+/**
+ * Takes tasks that are due. Each is put off at once, so that a run that never comes back is made up for. Notifications go first, then
+ * removals, then copies.
+ */
+export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
+  const due = sql
+    .exec<OwedRow>(
+      `SELECT request_id, task, since, tries, origin FROM owed WHERE next_at <= ?
+       ORDER BY CASE task WHEN 'copy' THEN 2 WHEN 'remove' THEN 1 ELSE 0 END, next_at LIMIT ?`,
+      ...[now, tasksPerRun],
+    )
+    .toArray();
+  for (const { request_id, task, tries } of due) {
+    const pause = Math.min(firstPause * 2 ** tries, longestPause);
+    sql.exec('UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ?', now + pause, request_id, task);
+  }
+  return due;
+}
+
+/** Strikes out a task, unless it has been asked for again in the meantime. */
+export function settleTask(sql: SqlStorage, { request_id, task, since }: OwedRow): void {
+  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND since = ?', request_id, task, since);
+}
+
+/** Notes that a try failed; its next one is already set. */
+export function recordFailure(sql: SqlStorage, { request_id, task, since }: OwedRow, now: number): void {
+  const isOver = (task === 'mail' || task === 'webhook') && now - since >= patience;
+  sql.exec(
+    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ?`,
+    ...[now, request_id, task],
+  );
+}
+
+/** When the alarm is needed next, in Unix ms; null if nothing is owed. */
+export function nextDue(sql: SqlStorage): number | null {
+  return sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM owed').one().at;
+}
+
+export function dropTasks(sql: SqlStorage, id: string): void {
+  sql.exec('DELETE FROM owed WHERE request_id = ?', id);
+}
+
+export function isOwed(sql: SqlStorage, id: string, task: Task): boolean {
+  return sql.exec('SELECT 1 FROM owed WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
+}

@@ -1,0 +1,49 @@
+/** Full-text search over everything a request holds: its fields, its plan, its notes. */
+import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { readIntake } from '../intake.ts';
+import type { RequestRow } from './rows.ts';
+
+/** Trigrams need three characters; a shorter term is looked for in every text. */
+const shortestTrigram = 3;
+
+/** Writes the searchable text of a request, or writes it anew after a note. */
+export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'id' | 'value' | 'phone_key'>): void {
+  const notes = sql
+    .exec<{ text: string }>(`SELECT text FROM entries WHERE request_id = ? AND kind = 'note'`, row.id)
+    .toArray()
+    .map(({ text }) => text);
+  const { fields } = readIntake(row.id, row.value);
+  const sent = fields === null ? [row.value] : textsIn(fields);
+  const numbers = row.phone_key === '' ? sent.flatMap(phonesIn) : [row.phone_key];
+  sql.exec('DELETE FROM request_text WHERE rowid = ?', row.position);
+  sql.exec('INSERT INTO request_text (rowid, text) VALUES (?, ?)', row.position, [...sent, ...numbers, ...notes].join('\n'));
+}
+
+export function removeText(sql: SqlStorage, position: number): void {
+  sql.exec('DELETE FROM request_text WHERE rowid = ?', position);
+}
+
+interface Condition {
+  /** To stand behind WHERE, over `request_text`. */
+  sql: string;
+  values: string[];
+}
+
+/** Every word must occur, as a part of a word too. Four digits and more are also looked for in phone numbers. */
+export function searchCondition(q: string): Condition {
+  const isNumber = /^[\d\s().+-]+$/.test(q) && q.replace(/\D/g, '').length >= 4;
+  const terms = isNumber ? [phoneDigits(q)] : q.split(/\s+/);
+  const long = terms.filter((term) => [...term].length >= shortestTrigram);
+  const short = terms.filter((term) => [...term].length < shortestTrigram);
+  const conditions = [...(long.length > 0 ? ['request_text MATCH ?'] : []), ...short.map(() => `text LIKE ? ESCAPE '\\'`)];
+  const match = long.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ');
+  const patterns = short.map((term) => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  return { sql: conditions.join(' AND '), values: [...(match ? [match] : []), ...patterns] };
+}
+
+/** All texts in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,37 @@
+/** The newsletter's list. */
+
+export interface SubscriberRow extends Record<string, SqlStorageValue> {
+  email: string;
+  asked_at: number;
+  confirmed_at: number | null;
+}
+
+/**
+ * Puts an address on the list. With a `tokenHash` it waits there for its confirmation. False if it is confirmed already, and then no
+ * mail should go out.
+ */
+export function subscribe(sql: SqlStorage, email: string, tokenHash: string | null, now: number): boolean {
+  const address = email.toLowerCase();
+  const known = sql
+    .exec<{ confirmed_at: number | null }>('SELECT confirmed_at FROM subscribers WHERE email = ?', address)
+    .toArray()[0];
+  if (known && known.confirmed_at !== null) return false;
+  sql.exec(
+    `INSERT INTO subscribers (email, asked_at, confirmed_at, token_hash) VALUES (?, ?, ?, ?)
+     ON CONFLICT (email) DO UPDATE SET confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
+    ...[address, now, tokenHash === null ? now : null, tokenHash],
+  );
+  return true;
+}
+
+/** True if the link belonged to an address that was waiting. */
+export function confirmSubscription(sql: SqlStorage, tokenHash: string, now: number): boolean {
+  return (
+    sql.exec('UPDATE subscribers SET confirmed_at = ? WHERE token_hash = ? AND confirmed_at IS NULL', now, tokenHash)
+      .rowsWritten > 0
+  );
+}
+
+export function listSubscribers(sql: SqlStorage): SubscriberRow[] {
+  return sql.exec<SubscriberRow>('SELECT email, asked_at, confirmed_at FROM subscribers ORDER BY asked_at DESC').toArray();
+}

@@ -1,0 +1,154 @@
+/** The intake: what visitors sent, in KV, written once and never changed. */
+import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
+import { timeOfUuidv7 } from '../../schema/uuid.ts';
+import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
+
+/** KV takes no expiration closer than this, in seconds. */
+const shortestRetention = 120;
+/** How long a mark is kept, in seconds. */
+const markRetention = 2 * 24 * 60 * 60;
+/** Keys in one of KV's lists, and values in one of its reads. */
+const keysPerList = 1000;
+const valuesPerRead = 100;
+
+/** What is stored under a request's key, read tolerantly. */
+export interface Intake {
+  id: string;
+  /** Unix ms. */
+  receivedAt: number;
+  /** Null if the value isn't a request at all. */
+  fields: StoredFields | null;
+  /** Fields of an older or newer form, as text. */
+  otherFields: Record<string, string>;
+  spamReason: string | null;
+  suspicions: string[];
+  /** Notes by the website itself. */
+  remarks: string[];
+  /** Status, version and notes, as they were stored before the desk existed. */
+  oldState: unknown;
+}
+
+/** The value of a new request: its fields as sent, and what the website noticed about them. */
+export function intakeValue(
+  {
+    id,
+    receivedAt,
+    spamReason,
+    suspicions,
+    remarks,
+  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks'>,
+  fields: object,
+): string {
+  const noticed = {
+    ...(spamReason && { spamReason }),
+    ...(suspicions.length > 0 && { suspicions }),
+    ...(remarks.length > 0 && { remarks }),
+  };
+  return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
+}
+
+/** Reads any value there ever was. Never throws. */
+export function readIntake(id: string, value: string): Intake {
+  const stored = parseObject(value);
+  const { id: _, receivedAt, noticed, state, ...sent } = stored ?? {};
+  const at = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
+  const fields = storedFieldsSchema.safeParse(sent);
+  const isRequest = stored !== null && fields.success && Object.keys(sent).length > 0;
+  const marks = isObject(noticed) ? noticed : {};
+  return {
+    id,
+    receivedAt: Number.isFinite(at) ? at : (timeOfUuidv7(id) ?? 0),
+    fields: isRequest ? fields.data : null,
+    otherFields: isRequest ? otherFieldsOf(sent) : {},
+    spamReason: typeof marks.spamReason === 'string' ? marks.spamReason : null,
+    suspicions: textsIn(marks.suspicions),
+    remarks: textsIn(marks.remarks),
+    oldState: state,
+  };
+}
+
+/** Throws what KV throws. `expiresAt` is in Unix ms. */
+export async function putIntake(kv: KVNamespace, id: string, value: string, expiresAt: number): Promise<void> {
+  const soonest = Math.floor(Date.now() / 1000) + shortestRetention;
+  await kv.put(intakeKey(id), value, { expiration: Math.max(Math.floor(expiresAt / 1000), soonest) });
+}
+
+export async function hasIntake(kv: KVNamespace, id: string): Promise<boolean> {
+  return (await kv.get(intakeKey(id))) !== null;
+}
+
+export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
+  await Promise.all([kv.delete(intakeKey(id)), kv.delete(unfiledPrefix + id)]);
+}
+
+/** Marks a request that only KV holds, so that the clock finds it with one list. Whatever a mark misses, the nightly sweep finds. */
+export async function markUnfiled(kv: KVNamespace, id: string, origin: string): Promise<void> {
+  await kv.put(unfiledPrefix + id, origin, { expirationTtl: markRetention });
+}
+
+export async function unmarkUnfiled(kv: KVNamespace, id: string): Promise<void> {
+  await kv.delete(unfiledPrefix + id);
+}
+
+/** Ids of unfiled requests with the origin they came to. At most 1,000; the next run takes the rest. */
+export async function listUnfiled(kv: KVNamespace): Promise<{ id: string; origin: string }[]> {
+  const { keys } = await kv.list({ prefix: unfiledPrefix, limit: keysPerList });
+  const values = await readMany(
+    kv,
+    keys.map(({ name }) => name),
+  );
+  return keys.map(({ name }) => ({ id: idOfKey(name), origin: values.get(name) ?? '' }));
+}
+
+/** One page of ids in KV. */
+export async function listIntake(kv: KVNamespace, cursor: string | null): Promise<{ ids: string[]; cursor: string | null }> {
+  const page = await kv.list({ prefix: intakePrefix, limit: keysPerList, cursor });
+  return { ids: page.keys.map(({ name }) => idOfKey(name)), cursor: page.list_complete ? null : page.cursor };
+}
+
+/** Values by id; what isn't there is left out. */
+export async function readIntakes(kv: KVNamespace, ids: string[]): Promise<Map<string, string>> {
+  const values = await readMany(kv, ids.map(intakeKey));
+  return new Map(
+    ids.flatMap((id) => {
+      const value = values.get(intakeKey(id));
+      return typeof value === 'string' ? [[id, value]] : [];
+    }),
+  );
+}
+
+async function readMany(kv: KVNamespace, keys: string[]): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  for (let start = 0; start < keys.length; start += valuesPerRead) {
+    const values = await kv.get(keys.slice(start, start + valuesPerRead));
+    for (const [key, value] of values) found.set(key, value);
+  }
+  return found;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Everything the present form has no field for, and known fields whose value isn't what the field holds today. */
+function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
+  const known = storedFieldsSchema.shape;
+  const others = Object.entries(sent).filter(
+    ([name, value]) =>
+      !(name in known) || (name === 'plan' ? !known.plan.safeParse(value).data && value != null : typeof value !== 'string'),
+  );
+  return Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

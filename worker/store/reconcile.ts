@@ -1,0 +1,70 @@
+/** What the clock does so that both stores agree, and how an empty desk is filled from KV. */
+import type { Env } from '../env.ts';
+import { listIntake, listUnfiled, readIntakes, unmarkUnfiled } from './intake.ts';
+import { readOldSubscribers } from './old-subscribers.ts';
+import { openDesk } from './open-desk.ts';
+
+/** Files the requests that arrived while the desk couldn't be reached. Running twice at once is harmless. */
+export async function fileUnfiled(env: Env): Promise<number> {
+  const unfiled = await listUnfiled(env.REQUESTS);
+  if (unfiled.length === 0) return 0;
+  const desk = openDesk(env);
+  const { missing } = await desk.compare(unfiled.map(({ id }) => id));
+  const values = await readIntakes(env.REQUESTS, missing);
+  const found = unfiled.flatMap(({ id, origin }) => {
+    const value = values.get(id);
+    return value === undefined ? [] : [{ id, value, origin }];
+  });
+  const adopted = await desk.adopt(found, { isNews: true });
+  // A request whose value KV doesn't show yet keeps its mark for the next run.
+  const filed = unfiled.filter(({ id }) => values.has(id) || !missing.includes(id));
+  await Promise.all(filed.map(({ id }) => unmarkUnfiled(env.REQUESTS, id)));
+  return adopted;
+}
+
+/**
+ * One page of filling the desk from KV. What is in the desk already, or was erased, stays as it is. Nobody is notified again: these
+ * requests are old news.
+ */
+export async function rebuildPage(
+  env: Env,
+  cursor: string | null,
+): Promise<{ read: number; adopted: number; cursor: string | null }> {
+  if (cursor === null) await moveSubscribers(env);
+  const page = await listIntake(env.REQUESTS, cursor);
+  return { read: page.ids.length, adopted: await adoptMissing(env, page.ids, { isNews: false }), cursor: page.cursor };
+}
+
+/** Compares everything in both stores: files what only KV has, copies what only the desk has, removes from KV what was erased. */
+export async function sweep(env: Env): Promise<void> {
+  const desk = openDesk(env);
+  const kept: string[] = [];
+  let adopted = 0;
+  for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+    const page: Awaited<ReturnType<typeof listIntake>> = await listIntake(env.REQUESTS, cursor);
+    adopted += await adoptMissing(env, page.ids, { isNews: true });
+    kept.push(...page.ids);
+    cursor = page.cursor;
+  }
+  await desk.copyMissing(kept);
+  await desk.remember('foundInKvOnly', adopted);
+}
+
+/** Addresses that subscribed before the desk existed did so without being asked to confirm; they stay subscribed. */
+async function moveSubscribers(env: Env): Promise<void> {
+  for (const { key, email } of await readOldSubscribers(env.REQUESTS)) {
+    await openDesk(env).subscribe(email, null);
+    await env.REQUESTS.delete(key);
+  }
+}
+
+async function adoptMissing(env: Env, ids: string[], { isNews }: { isNews: boolean }): Promise<number> {
+  const desk = openDesk(env);
+  const { missing } = await desk.compare(ids);
+  if (missing.length === 0) return 0;
+  const values = await readIntakes(env.REQUESTS, missing);
+  return desk.adopt(
+    [...values].map(([id, value]) => ({ id, value, origin: '' })),
+    { isNews },
+  );
+}

@@ -1,0 +1,9 @@
+import { trashDays } from '../../schema/stored-request.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long things are kept, in milliseconds: 24 months, and 30 days for spam. The privacy page says so. */
+export const retentionMs = 730 * dayMs;
+export const spamRetentionMs = 30 * dayMs;
+/** How long a request can be restored from the trash. */
+export const trashRetentionMs = trashDays * dayMs;
