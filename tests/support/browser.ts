@@ -31,7 +31,7 @@ export function startBrowser({ backForwardCache = false } = {}): Promise<Browser
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, uncaught errors and refused connections. */
+  /** Console errors and warnings, uncaught errors and rejected connections. */
   errors: string[];
   /** The URL of every request. */
   requests: string[];

@@ -43,7 +43,7 @@ const formats: Record<string, RegExp> = {
   DateTime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
   Time: /^([01]\d|2[0-3]):[0-5]\d$/,
   Duration: /^P(?=\d|T\d)(\d+D)?(T(\d+H)?(\d+M)?)?$/,
-  // In breadcrumbs, Google wants the URL of a page in place of the thing it describes.
+  // In breadcrumbs, Google wants the URL of a page instead of the thing it describes.
   Thing: /^https?:\/\/[^/\s]+\/\S*$/,
 };
 

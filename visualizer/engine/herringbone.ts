@@ -13,7 +13,7 @@ interface BoardPoint {
 
 /**
  * Finds the board at a point of the floor, in meters. The floor is a grid of squares as wide as a board. Each row of squares repeats
- * one board along x followed by `widths` boards along y. Every row starts one square further right.
+ * one board along x followed by `widths` boards along y. Every row starts one square farther right.
  */
 export function findBoard({ x, y }: Point, width: number, widths: number): BoardPoint {
   const column = Math.floor(x / width);

@@ -19,7 +19,7 @@ test.each([
   ['-3', '', 'as numbers'],
   ['ten', '', 'as numbers'],
   ['1e999', '', 'as numbers'],
-])("'%s' ft '%s' in is refused: %s", (feet, inches, words) => {
+])("'%s' ft '%s' in is rejected: %s", (feet, inches, words) => {
   expect(parseLength({ feet, inches })).toEqual({ error: expect.stringContaining(words) });
 });
 

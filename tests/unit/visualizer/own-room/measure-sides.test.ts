@@ -39,7 +39,7 @@ test.each<[string, string, Quad, 'width' | 'depth', string]>([
   ['x', '6', turned, 'width', 'as numbers'],
   ['8', '51', turned, 'depth', 'from 6 inches to 50 feet'],
   ['', '45', turned, 'width', 'comes out as 60 ft'],
-])("'%s' ft by '%s' ft is refused", (width, depth, quad, side, words) => {
+])("'%s' ft by '%s' ft is rejected", (width, depth, quad, side, words) => {
   expect(measureSides(typed(width, depth), quad, size)).toEqual({
     errors: expect.objectContaining({ [side]: expect.stringContaining(words) }),
   });

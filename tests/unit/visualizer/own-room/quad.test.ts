@@ -21,9 +21,9 @@ test.each<[string, number, Point, boolean]>([
   ['a little to the side', 0, { x: 200, y: 1100 }, true],
   ['over the next corner', 0, { x: 1500, y: 1000 }, false],
   ['over the opposite corner', 0, { x: 1300, y: 600 }, false],
-  ['into the middle, so that the shape has a dent', 2, { x: 600, y: 1000 }, false],
+  ['into the middle, which dents the shape', 2, { x: 600, y: 1000 }, false],
   ['onto the line of two others', 3, { x: 600, y: 1080 }, false],
-  ['out of the photo, so that it stops at the edge', 1, { x: 5000, y: 1080 }, true],
+  ['out of the photo, where it stops at the edge', 1, { x: 5000, y: 1080 }, true],
 ])('a corner of the rectangle moved %s', (_, index, to, taken) => {
   const moved = moveQuadCorner(firstQuad(size), index, to, size);
   expect(moved !== null).toBe(taken);
