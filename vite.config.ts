@@ -2,12 +2,12 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { contentPlugins } from './tools/vite-plugins.ts';
 
-/** Where `npm run dev` finds the Worker, because Vite's own server has no /api. */
+/** The Worker's address for `npm run dev`, because Vite's own server has no /api. */
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
 
 export default defineConfig({
   plugins: [contentPlugins(), vike()],
-  // The same class names on the server and in the browser, so that islands hydrate without a mismatch.
+  // Makes class names the same on the server and in the browser, so islands hydrate without a mismatch.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   ssr: { noExternal: ['styled-components'] },
   build: {

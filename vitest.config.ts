@@ -1,13 +1,13 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { contentPlugins } from './tools/vite-plugins.ts';
 
-/** The worker, build and e2e projects read dist/, which `npm test` builds first. */
+/** The worker, build and e2e projects need dist/, which `npm test` builds first. */
 export default defineConfig({
   plugins: [contentPlugins()],
   test: {
     maxWorkers: 2,
     projects: [
-      // Nothing in these changes a module's state, so the built pages and the content are parsed once, not once per file.
+      // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),

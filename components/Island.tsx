@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ServerStyleSheet } from 'styled-components';
 import { PagePreloads } from './media/Picture.tsx';
 
-/** The style sheet of the page being rendered. An island is rendered on its own and adds its styles to it. */
+/** The style sheet of the page being rendered. Islands are rendered separately and add their styles to it. */
 export const PageStyles = createContext<ServerStyleSheet | null>(null);
 
 interface IslandProps<Props extends object> {
@@ -12,18 +12,18 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Must survive JSON. */
   props: Props;
-  /** When its code is loaded: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus or key). */
+  /** When to load its code: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus or key). */
   wake: 'idle' | 'touch';
-  /** Keys of session storage. If one is set, the island has something to restore and is loaded with the page. */
+  /** Session storage keys. If one is set, the island has something to restore and loads with the page. */
   restores?: readonly string[];
 }
 
 /** A part of a page that becomes interactive. Its HTML is complete before that; renderer/client/islands.ts hydrates it. */
 export function Island<Props extends object>({ name, component: Component, props, wake, restores }: IslandProps<Props>) {
   const styles = use(PageStyles);
-  // Contexts don't reach into a separate render, so this one is passed on.
+  // A separate render doesn't see this render's contexts, so pass this one on.
   const preloads = use(PagePreloads);
-  if (!styles) throw new Error(`Island ${name} is rendered outside a page`);
+  if (!styles) throw new Error(`Island ${name} must be rendered within a page`);
   const html = renderToString(
     styles.collectStyles(
       <PagePreloads value={preloads}>

@@ -1,6 +1,6 @@
 import { color, colorProperties, font, headerHeight, measure, size, space } from './theme.ts';
 
-/** Styles of bare elements, in a style element of their own, because hydration replaces the one of styled-components. */
+/** Styles for plain elements. They have their own style element, because hydration replaces the one of styled-components. */
 export function globalStyle(fontUrl: string): string {
   return `
 @font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
@@ -40,7 +40,7 @@ const states = `
 .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
 `;
 
-/** A phone with text at twice its size has room for one column. */
+/** A phone with text at twice its size has room for only one column. */
 const largeText = `
 @media (max-width: 17.5em) {
   main *, footer * { grid-template-columns: minmax(0, 1fr) !important; min-width: 0 !important; overflow-wrap: anywhere; white-space: normal !important; }
@@ -57,7 +57,7 @@ const reducedMotion = `
 }
 `;
 
-/** Marks the chosen option, whose colors are gone. */
+/** Marks the selected option, since its own colors are gone. */
 const forcedColors = `
 @media (forced-colors: active) {
   :is([aria-pressed=true], [aria-selected=true]) { forced-color-adjust: none; background: Highlight !important; }

@@ -1,4 +1,4 @@
-/** The only place with raw colors, sizes and the type scale. Everything else uses the names below. */
+/** The only place with raw colors, sizes and the type scale. All other files use the names below. */
 
 /** Colors by role, as sRGB hex. tests/unit/components/contrast.test.ts computes the contrast of every pair in use. */
 export const palette = {
@@ -51,7 +51,7 @@ export const size = {
   h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
 } as const;
 
-/** Multiples of 4 px. The wide ones shrink when text is enlarged on a phone. */
+/** Multiples of 4 px. The large ones shrink when text is enlarged on a phone. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

@@ -1,4 +1,4 @@
-/** Every fact about the business, and its only place. */
+/** Every fact about the business. Nothing else repeats these facts. */
 import { sample } from './sample.ts';
 
 const phoneNumber = sample('(512) 555-0142');
@@ -6,7 +6,7 @@ const profiles: { name: string; href: string }[] = [];
 
 export const business = {
   name: sample('Limestone & Oak Flooring'),
-  /** For narrow places, such as titles. */
+  /** For places with little room, such as titles. */
   shortName: sample('Limestone & Oak'),
   phone: { text: phoneNumber, href: `tel:+1${phoneNumber.replace(/\D/g, '')}` },
   email: sample('hello@limestoneandoak.example'),
@@ -42,9 +42,9 @@ export const business = {
   counties: {
     /** All of them, the most important first, on the services, gallery and contact pages. */
     served: ['Travis', 'Williamson', 'Bell', 'Hays', 'Bastrop', 'Blanco', 'Burnet', 'Caldwell'],
-    /** The footer, the statistics on /cities and structured data have room for this many. */
+    /** How many counties the footer, the statistics on /cities and structured data show. */
     mainCount: 5,
-    /** The owner's own list for the home page. Two of its counties are named nowhere else. */
+    /** The owner's own list for the home page. Two of its counties appear nowhere else. */
     home: ['Travis', 'Williamson', 'Bell', 'Coryell', 'Lampasas', 'Bastrop'],
   },
 } as const;

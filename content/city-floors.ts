@@ -1,4 +1,4 @@
-/** What a city page works out from the city's entry. */
+/** Texts of a city page that follow from the city's entry. */
 import type { City } from '../schema/content.ts';
 
 /** General solutions by keyword. The first match in this order wins. */
@@ -57,7 +57,7 @@ export interface FloorOption {
   href: string;
   description: string;
   benefits: readonly string[];
-  popular: boolean;
+  isPopular: boolean;
 }
 
 /** The option cards of a city page. */
@@ -68,6 +68,6 @@ export function floorOptions(city: City): FloorOption[] {
     href,
     benefits,
     description: city.floors[key],
-    popular: key === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(key),
+    isPopular: key === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(key),
   }));
 }

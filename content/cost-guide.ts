@@ -47,7 +47,7 @@ export const costTypes: CostTypeEntry[] = [
   },
 ];
 
-/** What moves a price, strongest first. */
+/** Factors that change a price, with the strongest first. */
 export const costFactors: CostFactorEntry[] = [
   {
     factor: 'Material grade',

@@ -1,7 +1,7 @@
 /**
  * Outlines of the counties around Austin as 'longitude,latitude' corners. From the US Census Bureau's cartographic
- * boundaries of 2017 at 1:10,000,000, by way of us-atlas 3.0.1. Neighbors of the counties on the map are here as well, so
- * that a new city or county needs no new outline.
+ * boundaries of 2017 at 1:10,000,000, by way of us-atlas 3.0.1. Neighbors of the counties on the map are included, so a
+ * new city or county doesn't need a new outline.
  */
 export const countyOutlines: Record<string, string> = {
   Bastrop:

@@ -2,7 +2,7 @@ import type { Faq } from '../schema/content.ts';
 import { business } from './business.ts';
 import { citySlugs } from './order.ts';
 
-/** What people ask before they call. On the home page and in its structured data. */
+/** Questions people ask before they call, for the home page and its structured data. */
 export const faq: Faq[] = [
   {
     question: 'What does a new floor cost in Central Texas?',

@@ -13,12 +13,12 @@ interface Point {
 export const mapSize = { width: 400, height: 420 } as const;
 const margin = 6;
 
-/** The counties that a page names or a city lies in. */
+/** The counties that a page names or that have one of our cities. */
 const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...cities.map(({ county }) => county)]);
 const outlines = [...shown].map((name) => ({ name, points: (corners[name] ?? '').split(' ').map(readCorner).map(mercator) }));
-const toViewBox = fitInto(outlines.flatMap(({ points }) => points));
+const toViewBox = makeFit(outlines.flatMap(({ points }) => points));
 
-/** Outlines as SVG path data, each with the point where its name stands. */
+/** Outlines as SVG path data, each with the position of its name. */
 export const countyOutlines = outlines.map(({ name, points }) => {
   const onPage = points.map(toViewBox);
   const center = centroid(onPage);
@@ -30,13 +30,13 @@ export const countyOutlines = outlines.map(({ name, points }) => {
   };
 });
 
-/** Where a place lies on the map, in units of the view box. */
-export function onMap(place: Coordinates): Point {
+/** A place's position on the map, in units of the view box. */
+export function toMapPoint(place: Coordinates): Point {
   const { x, y } = toViewBox(mercator(place));
   return { x: oneDecimal(x), y: oneDecimal(y) };
 }
 
-export const austinOnMap = onMap(business.coordinates);
+export const austinOnMap = toMapPoint(business.coordinates);
 
 function readCorner(corner: string): Coordinates {
   const [lng = Number.NaN, lat = Number.NaN] = corner.split(',').map(Number);
@@ -47,8 +47,8 @@ function mercator({ lat, lng }: Coordinates): Point {
   return { x: radians(lng), y: -Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) };
 }
 
-/** Scales and centers points so that these fill the view box up to its margin. */
-function fitInto(points: Point[]): (point: Point) => Point {
+/** Returns a function that scales and centers points so that the given ones fill the view box up to its margin. */
+function makeFit(points: Point[]): (point: Point) => Point {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,4 +1,4 @@
-/** The order of lists. Every slug here needs its file, and every file its slug. */
+/** The order of lists. Every slug here needs a file, and every file needs its slug here. */
 
 export const citySlugs = [
   'austin',

@@ -1,4 +1,4 @@
-/** What the zip check knows of each city: zip codes, distance, and advice on floors. */
+/** The zip check's data about each city: zip codes, distance, and advice on floors. */
 import type { City } from '../schema/content.ts';
 
 /** Sorted by name. */

@@ -5,7 +5,7 @@ import entries from './zip-codes.json' with { type: 'json' };
 
 /**
  * Points and towns come from the npm package zipcodes 8.0.0, counties from the outlines in county-outlines.ts and the
- * 2000 census (github.com/scpike/us-state-county-zip). Five zip codes lie across a county line; they are listed under
- * the county that the site serves.
+ * 2000 census (github.com/scpike/us-state-county-zip). Five zip codes cross a county line. They are listed under the
+ * county that we serve.
  */
 export const zipCodes = z.array(zipCodeSchema).parse(entries);

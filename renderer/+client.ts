@@ -1,4 +1,4 @@
-/** The only script of a page. Everything works without it; it adds comfort and wakes the islands. */
+/** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceMenus } from './client/menus.ts';

@@ -16,7 +16,7 @@ import { speculationRules } from './speculation-rules.ts';
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
 
-/** A page as one HTML document: its markup, the styles of its components, and a policy that allows nothing else. */
+/** Renders a page as one HTML document: its markup, its components' styles, and a policy that allows nothing else. */
 export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const data = dataSchema.parse(pageData);
   const { path, frame, script, origins } = data.head;

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Header and footer around a page's main part. A bare page has only the main part. */
+/** The header and footer around a page's main part. A bare page has only the main part. */
 export function Frame({ path, kind, children }: FrameProps) {
   const main = (
     <main id="main" tabIndex={-1}>

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the empty string: in the browser, styled-components adds an empty style element. */
+/** The hash of the empty string, because styled-components adds an empty style element in the browser. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface Allowed {
   styles: string[];
   scripts: string[];
-  /** Other origins that the page loads scripts and frames from. */
+  /** Other origins from which the page loads scripts and frames. */
   origins: string[];
 }
 
-/** The policy of one page as a meta element. Directives that a meta element can't have are in public/_headers. */
+/** A page's policy as a meta element. Directives that a meta element can't set are in public/_headers. */
 export function contentSecurityPolicy({ styles, scripts, origins }: Allowed): string {
   const directives = [
     "default-src 'none'",

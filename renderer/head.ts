@@ -5,7 +5,7 @@ import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import type { headSchema } from '../schema/page.ts';
 
-/** Title, description, link previews, icons and structured data of a page. */
+/** A page's title, description, link previews, icons and structured data. */
 export function headTags(head: z.output<typeof headSchema>): string {
   const { article } = head;
   const url = business.siteUrl + (head.path === '/' ? '/' : head.path);
@@ -36,7 +36,7 @@ export function headTags(head: z.output<typeof headSchema>): string {
   return tags.filter(Boolean).join('\n');
 }
 
-/** tools/social-images.ts makes the image from the built page. Hidden pages have none. */
+/** tools/social-images.ts draws the image from the built page. Hidden pages have none. */
 function socialImage(path: string, title: string): string[] {
   const url = business.siteUrl + socialImagePath(path);
   return [

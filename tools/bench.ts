@@ -8,7 +8,7 @@ import { build } from './bench/build.ts';
 import { interaction } from './bench/interaction.ts';
 import { pages } from './bench/pages.ts';
 import { writeSection } from './bench/report.ts';
-import { markdown } from './bench/table.ts';
+import { formatMarkdown } from './bench/table.ts';
 import { visualizer } from './bench/visualizer.ts';
 import { worker } from './bench/worker.ts';
 
@@ -24,12 +24,12 @@ const options = { only: values.only?.split(',') ?? [], runs: values.full ? 5 : 3
 if (!existsSync('dist/client/index.html')) throw new Error("The site isn't built yet: run `npm run build` first");
 
 const unknown = positionals.find((name) => !parts.has(name));
-if (unknown) throw new Error(`There is no part named ${unknown}; choose from ${order.join(', ')}`);
+if (unknown) throw new Error(`No part is named ${unknown}. Choose from ${order.join(', ')}`);
 
 for (const [name, measure] of parts) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const start = performance.now();
-  const tables = (await measure(options)).map(markdown).join('\n\n');
+  const tables = (await measure(options)).map(formatMarkdown).join('\n\n');
   console.log(`\n## ${name}\n\n${tables}\n\n(${((performance.now() - start) / 1000).toFixed(0)} s)`);
   if (!values.only) await writeSection(name, order, tables);
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: the site into dist/client, the Worker into dist/worker. */
+/** `npm run build` writes the site to dist/client and the Worker to dist/worker. */
 import { buildSite } from './build-site.ts';
 import { run } from './run.ts';
 

@@ -28,7 +28,7 @@ function shells(): string[] {
   return [given, installed, '/usr/bin/chromium-headless-shell'].flat();
 }
 
-/** Installs a browser from Playwright or else from Debian, which both know it by this name. */
+/** Installs a browser from Playwright, or else from Debian. Both use the same name for it. */
 function install(name: string, paths: () => string[]): string | undefined {
   console.log(`Installing ${name}`);
   const found = () => paths().find((path) => existsSync(path) && canStart(path));

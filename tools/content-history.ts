@@ -1,6 +1,6 @@
 /**
- * `npm run content-history`, after a build: dates the pages that changed since the last time with today.
- * `-- --keep-dates` is for corrections that aren't news: it leaves the dates as they are.
+ * `npm run content-history`, run after a build, gives today's date to the pages that changed since the last run.
+ * `-- --keep-dates` leaves the dates as they are, for corrections that aren't news.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { historySchema } from '../schema/history.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev`: pages from Vite on port 5173, reloaded on every change, and /api from the Worker on 8788. */
+/** `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker on 8788. */
 import { ensureToken } from './local-token.ts';
 import { run } from './run.ts';
 

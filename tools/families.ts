@@ -1,14 +1,14 @@
-/** Families of pages with the same layout, and the bytes that a page of each may have. Text is weighed as Brotli. */
+/** Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. */
 
 export interface Budget {
   /** The document with its styles. */
   html: number;
   /** Scripts loaded before the first touch. */
   script: number;
-  /** Styles. They're inline, so they count as HTML, too. */
+  /** Styles. They're inline, so they also count as HTML. */
   style: number;
   font: number;
-  /** All pictures of the page, as a phone of 390 px at 2x picks them. */
+  /** All pictures on the page, as picked by a phone with a 390 px screen at 2x. */
   picture: number;
 }
 
@@ -20,7 +20,7 @@ export interface Family {
   budget: Budget;
 }
 
-/** Same on every page: the page's script, and the heading font. */
+/** The same on every page: the page's script and the heading font. */
 const shared = { script: 3_000, font: 13_000 } as const;
 
 export const families: Family[] = [
@@ -43,13 +43,13 @@ export const families: Family[] = [
   family('not found', '/404', { ...shared, html: 7_600, style: 4_200, picture: 0 }),
 ];
 
-/** All scripts of the contact page after the first touch of its form, as Brotli. */
-export const formAwake = 100_000;
+/** All scripts of the contact page after the first touch of its form, compressed with Brotli. */
+export const awakeFormScript = 100_000;
 
-/** The family of a page. Throws if it has none, so that every new kind of page gets a budget. */
+/** The family of a page. Throws if there is none, so every new kind of page gets a budget. */
 export function familyOf(path: string): Family {
   const found = families.find(({ has }) => has(path));
-  if (!found) throw new Error(`${path} is in no family of tools/families.ts`);
+  if (!found) throw new Error(`${path} doesn't belong to any family in tools/families.ts`);
   return found;
 }
 

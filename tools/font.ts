@@ -1,4 +1,4 @@
-/** `npm run font`, run by hand: the heading font as a subset of Fraunces, in one weight and one optical size. */
+/** `npm run font`, run by hand, makes the heading font: a subset of Fraunces in one weight and one optical size. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

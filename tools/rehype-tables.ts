@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** Tables with this many columns or more don't fit on a phone. */
 const wideColumns = 4;
 
-/** Prepares tables of articles for phones: marks wide ones and labels their cells with the name of the column. */
+/** Prepares tables in articles for phones: marks wide ones and labels their cells with the column names. */
 export function rehypeTables() {
   return function prepareTables(tree: Root): void {
     visit(tree, 'element', (table) => {

@@ -1,10 +1,10 @@
-/** The image that a shared link shows, for every page that search engines may index: its heading beside its main picture. */
+/** Makes the preview image of shared links for every page that search engines may index: its heading beside its main picture. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { socialImagePath } from '../content/social-image.ts';
-import { readPages } from './site-files/pages.ts';
+import { masterOf, readPages } from './site-files/pages.ts';
 import { drawSocialImage } from './social-images/draw.ts';
 import { loadFonts } from './social-images/fonts.ts';
 
@@ -18,14 +18,17 @@ export async function makeSocialImages(): Promise<void> {
     pages.map(async ({ path, heading, picture }) => {
       const file = site + socialImagePath(path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await drawSocialImage({ ...wordmark, title: heading, picture: picture && masterOf(picture) }, fonts));
+      await writeFile(
+        file,
+        await drawSocialImage({ ...wordmark, title: heading, picture: picture && findMaster(picture) }, fonts),
+      );
     }),
   );
   console.log(`social images: ${pages.length}`);
 }
 
-/** The picture in content/images that '/assets/static/living-oak.ROFzwZAz.webp' was encoded from, if there is one. */
-function masterOf(src: string): string | undefined {
-  const file = `content/images/${basename(src).split('.')[0]}.webp`;
+/** The file in content/images that a picture was encoded from, if there is one. */
+function findMaster(src: string): string | undefined {
+  const file = `content/images/${masterOf(src)}.webp`;
   return existsSync(file) ? file : undefined;
 }

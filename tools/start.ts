@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it with its Worker and local storage on http://localhost:8787 (or PORT). */
+/** `npm start` builds the site and serves it with its Worker and local storage on http://localhost:8787 (or PORT). */
 import { buildSite } from './build-site.ts';
 import { ensureToken } from './local-token.ts';
 import { run } from './run.ts';

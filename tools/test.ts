@@ -1,11 +1,11 @@
-/** `npm test`: checks the sources, builds the site and runs all tests on the build. `npm run test:full` also runs the long ones. */
+/** `npm test` checks the sources, builds the site and tests the build. `npm run test:full` also runs the long random tests. */
 import { chromiumPath, headlessShellPath } from './chromium.ts';
 import { run } from './run.ts';
 
 const build = run('node', ['tools/build.ts']);
-// Where browsers are missing, they are installed while the build runs.
+// Missing browsers are installed while the build runs.
 const browsers = { CHROMIUM: await chromiumPath(), HEADLESS_SHELL: await headlessShellPath() };
-// Waits for both: a build that is left behind would get in the way of the next run.
+// Wait for both: a build that keeps running would get in the way of the next run.
 const results = await Promise.allSettled([build, checkSources()]);
 for (const result of results) if (result.status === 'rejected') throw result.reason;
 await run('vitest', ['run'], { ...browsers, TEST_FULL: process.argv.includes('--full') ? '1' : '' });

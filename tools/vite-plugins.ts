@@ -8,12 +8,12 @@ import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { rehypeTables } from './rehype-tables.ts';
 
-/** Plugins that reading content needs, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
+/** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
   return [articles(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
-/** Compiles articles. With ?raw, they stay text. */
+/** Compiles articles, unless they're imported as text with ?raw. */
 function articles(): Plugin {
   return {
     name: 'articles',

@@ -1,4 +1,4 @@
-/** The parts of a list with a filter. */
+/** The building blocks of a filtered list. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PlankRule } from '../section/PlankRule.tsx';
@@ -11,12 +11,12 @@ interface FilterFormProps {
 }
 
 /**
- * Controls above a list. If the island can't be loaded, the form submits as a plain GET. With scripts off, everything is
- * listed and the controls are hidden.
+ * The controls above a list. If the island can't be loaded, the form submits as a plain GET. With scripts off, the list
+ * shows everything and the controls are hidden.
  */
 export function FilterForm({ form, label, children }: FilterFormProps) {
   return (
-    <Controls ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={stayHere}>
+    <Controls ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={closePhoneKeyboard}>
       <button type="submit" hidden>
         Show results
       </button>
@@ -25,8 +25,8 @@ export function FilterForm({ form, label, children }: FilterFormProps) {
   );
 }
 
-/** The list already follows every keystroke, so Enter only closes a phone's keyboard. */
-function stayHere(event: FormEvent<HTMLFormElement>) {
+/** The list already updates with every keystroke, so Enter only closes a phone's keyboard. */
+function closePhoneKeyboard(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches) activeElement.blur();
@@ -41,7 +41,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons, one of them pressed. */
+/** A row of buttons with one pressed. */
 export function Choices<Value extends string>({ label, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <Row role="group" aria-label={label}>
@@ -72,7 +72,7 @@ interface ResultCountProps {
   noun: string;
 }
 
-/** How many entries are listed. Screen readers announce every change. */
+/** The number of entries in the list. Screen readers announce every change. */
 export function ResultCount({ shown, total, noun }: ResultCountProps) {
   return <Count role="status">{shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</Count>;
 }
@@ -94,8 +94,8 @@ export function NothingFound({ message, children }: NothingFoundProps) {
   );
 }
 
-/** A control with its label above. With `data-wide` it fills a row where the others come in pairs. */
-export const Labelled = styled.label`
+/** A control with its label above it. With `data-wide` it takes a full row, even when the others are in pairs. */
+export const LabeledControl = styled.label`
   display: grid;
   align-content: end;
   min-width: 0;
@@ -104,7 +104,7 @@ export const Labelled = styled.label`
   }
 `;
 
-/** Labeled controls: in pairs on phones, in one row if there's room. The first is the widest. */
+/** Labeled controls: in pairs on phones, in one row on wider screens. The first is the widest. */
 export const ControlRow = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -1,5 +1,5 @@
 import { Input } from '../form/Field.tsx';
-import { Labelled } from './Filters.tsx';
+import { LabeledControl } from './Filters.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -10,9 +10,9 @@ interface SearchFieldProps {
 /** The search box of a list, `q` in the query string. */
 export function SearchField({ label, value, onType }: SearchFieldProps) {
   return (
-    <Labelled data-wide="">
+    <LabeledControl data-wide="">
       <span>{label}</span>
       <Input type="search" name="q" enterKeyHint="search" value={value} onChange={(event) => onType(event.target.value)} />
-    </Labelled>
+    </LabeledControl>
   );
 }

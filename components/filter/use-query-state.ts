@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last keystroke until the address changes; Safari refuses more than 100 changes in a short time. */
+/** Milliseconds from the last keystroke to updating the address. Safari rejects more than 100 updates in a short time. */
 const typingPause = 200;
 
 interface QueryState<Query> {
   query: Query;
-  /** For the form around the controls. What was typed or chosen before the island woke is read from it. */
+  /** A ref for the form around the controls. What the visitor entered before the island woke is read from it. */
   form: RefObject<HTMLFormElement | null>;
   /** For typing: replaces the current history entry. */
   type: (changes: Partial<Query>) => void;
@@ -14,15 +14,15 @@ interface QueryState<Query> {
 }
 
 /**
- * The filter of a list, kept in the address's query string. `read` turns parameters into a query and an empty set into the
- * defaults; it must be the same function on every render. The first render has the defaults, as on the server.
+ * A list's filter, kept in the address's query string. `read` turns parameters into a query, and no parameters into the
+ * defaults; it must be the same function on every render. The first render uses the defaults, as on the server.
  */
 export function useQueryState<Query extends Record<string, string>>(read: (params: URLSearchParams) => Query): QueryState<Query> {
   const [query, setQuery] = useState(() => defaultsOf(read));
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Before the first event, which would otherwise start from the defaults.
+  // Runs before the first event, which would otherwise start from the defaults.
   useLayoutEffect(() => {
     const defaults = defaultsOf(read);
     const params = new URLSearchParams(location.search);
@@ -56,7 +56,7 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
     const [before, after] = [query, next].map((state) => addressOf(state, defaultsOf(read)));
     setQuery(next);
     clearTimeout(timer.current);
-    // Text typed just before belongs to the entry it was typed in.
+    // Text typed just before this belongs to the previous entry.
     if (before !== location.pathname + location.search) history.replaceState(history.state, '', before);
     if (after !== before) history.pushState(null, '', after);
   }
@@ -64,7 +64,7 @@ export function useQueryState<Query extends Record<string, string>>(read: (param
   return { query, form, type, choose };
 }
 
-/** The value if it's allowed, or else the first that is. */
+/** The value if it's allowed, or else the first allowed one. */
 export function oneOf<Value extends string>(allowed: readonly [Value, ...Value[]], value: string | null): Value {
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
 }
@@ -73,7 +73,7 @@ function defaultsOf<Query>(read: (params: URLSearchParams) => Query): Query {
   return read(new URLSearchParams());
 }
 
-/** This page with the query. Other parameters, such as a campaign's, stay. */
+/** The page's address with the query. Other parameters, such as a campaign's, stay. */
 function addressOf(query: Record<string, string>, defaults: Record<string, string>): string {
   const params = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(query)) {

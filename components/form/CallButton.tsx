@@ -4,7 +4,7 @@ import { ButtonLink } from './Button.tsx';
 
 interface CallButtonProps {
   phone: { text: string; href: string };
-  /** The phone number where nothing else is given. */
+  /** Defaults to the phone number. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control's label, hint and error. The error's space is always reserved, so nothing jumps. */
+/** A control with its label, hint and error. Space for the error is always reserved, so the layout doesn't jump. */
 export function Field({ form, name, label, required = false, hint, error, children }: FieldProps) {
   const id = `${form}-${name}`;
   return (

@@ -102,7 +102,7 @@ const Place = styled.div`
   .toast-in {
     animation: toast-in 200ms ease-out both;
   }
-  /* Leaves its place to the next toast right away. */
+  /* Makes room for the next toast right away. */
   .toast-out {
     position: absolute;
     inset: auto 0 0;

@@ -25,8 +25,8 @@ interface ZipCheckProps {
 }
 
 /**
- * Answers whether we serve a zip code. renderer/client/zip-answers.ts takes the answers from the list of cities. With scripts
- * off, visitors read that list, and the form leads to the one on /cities.
+ * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities. With
+ * scripts off, visitors read that list, and the form leads to the one on /cities.
  */
 export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
   const Title = `h${level}` as const;
@@ -189,7 +189,7 @@ const Box = styled.div`
   }
 `;
 
-/** Takes no space until there is an answer. */
+/** Takes up no space until there is an answer. */
 const Answer = styled.div`
   display: grid;
   gap: ${space[3]};

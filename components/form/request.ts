@@ -1,6 +1,6 @@
-/** Calls to our own API, always with credentials. Nothing is retried or cached. */
+/** Calls our own API, always with credentials. Nothing is retried or cached. */
 
-/** A response outside 200-299. The message is 'STATUS: BODY', with the status text if the body is empty. */
+/** A response outside 200-299. The message is 'STATUS: BODY', or 'STATUS: STATUS TEXT' if the body is empty. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;

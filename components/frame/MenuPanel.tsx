@@ -8,7 +8,7 @@ interface MenuPanelProps {
   menu: Menu;
 }
 
-/** What a menu unfolds: its links, and one to the page that lists everything. */
+/** An open menu's contents: its links, and one to the page that lists everything. */
 export function MenuPanel({ path, menu: { links, caption, all } }: MenuPanelProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

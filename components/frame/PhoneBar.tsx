@@ -7,7 +7,7 @@ interface PhoneBarProps {
   phone: { text: string; href: string };
 }
 
-/** Call and Free Estimate at the bottom of phone screens. It hides while a field has the focus, so it never covers one. */
+/** Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one. */
 export function PhoneBar({ phone }: PhoneBarProps) {
   return (
     <Bar aria-label="Call or ask for an estimate">
@@ -36,7 +36,7 @@ const Bar = styled.aside`
   body:has(input:focus, select:focus, textarea:focus) & {
     display: none;
   }
-  /* Enlarged text needs the icon's space. */
+  /* Leaves more room for enlarged text. */
   @media (max-width: 17.5em) {
     svg {
       display: none;

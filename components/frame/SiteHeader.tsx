@@ -42,7 +42,7 @@ const Bar = styled.header`
   z-index: 10;
   background: ${color.page};
   border-bottom: 1px solid ${color.rule};
-  /* On a short screen, or at 400% zoom, the page needs the space. */
+  /* Leaves more room for the page on a short screen or at 400% zoom. */
   @media (max-height: 26em) {
     position: static;
   }

@@ -24,7 +24,7 @@ interface SiteMenuProps {
   menus: Menu[];
 }
 
-/** Menus that unfold, followed by plain links. */
+/** Drop-down menus, followed by plain links. */
 export function SiteMenu({ path, menus }: SiteMenuProps) {
   return (
     <nav aria-label="Main">

@@ -16,7 +16,7 @@ interface AreaMapProps {
   highlighted: readonly string[];
   /** Dots without a name. The page must list the names. */
   places?: Place[];
-  /** One or two places with their names. The last is the subject of the map, and a dashed line joins two. */
+  /** One or two places with their names. The last one is the subject of the map. A dashed line joins two. */
   named?: Place[];
 }
 

@@ -63,7 +63,7 @@ interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;
 }
 
-/** An outline icon. It's hidden from screen readers, so there must be words beside it. */
+/** An outline icon. It's hidden from screen readers, so always put words beside it. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
   const Glyph = icons[name];
   return <Glyph size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest} />;

@@ -17,10 +17,10 @@ interface PictureProps {
   image: PictureSource;
   /** The `sizes` of the layout, e.g. '(min-width: 900px) 50vw, 100vw'. */
   sizes: string;
-  /** Set on a page's first picture, which is fetched before the others. */
-  first?: boolean;
+  /** True for a page's first picture, which is fetched before the others. */
+  isFirst?: boolean;
   /** Fetched on laptops and wider only. The parent must hide it on smaller screens. */
-  wideOnly?: boolean;
+  isWideOnly?: boolean;
   className?: string;
 }
 
@@ -31,19 +31,19 @@ export interface Preload {
   media?: string | undefined;
 }
 
-/** Collects, during a page's render, the pictures to preload from its head. */
+/** Collects the pictures to preload while a page renders. */
 export const PagePreloads = createContext<Preload[] | null>(null);
 
 /** A picture in several formats and widths. Its main color fills the space until it loads. */
-export function Picture({ image, sizes, first = false, wideOnly = false, className }: PictureProps) {
+export function Picture({ image, sizes, isFirst = false, isWideOnly = false, className }: PictureProps) {
   const { src, w, h } = image.img;
   const preloads = use(PagePreloads);
   const srcSet = image.sources.avif;
-  if (first && srcSet) {
-    preloads?.push({ type: 'image/avif', srcSet, sizes, media: wideOnly ? laptopQuery : undefined });
+  if (isFirst && srcSet) {
+    preloads?.push({ type: 'image/avif', srcSet, sizes, media: isWideOnly ? laptopQuery : undefined });
   }
   return (
-    <Frame className={className} $color={image.color} data-wide-only={wideOnly ? '' : undefined}>
+    <Frame className={className} $color={image.color} data-wide-only={isWideOnly ? '' : undefined}>
       {Object.entries(image.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -52,10 +52,10 @@ export function Picture({ image, sizes, first = false, wideOnly = false, classNa
         alt={image.alt}
         width={w}
         height={h}
-        // A hidden picture is only left out if it's lazy.
-        loading={first && !wideOnly ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
+        // Browsers skip a hidden picture only if it's lazy.
+        loading={isFirst && !isWideOnly ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? 'sync' : 'async'}
       />
     </Frame>
   );

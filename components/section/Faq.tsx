@@ -6,7 +6,7 @@ interface FaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions that unfold, with no script. */
+/** Questions that open without a script. */
 export function Faq({ items }: FaqProps) {
   return (
     <List>

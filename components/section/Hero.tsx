@@ -11,8 +11,8 @@ interface HeroProps {
   heading: string;
   lead: string;
   image?: PictureSource;
-  /** Hides the picture on phones and tablets, so their first screen shows what the page is for. */
-  wideOnly?: boolean;
+  /** Hides the picture on phones and tablets, so the first screen shows what the page is for. */
+  isWideOnly?: boolean;
   /** Buttons. */
   children?: ReactNode;
   /** Facts under the buttons. */
@@ -20,13 +20,13 @@ interface HeroProps {
 }
 
 /** The top of a page: words beside a picture on wide screens, the picture first on phones. */
-export function Hero({ before, eyebrow, heading, lead, image, wideOnly = false, children, after }: HeroProps) {
+export function Hero({ before, eyebrow, heading, lead, image, isWideOnly = false, children, after }: HeroProps) {
   return (
     <Container>
       {before && <Before>{before}</Before>}
       <Columns data-picture={image ? '' : undefined} data-first={before ? undefined : ''}>
         {image && (
-          <View image={image} first wideOnly={wideOnly} sizes="(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw" />
+          <View image={image} isFirst isWideOnly={isWideOnly} sizes="(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw" />
         )}
         <Words>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, from, pageWidth, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
 
-/** The page's width, with a gutter at its sides. */
+/** The page's width, with a gutter on both sides. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${pageWidth} + 2 * ${space[5]});
@@ -85,7 +85,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/** A card with room around what it holds. */
+/** A card with padding. */
 export const Box = styled(Card)`
   display: grid;
   align-content: start;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../theme.ts';
 
-/** Short items in a row that wraps, each in a thin frame. */
+/** Short items with thin frames, in a row that wraps. */
 export const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;

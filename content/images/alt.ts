@@ -1,4 +1,4 @@
-/** What each picture of this folder shows, by file name. All are renderings until the owner's photographs take their place. */
+/** The alt text of each picture in this folder, by file name. All are renderings until the owner's photographs replace them. */
 export const alt: Record<string, string> = {
   'bathroom-floor': 'Rendering of white marble tile with gray veins seen from close to the ground, with a white tub, a brass filler and a stool with towels.',
   'bathroom-marble': "Rendering of a light bathroom with a free-standing tub and a wooden vanity on white marble tile.",

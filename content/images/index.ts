@@ -3,7 +3,7 @@ import { imageSchema } from '../../schema/content.ts';
 import { parseEntry } from '../parse.ts';
 import { alt as texts } from './alt.ts';
 
-/** What the encoder hands over: a srcset per format, and the fallback with its size in pixels. */
+/** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
 interface Encoded {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -43,7 +43,7 @@ const images = new Map<string, Image>(
   }),
 );
 
-/** The picture of a file in content/images, without its ending. Throws where there is none. */
+/** The picture in content/images with this file name, without its extension. Throws if there is none. */
 export function image(id: string): Image {
   const found = images.get(id);
   if (!found) throw new Error(`content/images has no ${id}.webp`);

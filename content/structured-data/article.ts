@@ -5,7 +5,7 @@ import { blogId, businessId, ref, toId, toUrl } from './ids.ts';
 
 interface ArticleFacts {
   path: string;
-  /** Google cuts it after 110 characters. */
+  /** Google cuts it off after 110 characters. */
   headline: string;
   description: string;
   /** ISO date or time. */

@@ -1,8 +1,8 @@
 import type { FloorTextureEntry } from '../../schema/visualizer-room.ts';
 
 /**
- * Sizes of the pattern pictures in content/images, by file name. Sides, pieces and gloss come from art/scenes/floor_table.py, which the
- * pictures were made with; the starts of boards were read off the pictures.
+ * Sizes of the pattern pictures in content/images, by file name. Sides, pieces and gloss come from art/scenes/floor_table.py, which was
+ * used to make the pictures. The starts of boards were measured in the pictures.
  */
 export const floorTextures: Record<string, FloorTextureEntry> = {
   'pattern-oak': {

@@ -4,7 +4,7 @@ import { parseEntry } from '../parse.ts';
 import { alt as texts } from './alt.ts';
 import { floorTextures } from './floors.ts';
 
-/** Addresses. `room` has a neutral floor and can be shown by itself; a floor is drawn into it with the others. */
+/** Addresses. `room` has a neutral floor and can be shown by itself. The other layers are for drawing another floor into it. */
 interface Layers {
   room: string;
   mask: string;
@@ -23,13 +23,13 @@ interface PatternTexture extends schema.FloorTexture {
 }
 
 const exports = import.meta.glob<unknown>('./*/room.json', { eager: true, import: 'default' });
-// Without a query, since imagetools would encode the files again and masks must stay exact.
-// Masks have 33 levels: more would only store the renderer's noise, in eight times the bytes.
+// No query, because imagetools would encode the files again, and masks must stay exact.
+// Masks have 33 levels. More would only store the renderer's noise and take eight times the bytes.
 const layerFiles = import.meta.glob<string>('./*/*.webp', { eager: true, import: 'default' });
 
 /**
- * At most 50 kB each, so that a room and its first floor take less than 250 kB. Carpet is fine grain all over, but no room shows more
- * detail than one pixel per 1.5 mm.
+ * At most 50 kB each, so a room and its first floor take less than 250 kB. Carpet gets fewer pixels: its grain is fine all over, and no
+ * room shows more detail than one pixel per 1.5 mm.
  */
 const textureFiles = {
   ...import.meta.glob<string>(['../images/pattern-*.webp', '!../images/pattern-{berber,plush}.webp'], {

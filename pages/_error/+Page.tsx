@@ -4,7 +4,7 @@ import { PlankRule } from '../../components/section/PlankRule.tsx';
 import { color, font, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-const onward = [
+const links = [
   { name: 'All services', href: '/services' },
   { name: 'Cities we serve', href: '/cities' },
   { name: 'Articles', href: '/blog' },
@@ -24,7 +24,7 @@ export function Page({ phone }: Data) {
         <p>Did you forget to add the page to the router?</p>
         <p>This board is missing. These are nailed down:</p>
         <MarkedList>
-          {onward.map(({ name, href }) => (
+          {links.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>
             </li>

@@ -26,7 +26,7 @@ export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
   useImperativeHandle(
     check,
     () => ({
-      token: async (patience) => running.current?.token(patience) ?? '',
+      token: async (timeout) => running.current?.token(timeout) ?? '',
       reset: () => running.current?.reset(),
       remove: () => running.current?.remove(),
     }),

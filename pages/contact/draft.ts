@@ -1,4 +1,4 @@
-/** What a visitor typed, kept in the tab until the request is stored, with the key of the last attempt to send it. */
+/** Keeps what the visitor typed, and the key of the last attempt to send it, in the tab until the request is stored. */
 import * as z from 'zod/mini';
 import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -13,14 +13,14 @@ const draftSchema = z.object({
 });
 type Draft = z.infer<typeof draftSchema>;
 
-/** If storage is off or full, the draft lives as long as the page. */
+/** The draft in memory, for when storage is off or full. */
 let current: Draft | undefined;
 
 export function keepDraft(values: Record<string, string>): void {
   write({ ...read(), values, spent: timeWithForm() });
 }
 
-/** Milliseconds the visitor has had the form: since the page was opened, plus the time before reloads if there's a draft. */
+/** Milliseconds since the visitor opened the page, plus the time before a reload if there's a draft. */
 export function timeWithForm(): number {
   earlier ??= read().spent;
   return Math.round(earlier + performance.now());

@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { ResponseError, send } from '../../components/form/request.ts';
 import { type EstimateRequest, type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
 
-/** Milliseconds after which a request on a poor line counts as failed; sending again is safe. */
-const patience = 30_000;
+/** Milliseconds until a request on a poor connection counts as failed. Sending it again is safe. */
+const timeout = 30_000;
 
 const problemSchema = z.object({ errors: z.array(z.object({ field: z.enum(fieldNames), detail: z.string() })) });
 
-/** `errors` only where the Worker found fault with fields. */
+/** Has `errors` only if the Worker rejected fields. */
 export type Sent = { ok: true } | { ok: false; errors?: FieldErrors };
 
-/** What tells people from programs, by the names that the Worker knows. */
-interface Signs {
-  /** The field that nobody sees. */
+/** Signals that help the Worker tell people from bots, with the field names it expects. */
+interface BotSignals {
+  /** The hidden field. */
   website: string;
   /** Milliseconds from opening the page to sending the form. */
   elapsed: number;
-  /** Turnstile's token, where there is one. */
+  /** Turnstile's token, if there is one. */
   'cf-turnstile-response'?: string;
 }
 
-export async function sendEstimate(request: EstimateRequest, key: string, signs: Signs): Promise<Sent> {
+export async function sendEstimate(request: EstimateRequest, key: string, signals: BotSignals): Promise<Sent> {
   try {
     await send(
       'POST',
       '/api/contact',
-      { ...request, ...signs },
+      { ...request, ...signals },
       {
         headers: { 'Idempotency-Key': key },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       },
     );
     return { ok: true };

@@ -1,4 +1,4 @@
-/** Cloudflare Turnstile's widget (https://developers.cloudflare.com/turnstile/); its script is loaded when a form needs it. */
+/** Cloudflare Turnstile's widget (https://developers.cloudflare.com/turnstile/). Its script loads when a form needs it. */
 
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 const script = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
@@ -21,14 +21,17 @@ declare global {
 export type CheckState = 'checking' | 'passed' | 'unfinished' | 'again' | 'failed';
 
 export interface Check {
-  /** Waits up to `timeout` milliseconds for a running check. The token, '' if there can't be one, or null while the visitor has something to do. */
+  /**
+   * Waits up to `timeout` milliseconds for a running check. Resolves to the token, to '' if there can't be one, or to null while the
+   * visitor has something to do.
+   */
   token: (timeout: number) => Promise<string | null>;
-  /** A token is good for one use. Gets a new one. */
+  /** Gets a new token, since each is good for only one use. */
   reset: () => void;
   remove: () => void;
 }
 
-/** Puts the widget into the container. It's inside the form, so a plain post carries the token by itself. */
+/** Puts the widget into the container. That's inside the form, so a plain form post includes the token, too. */
 export function startCheck(container: HTMLElement, sitekey: string, show: (state: CheckState) => void): Check {
   let state: CheckState = 'checking';
   let token = '';
@@ -53,7 +56,7 @@ export function startCheck(container: HTMLElement, sitekey: string, show: (state
         'unsupported-callback': () => enter('failed'),
         'error-callback': () => {
           enter('failed');
-          // Handled, so Turnstile doesn't throw. It keeps trying by itself.
+          // True means handled, so Turnstile doesn't throw. It retries by itself.
           return true;
         },
       });

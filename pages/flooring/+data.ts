@@ -4,7 +4,7 @@ import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.
 import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
 import { describePrice } from '../../content/structured-data/price.ts';
 import type { Head } from '../../schema/page.ts';
-import { learnMoreHref } from './learn-more.ts';
+import { findLearnMoreHref } from './learn-more.ts';
 import { categoryNames } from './ProductCard.tsx';
 
 const path = '/flooring';
@@ -35,11 +35,11 @@ export function data() {
     products: products.map((product) => ({
       ...product,
       image: image(product.image),
-      learnMore: learnMoreHref(product.category),
+      learnMore: findLearnMoreHref(product.category),
     })),
     prices: { lowest: Math.min(...prices), highest: Math.max(...prices) },
     installation: costTypes
-      .filter(({ href }) => products.some(({ category }) => learnMoreHref(category) === href))
+      .filter(({ href }) => products.some(({ category }) => findLearnMoreHref(category) === href))
       .map(({ type, installationCost }) => ({ type, price: installationCost })),
     costGuide,
   };

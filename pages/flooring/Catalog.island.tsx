@@ -1,4 +1,4 @@
-import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
+import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { oneOf, useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
@@ -51,7 +51,7 @@ export function Catalog({ products }: CatalogProps) {
             values={sortOrders}
             value={query.sort}
             onChoose={(sort) => choose({ sort })}
-            wide
+            isWide
           />
         </ControlRow>
       </FilterForm>
@@ -80,12 +80,12 @@ interface DropdownProps<Value extends string> {
   values: readonly [Value, ...Value[]];
   value: Value;
   onChoose: (value: Value) => void;
-  wide?: boolean;
+  isWide?: boolean;
 }
 
-function Dropdown<Value extends string>({ name, label, names, values, value, onChoose, wide }: DropdownProps<Value>) {
+function Dropdown<Value extends string>({ name, label, names, values, value, onChoose, isWide }: DropdownProps<Value>) {
   return (
-    <Labelled data-wide={wide ? '' : undefined}>
+    <LabeledControl data-wide={isWide ? '' : undefined}>
       <span>{label}</span>
       <Select name={name} value={value} onChange={(event) => onChoose(oneOf(values, event.target.value))}>
         {values.map((value) => (
@@ -94,6 +94,6 @@ function Dropdown<Value extends string>({ name, label, names, values, value, onC
           </option>
         ))}
       </Select>
-    </Labelled>
+    </LabeledControl>
   );
 }

@@ -1,3 +1,4 @@
+import { matchesSearch } from '../../components/filter/matches-search.ts';
 import { oneOf } from '../../components/filter/use-query-state.ts';
 
 export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
@@ -28,7 +29,7 @@ const bounds: Record<PriceFilter, { from: number; to: number }> = {
   '10-plus': { from: 10, to: Number.POSITIVE_INFINITY },
 };
 
-/** The content is in the order of 'popular', which equal products keep. */
+/** The content is sorted by popularity, and products that compare as equal keep that order. */
 const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   popular: () => 0,
   'price-low': (a, b) => a.pricePerSqFt - b.pricePerSqFt,
@@ -48,7 +49,6 @@ export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
 
 /** Products of the category and price range with the search text in name or style, sorted. */
 export function filterProducts<Entry extends Product>(products: Entry[], { q, category, price, sort }: CatalogQuery): Entry[] {
-  const wanted = q.trim().toLowerCase();
   const { from, to } = bounds[price];
   return products
     .filter(
@@ -56,7 +56,7 @@ export function filterProducts<Entry extends Product>(products: Entry[], { q, ca
         (category === 'all' || product.category === category) &&
         product.pricePerSqFt >= from &&
         product.pricePerSqFt <= to &&
-        [product.name, product.style].some((text) => text.toLowerCase().includes(wanted)),
+        matchesSearch([product.name, product.style], q),
     )
     .sort(comparisons[sort]);
 }

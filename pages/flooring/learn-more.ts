@@ -5,7 +5,7 @@ const pages = new Map([
   ['eco-friendly', '/services/engineered-hardwood-austin'],
 ]);
 
-/** Where a product's 'Learn More' leads: the service page of its category, or all services. */
-export function learnMoreHref(category: string): string {
+/** Finds the page for a product's 'Learn More' link: its category's service page, or all services. */
+export function findLearnMoreHref(category: string): string {
   return pages.get(category) ?? '/services';
 }

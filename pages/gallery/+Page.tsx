@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { CallButton } from '../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Icon } from '../../components/media/Icon.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Section } from '../../components/section/Layout.tsx';
@@ -19,10 +19,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
         lead="Illustrations of typical projects. Every picture is a rendering, not a photograph of a customer's house. Both pictures of a pair are seen from the same spot, so you can go over the room corner by corner."
       >
         <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <ButtonLink data-kind="quiet" href={phone.href}>
-          <Icon name="phone" />
-          {phone.text}
-        </ButtonLink>
+        <CallButton phone={phone} />
       </Hero>
 
       <Projects>

@@ -14,14 +14,14 @@ interface ComparisonProps {
 }
 
 /**
- * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. With
- * scripts off and in print, they are side by side.
+ * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. They are
+ * side by side in print and with scripts off.
  */
 export function Comparison({ title, before, after, sizes }: ComparisonProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
 
-  // It can be moved before the island wakes.
+  // The visitor may have moved the slider before the island woke.
   useLayoutEffect(() => {
     if (slider.current) setShare(slider.current.valueAsNumber);
   }, []);
@@ -55,7 +55,7 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
 const View = styled(Picture)`
   height: 100%;
   img {
-    /* If the frame is lower than the picture, crop the ceiling, not the floor. */
+    /* If the frame isn't tall enough for the picture, crop the ceiling, not the floor. */
     object-position: 50% 90%;
   }
 `;
@@ -87,7 +87,7 @@ const Frame = styled.div`
     left: auto;
     right: ${space[3]};
   }
-  /* The ring is on top of the pictures, with a light line that shows on dark ones. */
+  /* The focus ring is on top of the pictures and has a light line that shows on dark ones. */
   &:has(:focus-visible)::after {
     content: '';
     position: absolute;

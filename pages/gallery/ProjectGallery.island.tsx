@@ -54,7 +54,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
   );
 }
 
-/** Two columns. The first project takes the full width, and so does a last one that would stand alone. */
+/** Two columns. The first project takes the full width, and so does the last one if it would be alone in its row. */
 const List = styled.ul`
   display: grid;
   gap: ${space[5]};

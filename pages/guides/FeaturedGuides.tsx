@@ -10,7 +10,7 @@ interface FeaturedGuidesProps {
   guides: Data['guides'];
 }
 
-/** Large cards that link to guides further down the page. */
+/** Large cards that link to guides farther down the page. */
 export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
   return (
     <List>

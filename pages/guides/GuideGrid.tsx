@@ -14,7 +14,7 @@ interface GuideGridProps {
   guides: Data['guides'];
 }
 
-/** Guides, each with its points to expand. */
+/** Guides, each with points that expand. */
 export function GuideGrid({ guides }: GuideGridProps) {
   return (
     <Cards data-columns="3">
@@ -63,7 +63,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
   );
 }
 
-/** Cards have equal heights until one is opened, which then grows alone. */
+/** Cards have equal heights until one is opened. Only that one grows. */
 const Cards = styled(Grid)`
   &:has([open]) {
     align-items: start;

@@ -1,6 +1,6 @@
 import type { GuideEntry } from '../../schema/content.ts';
 
-/** Names of the guides' categories, in the order in which they are listed. */
+/** Names of the guides' categories, in the order of the buttons. */
 export const categoryNames: Record<GuideEntry['category'], string> = {
   'buying-guide': 'Buying guide',
   maintenance: 'Maintenance',

@@ -1,3 +1,4 @@
+import { matchesSearch } from '../../components/filter/matches-search.ts';
 import { oneOf } from '../../components/filter/use-query-state.ts';
 
 const categoryFilters = ['all', 'buying-guide', 'maintenance', 'installation', 'comparison'] as const;
@@ -17,11 +18,9 @@ export function readGuideQuery(params: URLSearchParams): GuideQuery {
 
 /** Guides of the category with the search text in title, excerpt or a tag. */
 export function filterGuides<Entry extends Guide>(guides: Entry[], { q, category }: GuideQuery): Entry[] {
-  const wanted = q.trim().toLowerCase();
   return guides.filter(
     (guide) =>
-      (category === 'all' || guide.category === category) &&
-      [guide.title, guide.excerpt, ...guide.tags].some((text) => text.toLowerCase().includes(wanted)),
+      (category === 'all' || guide.category === category) && matchesSearch([guide.title, guide.excerpt, ...guide.tags], q),
   );
 }
 

@@ -1,5 +1,5 @@
 import { business, cities, faq, homeCards, image } from '../../content/index.ts';
-import { countyOutlines, mapSize, onMap } from '../../content/map.ts';
+import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeBusiness } from '../../content/structured-data/business.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
@@ -35,7 +35,7 @@ export function data() {
       { image: image('kitchen-ceramic'), caption: 'Ceramic tile around an island' },
       { image: image('hall-walnut'), caption: 'Walnut in an entry hall' },
     ],
-    cities: cities.map(({ name, slug, coordinates }) => ({ name, href: `/cities/${slug}`, ...onMap(coordinates) })),
+    cities: cities.map(({ name, slug, coordinates }) => ({ name, href: `/cities/${slug}`, ...toMapPoint(coordinates) })),
     areas: serviceArea(cities),
     map: { counties: countyOutlines, size: mapSize },
   };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../components/theme.ts';
 
-/** A grid whose last row is always full. Spread what `evenColumns` returns into it. */
+/** A grid whose last row is always full. Spread the result of `evenColumns` into it. */
 export const EvenGrid = styled.ul`
   display: grid;
   gap: ${space[5]};

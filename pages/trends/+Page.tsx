@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { CallButton } from '../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Icon } from '../../components/media/Icon.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container } from '../../components/section/Layout.tsx';
@@ -19,10 +19,7 @@ export function Page({ seasons, hero, phone, trail }: Data) {
         image={hero}
       >
         <ButtonLink href="/contact">Get Free Consultation</ButtonLink>
-        <ButtonLink data-kind="quiet" href={phone.href}>
-          <Icon name="phone" />
-          {phone.text}
-        </ButtonLink>
+        <CallButton phone={phone} />
       </Hero>
 
       <Container>

@@ -31,7 +31,7 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
   );
 }
 
-/** With scripts on, one season at a time: the one that seasonScript names. */
+/** With scripts on, only one season shows: the one that seasonScript chose. */
 const Panel = styled(Section)`
   /* Keeps the tabs in view after a jump to the section. */
   scroll-margin-top: 10rem;

@@ -9,8 +9,8 @@ interface SeasonTabsProps {
 }
 
 /**
- * Links to the seasons, which become tabs on hydration. The seasons themselves are static sections; the one to show is named
- * on the root element, at first by seasonScript.
+ * Links to the seasons, which become tabs on hydration. The seasons are static sections. An attribute on the root element
+ * says which one to show; seasonScript sets it first.
  */
 export function SeasonTabs({ seasons }: SeasonTabsProps) {
   const [selected, setSelected] = useState<string>();

@@ -25,7 +25,7 @@ export function Page(data: Data) {
           heading="What would this floor cost in that room?"
           lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(data.installationPerSqFt)} per sq ft.`}
           image={data.hero}
-          wideOnly
+          isWideOnly
         />
       </OnScreen>
 
@@ -87,7 +87,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/** Printed with the estimate while two floors are compared. */
+/** Printed with the estimate when comparing two floors. */
 const PrintedIfCompared = styled.div`
   @media print and (scripting: enabled) {
     &:not(:has([data-compared])) {

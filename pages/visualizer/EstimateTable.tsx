@@ -9,7 +9,7 @@ interface EstimateTableProps {
   floors: readonly (Prices & { id: string; name: string })[];
 }
 
-/** What each floor costs in a room. Phones leave out installation, which is in the caption: it's the same for every floor. */
+/** The cost of each floor in a room. Phones hide the installation column, since it's the same for every floor and in the caption. */
 export function EstimateTable({ room, dimensions, floors }: EstimateTableProps) {
   const installationPerSqFt = floors[0]?.installationPerSqFt ?? 0;
   const { area, installation: installationOfAny } = estimate(dimensions, { pricePerSqFt: 0, installationPerSqFt });

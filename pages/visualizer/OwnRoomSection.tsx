@@ -4,7 +4,7 @@ import { Container, Heading, Section } from '../../components/section/Layout.tsx
 import type { OwnRoomProps } from '../../visualizer/own-room/OwnRoom.tsx';
 import { OwnRoom } from './OwnRoom.island.tsx';
 
-/** The visitor's own photo with another floor. It needs scripts, and says so without them. */
+/** The visitor's own photo with another floor. It needs scripts, and says so if they're off. */
 export function OwnRoomSection(props: OwnRoomProps) {
   return (
     <Section data-tone="raised" data-tight="" aria-labelledby="your-own-room">

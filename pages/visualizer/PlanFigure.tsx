@@ -11,7 +11,7 @@ interface PlanFigureProps {
 
 /** Units of the drawing per foot: the same for every room, so that visitors can compare sizes. */
 const foot = 18;
-/** For the figures above and on the left. */
+/** Space for the figures above and on the left. */
 const margin = 26;
 const wall = 2;
 

@@ -5,7 +5,7 @@ import { space } from '../../components/theme.ts';
 import type { RoomViewerProps } from '../../visualizer/room-view/RoomViewer.tsx';
 import { RoomViewer } from './RoomViewer.island.tsx';
 
-/** The rendered rooms. Without scripts it shows the first one with its neutral floor. */
+/** The rendered rooms. With scripts off, it shows the first one with its neutral floor. */
 export function RoomSection(props: RoomViewerProps) {
   return (
     <Room data-tight="" aria-labelledby="see-it-in-the-room">

@@ -1,4 +1,4 @@
-/** Fades in sections below the fold once 10 % of them is visible. */
+/** Fades in each section below the fold when 10% of it is visible. */
 export function fadeIn(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function fadeIn(): void {
   // Measure all before changing any, so the page is laid out once.
   const below = [...document.querySelectorAll('.fade-in')].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
-    // A tenth of a very tall section may not fit on the screen.
+    // A tenth of a very tall section might not fit on the screen.
     return top >= innerHeight && height <= 5 * innerHeight;
   });
   for (const element of below) {

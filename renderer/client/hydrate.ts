@@ -3,22 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.island.tsx', '../../components/*.island.tsx']);
 
-/** Loads the component of an island and hydrates its markup. Resolves once the island answers events. */
+/** Loads an island's component and hydrates its markup. Resolves when the island responds to events. */
 export async function hydrate(marker: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = marker.dataset;
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
   const component = (await load?.())?.[island];
   if (typeof component !== 'function') throw new Error(`${island}.island.tsx does not export ${island}`);
-  const Component = (given: object): ReactNode => component(given);
-  const given: object = JSON.parse(props);
+  const Component = (props: object): ReactNode => component(props);
+  const parsedProps: object = JSON.parse(props);
   await new Promise<void>((onReady) => {
-    hydrateRoot(marker, createElement(Ready, { onReady }, createElement(Component, given)), {
+    hydrateRoot(marker, createElement(Ready, { onReady }, createElement(Component, parsedProps)), {
       identifierPrefix: `${island}-`,
     });
   });
 }
 
-/** Its effect runs after those of the island. */
+/** Its effect runs after the island's own effects. */
 function Ready({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;

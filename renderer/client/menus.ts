@@ -2,8 +2,8 @@
 const delay = { open: 200, skip: 300, close: 150 } as const;
 
 /**
- * Header menus are details elements and the phone's sheet is a popover, so they work without this. It adds hover, Escape,
- * arrow keys, and closing on a click or focus outside.
+ * The header menus are details elements, and the menu sheet on phones is a popover, so they work without this. It adds hover,
+ * Escape, arrow keys, and closing on a click or focus outside.
  */
 export function enhanceMenus(): void {
   const sheet = document.getElementById('site-menu');
@@ -31,8 +31,8 @@ export function enhanceMenus(): void {
 
     const enter = () => {
       if (!isBar()) return;
-      const warm = menus.some((other) => other !== menu && other.open) || performance.now() - closedAt < delay.skip;
-      after(menu.open || warm ? 0 : delay.open, () => {
+      const isSwitching = menus.some((other) => other !== menu && other.open) || performance.now() - closedAt < delay.skip;
+      after(menu.open || isSwitching ? 0 : delay.open, () => {
         if (!menu.open) hovered = menu;
         menu.open = true;
       });
@@ -47,7 +47,7 @@ export function enhanceMenus(): void {
     });
     summary?.addEventListener('click', (event) => {
       clearTimeout(timer);
-      // A click on a menu that hovering just opened keeps it open.
+      // Clicking a menu that hovering just opened keeps it open.
       if (hovered === menu && menu.open) event.preventDefault();
       hovered = undefined;
     });
@@ -75,7 +75,7 @@ export function enhanceMenus(): void {
     });
   }
 
-  // Left and right move along the bar.
+  // The left and right arrows move along the bar.
   const tops = [...sheet.querySelectorAll<HTMLElement>('[data-top]')];
   sheet.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -86,7 +86,7 @@ export function enhanceMenus(): void {
   });
 
   document.addEventListener('pointerdown', ({ target }) => {
-    // In the sheet, the group under the finger would move away.
+    // In the sheet, the group under the finger would move out from under it.
     if (isBar() && target instanceof Node) for (const menu of menus) if (!menu.contains(target)) close(menu);
   });
 
@@ -97,10 +97,10 @@ export function enhanceMenus(): void {
   sheet.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeAll();
   });
-  // Focus doesn't move on behind the sheet.
+  // Moving the focus to something behind the sheet closes it.
   sheet.addEventListener('focusout', ({ relatedTarget }) => {
     if (!isBar() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
   });
-  // A page restored from the back/forward cache shows no open menu.
+  // A page restored from the back/forward cache should show no open menu.
   addEventListener('pagehide', closeAll);
 }

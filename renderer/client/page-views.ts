@@ -1,12 +1,12 @@
 /**
- * Reports every page view to the Worker (schema/page-view.ts): also of a page restored from the back/forward cache, and of a
- * prerendered one only when it's shown. Global Privacy Control turns it off.
+ * Reports every page view to the Worker (schema/page-view.ts), including pages restored from the back/forward cache. A
+ * prerendered page counts only when it's shown. Global Privacy Control turns this off.
  */
 export function countPageViews(): void {
   const { pathname, origin, search } = location;
   if (Reflect.get(navigator, 'globalPrivacyControl') || pathname === '/inbox') return;
   const send = () => {
-    // Only the campaign's parameters; the rest of the query may be about the visitor.
+    // Sends only campaign parameters; the rest of the query might be about the visitor.
     const campaign = String(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))));
     navigator.sendBeacon(
       '/api/page-view',

@@ -4,13 +4,13 @@ export function answerZips(box: HTMLElement): void {
   const input = box.querySelector('input');
   const answer = box.querySelector('[role="status"]');
   if (!form || !input || !answer) return;
-  const fillForm = formFiller();
+  const fillForm = makeFormFiller();
 
   const show = (...parts: (string | Node)[]) => {
     input.removeAttribute('aria-invalid');
     answer.replaceChildren(...parts);
   };
-  const outcome = (name: string, zip: string) => {
+  const fillTemplate = (name: string, zip: string) => {
     const template = box.querySelector<HTMLTemplateElement>(`template[data-outcome="${name}"]`);
     const part = template?.content.cloneNode(true);
     if (!(part instanceof DocumentFragment)) return '';
@@ -22,7 +22,7 @@ export function answerZips(box: HTMLElement): void {
       area.querySelector('[data-zips]')?.textContent.includes(zip),
     );
     if (found.length === 0) {
-      show(outcome('outside', zip));
+      show(fillTemplate('outside', zip));
       return;
     }
     const areas = document.createElement('ul');
@@ -30,7 +30,7 @@ export function answerZips(box: HTMLElement): void {
       const copy = areas.appendChild(area.cloneNode(true));
       if (copy instanceof Element) copy.querySelector('[data-zips]')?.remove();
     }
-    show(outcome(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? outcome('filled', zip) : '');
+    show(fillTemplate(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? fillTemplate('filled', zip) : '');
   };
 
   form.addEventListener('submit', (event) => {
@@ -44,7 +44,7 @@ export function answerZips(box: HTMLElement): void {
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });
-  // The fifth digit is enough; no need to press the button.
+  // Answers at the fifth digit, without pressing the button.
   const answerTyped = () => {
     const zip = zipIn(input.value);
     if (zip) answerFor(zip);
@@ -67,8 +67,11 @@ function problemWith(text: string): string {
   return `A zip code has five digits; this one has ${typed.length}.`;
 }
 
-/** Copies a zip code into the page's estimate form, if there is one. Never overwrites what the visitor typed there. */
-function formFiller(): (zip: string) => boolean {
+/**
+ * Returns a function that copies a zip code into the page's estimate form, if there is one. It never overwrites what the
+ * visitor typed there.
+ */
+function makeFormFiller(): (zip: string) => boolean {
   const field = document.querySelector<HTMLInputElement>('[data-estimate] [name="zipCode"]');
   let filled = '';
   return (zip) => {

@@ -19,7 +19,7 @@ test.each([
   expect(copies).toEqual([]);
 });
 
-/** Every five words in a row. */
+/** Every run of five words. */
 function phrasesOf(page: BuiltPage): Set<string> {
   const words = mainText(page).toLowerCase().split(/\s+/);
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));

@@ -20,7 +20,7 @@ import {
 } from '../../content/index.ts';
 import { type BuiltPage, mainText, pages } from '../support/built.ts';
 
-// The inbox has a layout of its own.
+// The inbox has its own layout.
 test.each(pages.filter(({ path }) => path !== '/inbox'))(
   '$path has a header with all menus and a footer with the business hours',
   ({ path, document }) => {
@@ -202,7 +202,7 @@ function textsOf(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(({ structuredText }) => structuredText.replace(/\s+/g, ' ').trim());
 }
 
-/** Where the links with this label lead. */
+/** The targets of the links with this label. */
 function hrefsOf(root: HTMLElement, label: string): (string | undefined)[] {
   return root
     .querySelectorAll('a')

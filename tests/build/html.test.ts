@@ -40,7 +40,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    // The inbox has a layout of its own.
+    // The inbox has its own layout.
     for (const landmark of path === '/inbox' ? ['main'] : ['header', 'nav[aria-label="Main"]', 'main', 'footer'])
       expect(document.querySelectorAll(landmark).length).toBeGreaterThan(0);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
@@ -53,7 +53,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
       .join('');
     const styled = new Set(Array.from(styles.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name));
     const classes = document.querySelectorAll('body [class]').flatMap((element) => [...element.classList.values()]);
-    // Names of components and icons need no rule; two classes are for scripts.
+    // Names of components and icons don't need a rule, and two classes are for scripts.
     const generated = classes.filter((name) => !/^(sc-|lucide|fade-in$|Toastify$)/.test(name));
     expect(generated.length).toBeGreaterThan(3);
     expect(generated.filter((name) => !styled.has(name))).toEqual([]);

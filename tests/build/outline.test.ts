@@ -4,14 +4,14 @@ import { pages } from '../support/built.ts';
 test('every page has a header, a main part and a footer, and landmarks of the same kind have different names', () => {
   for (const { path, document } of pages) {
     const count = (selector: string) => document.querySelectorAll(selector).length;
-    // The inbox has a layout of its own.
+    // The inbox has its own layout.
     const frame = path === '/inbox' ? 0 : 1;
     expect([path, count('body > header'), count('main'), count('body > footer')]).toEqual([path, frame, 1, frame]);
     expect([path, document.querySelector('main')?.id]).toEqual([path, 'main']);
     for (const kind of ['nav', 'aside', 'form']) {
       const names = document.querySelectorAll(kind).map((part) => {
-        const labelled = part.getAttribute('aria-labelledby');
-        return part.getAttribute('aria-label') ?? (labelled && document.getElementById(labelled)?.text) ?? '';
+        const labelId = part.getAttribute('aria-labelledby');
+        return part.getAttribute('aria-label') ?? (labelId && document.getElementById(labelId)?.text) ?? '';
       });
       expect([path, kind, names.filter((name, index) => !name || names.indexOf(name) !== index)]).toEqual([path, kind, []]);
     }

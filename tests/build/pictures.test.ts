@@ -1,21 +1,17 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles, galleryProjects, guides, image, products, services } from '../../content/index.ts';
+import { masterOf } from '../../tools/site-files/pages.ts';
 import { pages } from '../support/built.ts';
 
 const sources = globSync('content/images/*.webp').map((file) =>
   file.replaceAll('\\', '/').slice('content/images/'.length, -'.webp'.length),
 );
 
-/** Name of the source picture that a built picture was made from. */
-function sourceOf(src: string): string {
-  return src.split('/').at(-1)?.split('.')[0] ?? '';
-}
-
 const mainPictures = pages.flatMap(({ path, document }) => {
   const src = document.querySelector('main img')?.getAttribute('src');
   // The blog starts with the picture of an article, the gallery with those of a project.
-  return src && !['/gallery', '/blog'].includes(path) ? [{ path, source: sourceOf(src) }] : [];
+  return src && !['/gallery', '/blog'].includes(path) ? [{ path, source: masterOf(src) }] : [];
 });
 
 test('every page that needs a main picture has one', () => {

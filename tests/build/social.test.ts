@@ -34,7 +34,7 @@ test.each(shown)('$path has a social image of the right size, in at most 100 kB'
   expect(meta(page, 'property="og:image:height"')).toBe('630');
 });
 
-test('every page has a social image of its own, and there are no others', () => {
+test('every page has its own social image, and there are no others', () => {
   const files = globSync('dist/client/social/*');
   expect(files).toHaveLength(shown.length);
   const contents = new Set(files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')));

@@ -15,7 +15,7 @@ interface Shown {
 }
 
 const says: Check = (value, { words }) => words.includes(plain(value));
-/** Identity and machine codes, which a page doesn't need to show. */
+/** Ids and machine-readable codes, which a page doesn't need to show. */
 const isInvisible: Check = () => true;
 
 const checks: Record<string, Check> = {

@@ -8,24 +8,24 @@ import { findIllegible } from '../support/legible.ts';
 import { browser, server } from '../support/served.ts';
 
 test.each(families)(
-  '%s stays readable with larger text, wider spacing and high zoom, and keeps still on request',
+  '%s stays readable with larger text, wider spacing and high zoom, and nothing moves with reduced motion',
   async (path) => {
     const { page, context } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
     await page.goto(path);
-    expect(await movingParts(page)).toEqual([]);
+    expect(await findMovingParts(page)).toEqual([]);
 
     const client = await context.newCDPSession(page);
-    // Like the browser's own setting, this scales what is measured in rem and em.
+    // Like the browser's own setting, this scales lengths in rem and em.
     await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1440, 390])
       expect(['large text', width, await illegibleAt(page, width)]).toEqual(['large text', width, []]);
     await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 
-    // What 400 % zoom leaves of a screen of 1280 by 1024 px.
+    // The size that 400% zoom leaves of a 1280 by 1024 px screen.
     expect(['zoom', await illegibleAt(page, 320, 256)]).toEqual(['zoom', []]);
     await page.evaluate(() => scrollTo(0, 400));
-    expect(await stickyBars(page)).toEqual([]);
+    expect(await findStickyBars(page)).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
 
     // WCAG 1.4.12
@@ -43,8 +43,8 @@ async function illegibleAt(page: Page, width: number, height = 900): Promise<str
   return await findIllegible(page);
 }
 
-/** Elements that move by themselves or on their way to another state. */
-function movingParts(page: Page): Promise<string[]> {
+/** Finds elements with an animation, a transition or smooth scrolling. */
+function findMovingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const longest = (seconds: string) => Math.max(...seconds.split(',').map(Number.parseFloat));
@@ -60,8 +60,8 @@ function movingParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Bars that stay at the top or bottom of a screen of 320 by 256 px while the page scrolls. */
-function stickyBars(page: Page): Promise<string[]> {
+/** Finds bars that stick to the top or bottom of a 320 by 256 px screen while the page scrolls. */
+function findStickyBars(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.elementsFromPoint(160, 10), document.elementsFromPoint(160, 250)]
       .flat()
@@ -140,7 +140,7 @@ test.each(screens)('on %s axe finds nothing in the errors of a form and the answ
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByRole('group', { name: 'There is a problem' }).waitFor();
   expect(await page.locator('[aria-invalid]').count()).toBeGreaterThan(1);
-  // A target that lies half under the sticky header would count as too small.
+  // A target half hidden by the sticky header would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsOn(page)).toEqual([]);
 

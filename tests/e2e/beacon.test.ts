@@ -138,13 +138,13 @@ test('a prerendered page is counted once, when it is opened', { timeout: 240_000
   const { requests, open, stop } = await prerender(origin, '/gallery');
   const views = () => requests.filter(({ path }) => path === '/api/page-view');
   await vi.waitFor(() => expect(requests.some(({ path }) => path.endsWith('.woff2'))).toBe(true), { timeout: 60_000 });
-  // Time enough to send a page view.
+  // Allow enough time to send a page view.
   await new Promise((done) => setTimeout(done, 1500));
   expect(views()).toEqual([]);
   open();
   await vi.waitFor(() => expect(views()).toHaveLength(1), { timeout: 60_000 });
   // The page that was prerendered is shown, not a second copy.
-  expect(requests.filter(({ path }) => path === '/gallery')).toMatchObject([{ prerendered: true }]);
+  expect(requests.filter(({ path }) => path === '/gallery')).toMatchObject([{ isPrerendered: true }]);
   expect(views().map(({ body }) => pageViewSchema.parse(JSON.parse(body)))).toMatchObject([
     { page_path: '/gallery', page_title: titleOf('/gallery') },
   ]);

@@ -5,7 +5,7 @@ import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 
-/** A page with its islands awake. */
+/** Opens a page and wakes its islands. */
 async function open(path: string, options: BrowserContextOptions = {}) {
   const { page, errors } = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
   await page.goto(path);
@@ -13,7 +13,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return { page, errors };
 }
 
-/** A page whose islands are slow to load, so that a visitor is faster. */
+/** Opens a page whose islands load slowly, so the visitor is faster. */
 async function openSlowly(path: string) {
   const { page } = await visit(browser, server.origin);
   await page.route('**/chunks/*.js', async (route) => {

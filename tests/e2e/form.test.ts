@@ -62,7 +62,7 @@ test('a request is confirmed and stored, and still there after a restart', async
 
 const quick = 'const now = performance.now.bind(performance); performance.now = () => now() / 100;';
 const slow = 'const now = performance.now.bind(performance); performance.now = () => 3000 + now();';
-/** Two seconds on each page, and then everything at once. */
+/** The clock starts at two seconds on each page and then almost stops. */
 const twoPages = 'const now = performance.now.bind(performance); performance.now = () => 2000 + now() / 100;';
 
 test.each([
@@ -158,7 +158,7 @@ test('a draft is restored after a reload', async () => {
   expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
 });
 
-/** Delays the code of islands, so that a visitor is faster. */
+/** Delays the islands' code, so the visitor is faster. */
 async function slowDown(page: Page) {
   await page.route('**/chunks/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
@@ -262,7 +262,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/contact');
   await fill(page, 'Nora Noscript');
-  // Like an old browser, without its own checks.
+  // A number that only the server rejects.
   await page.getByLabel('Phone').fill('555');
   await send(page);
   expect(await page.title()).toMatch(/^Error: /);

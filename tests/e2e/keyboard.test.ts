@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { families } from '../support/families.ts';
-import { focusState, walk } from '../support/focus.ts';
+import { checkFocus, walkFocus } from '../support/focus.ts';
 import { browser, server } from '../support/served.ts';
 
 test.each([
@@ -11,14 +11,14 @@ test.each([
   [390, 844, 'Shift+Tab'],
   [320, 256, 'Tab'],
 ] as const)(
-  'at %i by %i px, every stop of %s has a focus ring, is on the screen and is not under a bar',
+  'at %i by %i px, every element that %s reaches has a focus ring, is on the screen and is not covered by a bar',
   { timeout: 180_000 },
   async (width, height, key) => {
     const { page } = await visit(browser, server.origin, { viewport: { width, height }, reducedMotion: 'reduce' });
     const found: string[] = [];
     for (const path of width === 390 && key === 'Tab' ? families : ['/', '/cities', '/blog', '/contact', '/visualizer']) {
       await page.goto(path);
-      const { stops, problems } = await walk(page, key);
+      const { stops, problems } = await walkFocus(page, key);
       expect(stops).toBeGreaterThan(15);
       found.push(...problems.map((problem) => `${path}: ${problem}`));
     }
@@ -30,14 +30,14 @@ test.each([
 async function tabTo(page: Page, name: string | RegExp) {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press('Tab');
-    const { name: focused, problem } = await focusState(page);
+    const { name: focused, problem } = await checkFocus(page);
     expect([focused, problem]).toEqual([focused, null]);
     if (typeof name === 'string' ? focused.endsWith(name) : name.test(focused)) return;
   }
   throw new Error(`Tab never reaches ${name}`);
 }
 
-test('the keyboard alone goes from the home page to a service, to the form and to a sent request', {
+test('the keyboard alone is enough to go from the home page to a service, open the form and send a request', {
   timeout: 60_000,
 }, async () => {
   const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
@@ -69,11 +69,11 @@ test('the keyboard alone goes from the home page to a service, to the form and t
   await page.keyboard.type('512 555 0123');
   await tabTo(page, /^input Zip code/);
   await page.keyboard.press('Enter');
-  // Sent too early. The summary gets the focus, and its links lead to the fields.
+  // This is sent too early. The summary gets the focus, and its links lead to the fields.
   await page.getByRole('group', { name: 'There is a problem' }).waitFor();
   await tabTo(page, 'Enter your zip code');
   await page.keyboard.press('Enter');
-  expect((await focusState(page)).name).toMatch(/^input Zip code/);
+  expect((await checkFocus(page)).name).toMatch(/^input Zip code/);
   await page.keyboard.type('78704');
   await tabTo(page, /^select/);
   await page.keyboard.press('t');
@@ -82,6 +82,6 @@ test('the keyboard alone goes from the home page to a service, to the form and t
   await tabTo(page, 'Get Free Estimate');
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
-  const { name, problem } = await focusState(page);
+  const { name, problem } = await checkFocus(page);
   expect([name.includes('Estimate Request Submitted!'), problem]).toEqual([true, null]);
 });

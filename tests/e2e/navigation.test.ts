@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Chromium keeps no page whose status is 404.
+// Chromium doesn't cache a page with status 404.
 test.each(families.filter((path) => path !== '/nope'))(
   '%s comes back from the back/forward cache with its islands awake',
   async (path) => {

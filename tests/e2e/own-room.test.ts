@@ -5,33 +5,33 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../visualizer/engine/homography.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import { type Camera, floorAt, seen } from '../support/camera.ts';
+import { type Camera, toFloor, toPixel } from '../support/camera.ts';
 import { browser, server } from '../support/served.ts';
-import { withoutWebgl } from '../support/webgl.ts';
+import { disableWebgl } from '../support/webgl.ts';
 
 const foot = 0.3048;
 const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };
-/** The marked rectangle, 6 by 5 feet: its near left corner on the floor, and its sides in metres. */
+/** The marked rectangle, 6 by 5 feet: its near left corner on the floor, and its sides in meters. */
 const marked = { x: -2.1, y: 1, width: 6 * foot, depth: 5 * foot };
 const corners = [
   [0, 0],
   [1, 0],
   [1, 1],
   [0, 1],
-].map(([x = 0, y = 0]) => seen(camera, { x: marked.x + x * marked.width, y: marked.y + y * marked.depth }));
+].map(([x = 0, y = 0]) => toPixel(camera, { x: marked.x + x * marked.width, y: marked.y + y * marked.depth }));
 const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'];
-/** A box on it, in pixels of the photo. */
+/** A box on the rectangle, in pixels of the photo. */
 const box = { left: 290, top: 250, right: 350, bottom: 310 };
-/** Metres on the floor. To the left there is a shadow. */
+/** In meters on the floor. Everything to the left is in shadow. */
 const shadowEdge = -1.4;
 
-/** A floor of gray boards with dark joints, a shadow and a red box on it, before a wall. */
+/** Draws a floor of gray boards with dark joints, a shadow and a red box on it, in front of a wall. */
 async function makePhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const { width, height } = camera;
   const pixels = Buffer.alloc(width * height * 3, 200);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const floor = floorAt(camera, { x: x + 0.5, y: y + 0.5 });
+      const floor = toFloor(camera, { x: x + 0.5, y: y + 0.5 });
       if (!floor || floor.y > 6) continue;
       const board = Math.floor(floor.x / 0.12);
       const joint = floor.x / 0.12 - board < 0.06;
@@ -54,12 +54,12 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const heading = (page: Page, name: string) => section(page).getByRole('heading', { name });
 const said = (page: Page) => section(page).locator('p[role="status"]:not(.unseen)').first();
 
-/** A visitor with the section awake. */
+/** Opens the page and waits until the section is awake. */
 async function open(options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
   await bringAxe(visitor.context);
-  // Faster here, and every pixel is computed by our own code.
-  await visitor.page.addInitScript(withoutWebgl);
+  // The CPU renderer is faster here, and our own code computes every pixel.
+  await visitor.page.addInitScript(disableWebgl);
   await visitor.page.goto('/visualizer', { waitUntil: 'networkidle' });
   await section(visitor.page).scrollIntoViewIfNeeded();
   await visitor.page.waitForSelector('[data-island="OwnRoom"][data-awake]', { state: 'attached' });
@@ -97,7 +97,7 @@ async function handleAt(page: Page, name: string): Promise<Point> {
   return { x: (handle.x + handle.width / 2 - area.x) * scale, y: (handle.y + handle.height / 2 - area.y) * scale };
 }
 
-/** The far corners first: otherwise the near ones would cross the sides. */
+/** Moves the far corners first. Otherwise the near ones would cross the sides. */
 async function markByPointer(page: Page) {
   for (const index of [3, 2, 1, 0]) {
     const [name, to] = [cornerNames[index], corners[index]];
@@ -134,9 +134,9 @@ function apart(one: Buffer, other: Buffer, wanted: (at: Point) => boolean): numb
   return mean(Buffer.from(one.map((value, index) => Math.abs(value - (other[index] ?? 0)))), wanted);
 }
 
-/** How far a pixel is inside the marked rectangle, in metres. Negative outside. */
+/** How far a pixel is inside the marked rectangle, in meters. Negative outside. */
 function inside(at: Point): number {
-  const floor = floorAt(camera, { x: at.x + 0.5, y: at.y + 0.5 });
+  const floor = toFloor(camera, { x: at.x + 0.5, y: at.y + 0.5 });
   if (!floor) return -9;
   const [x, y] = [floor.x - marked.x, floor.y - marked.y];
   return Math.min(x, y, marked.width - x, marked.depth - y);
@@ -167,7 +167,7 @@ test('by pointer: mark, measure one side, see a floor, paint, download, remove, 
   await expectAccessible(page);
 
   await section(page).getByLabel('Width, feet').fill('6');
-  // The depth is 5 ft; corners put by hand miss a little.
+  // The depth is 5 ft, but corners placed by hand are slightly off.
   await section(page)
     .getByText(/about (4 ft 11 in|5 ft|5 ft 1 in), from the photo/)
     .waitFor();
@@ -198,13 +198,13 @@ test('by pointer: mark, measure one side, see a floor, paint, download, remove, 
   expect(apart(painted.pixels, before, (at) => inBox(at, -8))).toBeLessThan(0.5);
   expect(apart(painted.pixels, before, (at) => inside(at) > 0.03 && !inBox(at, 20))).toBeGreaterThan(15);
 
-  // The shadow of the photo lies on the new floor, and the old boards' joints do not.
-  const lying = (from: number, to: number) => (at: Point) => {
-    const floor = floorAt(camera, { x: at.x + 0.5, y: at.y + 0.5 });
+  // The new floor has the photo's shadow but not the joints of the old boards.
+  const isOnFloor = (from: number, to: number) => (at: Point) => {
+    const floor = toFloor(camera, { x: at.x + 0.5, y: at.y + 0.5 });
     return inside(at) > 0.05 && !inBox(at, 24) && floor !== null && floor.x > from && floor.x < to;
   };
-  const shadow = mean(painted.pixels, lying(shadowEdge - 0.6, shadowEdge - 0.25));
-  const lit = mean(painted.pixels, lying(shadowEdge + 0.25, shadowEdge + 0.9));
+  const shadow = mean(painted.pixels, isOnFloor(shadowEdge - 0.6, shadowEdge - 0.25));
+  const lit = mean(painted.pixels, isOnFloor(shadowEdge + 0.25, shadowEdge + 0.9));
   expect(shadow / lit).toBeLessThan(0.7);
   expect(shadow / lit).toBeGreaterThan(0.35);
 
@@ -249,11 +249,11 @@ test('tiles have their true size: a joint every foot of the marked rectangle', {
   await section(page).getByRole('radio', { name: 'Ceramic Tile' }).check({ force: true });
   await waitForFloor(page, 'Your room with ceramic tile');
   const { pixels } = await download(page);
-  /** The mean light along a line across the floor at a distance from its near left corner in metres, without the box. */
+  /** The mean light along a line across the floor at a distance from its near left corner in meters, without the box. */
   const profile = (x: number) => {
     let [sum, count] = [0, 0];
     for (let y = 0.03; y < marked.depth; y += 0.01) {
-      const at = seen(camera, { x: marked.x + x, y: marked.y + y });
+      const at = toPixel(camera, { x: marked.x + x, y: marked.y + y });
       if (inBox(at, 30)) continue;
       sum += pixels[(Math.floor(at.y) * camera.width + Math.floor(at.x)) * 3 + 1] ?? 0;
       count += 1;
@@ -355,7 +355,7 @@ test('by keyboard: mark, get errors explained, see a floor, paint, change its ed
   expect(errors).toEqual([]);
 });
 
-test('bad files are refused with a reason, huge ones before they are decoded, and a good one works afterwards', {
+test('bad files are rejected with a reason, huge ones before they are decoded, and a good one still works', {
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await open();
@@ -437,7 +437,7 @@ test('a photo chosen before the section wakes is opened', async () => {
   await heading(page, '1. Mark a rectangle').waitFor();
 });
 
-test('without scripts it says that it needs them and offers no controls', async () => {
+test('with scripts off, the section says that it needs them and offers no controls', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   expect(await section(page).getByText('works on your device with scripts').isVisible()).toBe(true);

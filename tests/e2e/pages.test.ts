@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { familyOf, formAwake } from '../../tools/families.ts';
+import { awakeFormScript, familyOf } from '../../tools/families.ts';
 import { visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
@@ -28,7 +28,7 @@ test('the contact page with its form awake stays within its script budget', asyn
   await page.waitForLoadState('networkidle');
   const bytes = await scriptBytes();
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(formAwake);
+  expect(bytes).toBeLessThanOrEqual(awakeFormScript);
 });
 
 test('sections below the fold fade in, or show at once with reduced motion or without scripts', async () => {

@@ -12,8 +12,8 @@ async function read(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** The visualizer's link, with walnut in the bedroom turned by 45 degrees. */
-async function carry(page: Awaited<ReturnType<typeof visit>>['page']) {
+/** Takes a plan to the form: walnut in the bedroom, turned by 45 degrees. */
+async function carryPlan(page: Awaited<ReturnType<typeof visit>>['page']) {
   await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
   await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
   const estimate = page.getByRole('region', { name: 'Project estimate' });
@@ -26,7 +26,7 @@ async function carry(page: Awaited<ReturnType<typeof visit>>['page']) {
 
 test('a plan travels to the form, is shown there, and is stored with the request', async () => {
   const { page, errors } = await visit(browser, server.origin);
-  const plan = await carry(page);
+  const plan = await carryPlan(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
   expect(await plan.textContent()).toContain('$3,640.00');
   await page.getByLabel('Full name').fill('Petra Planner');
@@ -55,7 +55,7 @@ test('a plan travels to the form, is shown there, and is stored with the request
 
 test('a plan can be removed, and stays removed', async () => {
   const { page } = await visit(browser, server.origin);
-  const plan = await carry(page);
+  const plan = await carryPlan(page);
   await plan.getByRole('button', { name: 'Remove the plan' }).click();
   expect(await plan.count()).toBe(0);
   await page.reload();

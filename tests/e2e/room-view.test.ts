@@ -8,7 +8,7 @@ import { patternsFor } from '../../visualizer/engine/floor-pattern.ts';
 import { captionOf } from '../../visualizer/room-view/caption.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
-import { loseContexts, withoutWebgl, withSoftware } from '../support/webgl.ts';
+import { allowSoftwareWebgl, disableWebgl, loseContexts } from '../support/webgl.ts';
 
 const rooms = allRooms.filter(({ id }) => id !== 'custom');
 const names = { straight: 'Straight', diagonal: 'Diagonal', herringbone: 'Herringbone' };
@@ -23,12 +23,12 @@ interface Opened {
 }
 
 /**
- * The section with its picture drawn. Without `webgl` the page draws on the CPU, which is faster here. With it, the page is made to
- * accept WebGL in software.
+ * Opens the section and waits for its picture. Without `webgl` the page draws on the CPU, which is faster here. With it, the page
+ * accepts software WebGL.
  */
 async function open({ webgl = false, hash = '', ...options }: BrowserContextOptions & { webgl?: boolean; hash?: string } = {}) {
   const { page, errors } = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
-  await page.addInitScript(webgl ? withSoftware : withoutWebgl);
+  await page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);
   await page.goto(`/visualizer${hash}`);
   await section(page).scrollIntoViewIfNeeded();
   await canvas(page).waitFor();
@@ -50,7 +50,7 @@ async function choose(
   await expect.poll(() => said(page), patient).toBe(caption);
 }
 
-/** Opens a view by its address, which draws it only once: software WebGL takes seconds for each drawing. */
+/** Opens a view by its address, so it's drawn only once. Software WebGL takes seconds for each drawing. */
 async function show(
   page: Page,
   room: (typeof rooms)[number],
@@ -314,7 +314,7 @@ test('after the WebGL context is lost, the next floor is drawn on the CPU', asyn
   expect(errors().filter((error) => !error.includes('CONTEXT_LOST'))).toEqual([]);
 });
 
-test('it follows the plan and the address, and keeps its room for a custom one', async () => {
+test('the picture follows the plan and the address, and keeps its room when a custom one is planned', async () => {
   const { page, errors } = await open({ hash: '#plan=bedroom.plush-carpet.12.12.45' });
   await expect.poll(() => said(page), patient).toBe('Bedroom with plush carpet');
   expect(await section(page).getByRole('slider').inputValue()).toBe('45');
@@ -345,7 +345,7 @@ test('room, floor and pattern can be chosen by keyboard', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('without scripts there is the plain room and no controls', async () => {
+test('with scripts off, there is the plain room and no controls', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   await section(page).scrollIntoViewIfNeeded();
@@ -382,7 +382,7 @@ test('the first view of any room takes at most 250 kB of pictures', { timeout: 1
       const url = urls.get(requestId) ?? '';
       bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
     });
-    // The four heaviest textures, each in another room.
+    // The four heaviest textures, each in a different room.
     const floor = visualizerFloors[[0, 3, 7, 6][index] ?? 0];
     const texture = floor && new RegExp(`/${floor.pattern}\\.[^/]*webp$`);
     await page.goto(`/visualizer#plan=${id}.${floor?.id}.12.12.0`);

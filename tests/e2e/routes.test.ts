@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
-import { controlsOf } from '../support/controls.ts';
+import { readControls } from '../support/controls.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 
@@ -17,7 +17,7 @@ test('every route is accessible, fits every screen, logs no errors and stays on 
   for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const response = await page.goto(route);
-    // Otherwise the back/forward cache couldn't keep the page.
+    // With no-store, the back/forward cache couldn't keep the page.
     expect.soft(response?.headers()['cache-control'], route).not.toContain('no-store');
     await wakeIslands(page);
     if (route === '/inbox') await page.getByLabel('Token').waitFor();
@@ -32,7 +32,7 @@ test('every route is accessible, fits every screen, logs no errors and stays on 
       expect.soft(await overflowOf(page), `${route} scrolls sideways at ${width} px`).toBe(0);
       if (width >= 390) expect.soft(await violationsOn(page), `${route} at ${width} px`).toEqual([]);
     }
-    const nameless = (await controlsOf(page)).filter(({ role, name }) => role === 'generic' || name === '');
+    const nameless = (await readControls(page)).filter(({ role, name }) => role === 'generic' || name === '');
     expect.soft(nameless, `${route} has controls without a name or a role`).toEqual([]);
 
     // Chromium logs the status of the 404 page, and of page views over the limit for one address, as errors.

@@ -4,7 +4,7 @@ import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 
-/** Resolves once the page's script has run: it opens a menu that the pointer is over. */
+/** Waits until the page's script has run, which opens the menu under the pointer. */
 async function waitForScript(page: Page) {
   await page.mouse.move(0, 0);
   await page.locator('header summary').first().hover();

@@ -18,7 +18,7 @@ const project = (page: Page) => page.getByRole('region', { name: 'Project estima
 const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern rotation' });
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-/** A visitor with the visualizer awake and its pattern drawn. */
+/** Opens the page and waits until the visualizer is awake and its pattern drawn. */
 async function open(at = '', options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, server.origin, options);
   await visitor.page.goto(`/visualizer${at}`, { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ async function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
 
-test('it starts with the living room, oak hardwood, no rotation and their figures, and logs nothing', async () => {
+test('the visualizer starts with the living room, oak hardwood, no rotation and their figures, and logs nothing', async () => {
   const { page, errors, requests } = await open();
   expect(await radio(page, /^Living Room/).isChecked()).toBe(true);
   expect(await radio(page, /^Rendered.*Oak Hardwood|Oak Hardwood/).isChecked()).toBe(true);
@@ -250,7 +250,7 @@ test('everything works by keyboard, and the new total is announced after a pause
     .waitFor({ state: 'attached' });
 });
 
-/** Opens the page with its islands slow to load, so that a visitor is faster. */
+/** Opens the page with its islands loading slowly, so the visitor is faster. */
 async function openSlowly() {
   const { page, errors } = await visit(browser, server.origin);
   await page.route('**/chunks/*.js', async (route) => {
@@ -261,7 +261,7 @@ async function openSlowly() {
   return { page, errors };
 }
 
-test('choices made before it wakes are kept', async () => {
+test('choices made before the visualizer wakes are kept', async () => {
   const { page, errors } = await openSlowly();
   await radio(page, /^Bedroom/).check({ force: true });
   await radio(page, /Plush Carpet/).check({ force: true });
@@ -272,7 +272,7 @@ test('choices made before it wakes are kept', async () => {
   expect(errors).toEqual([]);
 });
 
-test('buttons pressed before it wakes count', async () => {
+test('buttons pressed before the visualizer wakes count', async () => {
   const { page, errors } = await openSlowly();
   await page.getByRole('button', { name: 'Diagonal' }).first().click();
   await page.getByRole('button', { name: 'Save to favorites' }).click();
@@ -314,7 +314,7 @@ test.each([
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('without scripts the tables take its place', async () => {
+test('with scripts off, tables replace the visualizer', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);

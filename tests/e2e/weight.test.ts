@@ -27,7 +27,7 @@ async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   return transfers;
 }
 
-/** Their scripts may show pictures that aren't in the markup, which the budgets weigh. */
+/** The scripts of these pages may show pictures that aren't in the markup, so the budgets don't include them. */
 const pathsWithIslands = pages.filter(({ document }) => document.querySelector('[data-island]')).map(({ path }) => path);
 
 test.each([

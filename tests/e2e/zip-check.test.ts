@@ -8,7 +8,7 @@ import { browser, server } from '../support/served.ts';
 const zipField = (page: Page) => page.getByRole('textbox', { name: 'Your five-digit zip' });
 const answer = (page: Page) => page.locator('#zip-answer');
 
-/** Types like a visitor, once the first touch has loaded the script. */
+/** Types like a visitor, after the first touch has loaded the script. */
 async function ask(page: Page, zip: string) {
   await zipField(page).focus();
   await page.waitForSelector('[data-zip-check][data-awake]');

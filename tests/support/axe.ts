@@ -1,20 +1,20 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
-import { layOut } from './browser.ts';
+import { layOutHiddenParts } from './browser.ts';
 
 const violationsSchema = z.array(
   z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })) }),
 );
 
-/** Loads axe into every page of a visit. The page's own policy doesn't apply to it. */
+/** Loads axe into every page of a visit. The page's own policy doesn't block it. */
 export function bringAxe(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(axe.source);
 }
 
-/** Violations of WCAG 2.2 AA and of axe's best practices on the page as it is now. */
+/** Finds violations of WCAG 2.2 AA and of axe's best practices on the page in its current state. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  await layOut(page);
+  await layOutHiddenParts(page);
   const violations = await page.evaluate(
     `axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -16,8 +16,8 @@ export const browserArguments = [
 ];
 
 /**
- * Starts the headless shell if there is one: it's a third faster than the full browser. Only the full browser has a
- * back/forward cache. It's off by default because a page that comes back from it keeps its state.
+ * Starts the headless shell if there is one, since it's a third faster than the full browser. Only the full browser has a
+ * back/forward cache. That's off by default, because a page restored from it keeps its state.
  */
 export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
   return chromium.launch({
@@ -31,15 +31,15 @@ export function startBrowser({ backForwardCache = false } = {}): Promise<Browser
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, uncaught errors and refused connections. */
+  /** Console errors and warnings, uncaught errors and rejected connections. */
   errors: string[];
   /** The URL of every request. */
   requests: string[];
 }
 
 /**
- * Opens a page as a new visitor, until the test ends. Each visitor has an IP address of their own, so that tests don't use up
- * each other's rate limits.
+ * Opens a page as a new visitor until the test ends. Each visitor has their own IP address, so tests don't use up each
+ * other's rate limits.
  */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
@@ -62,8 +62,8 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   return { page, context, errors, requests };
 }
 
-/** Lays out the parts of a page that aren't on the screen yet, so that they can be measured. */
-export async function layOut(page: Page): Promise<void> {
+/** Lays out parts with `content-visibility: auto` that are off screen, so they can be measured. */
+export async function layOutHiddenParts(page: Page): Promise<void> {
   await addStyles(page, '* { content-visibility: visible !important; }');
 }
 

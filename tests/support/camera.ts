@@ -12,25 +12,25 @@ export interface Camera {
   /** Degrees to the left, and down. */
   yaw: number;
   pitch: number;
-  /** Metres above the floor. */
+  /** Meters above the floor. */
   eye: number;
 }
 
-/** The pixel of a point on the floor. It is in metres from below the camera: x to the right, y away. */
-export function seen(camera: Camera, point: Point): Point {
+/** The pixel that shows a point on the floor. The point is in meters from below the camera: x to the right, y away. */
+export function toPixel(camera: Camera, point: Point): Point {
   return applyHomography(viewOf(camera), point);
 }
 
-/** The corners of a rectangle on the floor: near left, near right, far right, far left. */
-export function seenRectangle(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
-  const corner = (x: number, y: number) => seen(camera, { x: left + x, y: near + y });
+/** The pixels of a rectangle's corners on the floor: near left, near right, far right, far left. */
+export function toQuad(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
+  const corner = (x: number, y: number) => toPixel(camera, { x: left + x, y: near + y });
   return [corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)];
 }
 
-/** The point on the floor at a pixel. Null at the horizon and above. */
-export function floorAt(camera: Camera, pixel: Point): Point | null {
+/** The point on the floor that a pixel shows. Null at the horizon and above. */
+export function toFloor(camera: Camera, pixel: Point): Point | null {
   const [, , [x, y, one]] = inverse(viewOf(camera));
-  // Positive in front of the camera.
+  // This is positive in front of the camera.
   return x * pixel.x + y * pixel.y + one > 0 ? applyHomography(inverse(viewOf(camera)), pixel) : null;
 }
 

@@ -12,8 +12,8 @@ const treeSchema = z.object({
   ),
 });
 
-/** What a screen reader is told about everything on the page that can have the focus, apart from the page and its main part. */
-export async function controlsOf(page: Page): Promise<{ role: string; name: string }[]> {
+/** Reads the role and name of everything on the page that can have the focus, except the page itself and its main part. */
+export async function readControls(page: Page): Promise<{ role: string; name: string }[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = treeSchema.parse(await client.send('Accessibility.getFullAXTree'));
   await client.detach();

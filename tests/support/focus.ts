@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { layOut } from './browser.ts';
+import { layOutHiddenParts } from './browser.ts';
 
-/** Names the focused element and says what is wrong with it: no focus ring, off the screen, or covered by a bar. */
-export function focusState(page: Page): Promise<{ name: string; problem: string | null }> {
+/** Names the focused element and its problem: no focus ring, off the screen, or covered by a bar. */
+export function checkFocus(page: Page): Promise<{ name: string; problem: string | null }> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { name: '', problem: null };
@@ -33,7 +33,7 @@ export function focusState(page: Page): Promise<{ name: string; problem: string 
       const coveredRing = Math.min(bottom, edge.bottom) - Math.max(top, edge.top);
       // Part of the card around a link may be covered, and so may a control that is taller than the screen.
       if ((covered > 1 && own.height < innerHeight / 2) || coveredRing > height / 3) {
-        return { name, problem: `lies ${Math.round(Math.max(covered, coveredRing))} px under the ${bar.tagName.toLowerCase()}` };
+        return { name, problem: `is ${Math.round(Math.max(covered, coveredRing))} px under the ${bar.tagName.toLowerCase()}` };
       }
     }
     return { name, problem: null };
@@ -45,13 +45,13 @@ export function focusState(page: Page): Promise<{ name: string; problem: string 
   });
 }
 
-/** Presses the key until the focus has been through the whole page. Returns what was wrong on the way. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; problems: string[] }> {
+/** Presses the key until the focus has gone through the whole page. Returns the problems it found. */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; problems: string[] }> {
   const problems = new Set<string>();
-  await layOut(page);
+  await layOutHiddenParts(page);
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press(key);
-    const { name, problem } = await focusState(page);
+    const { name, problem } = await checkFocus(page);
     if (!name && stops > 0) return { stops, problems: [...problems] };
     if (problem) problems.add(`${name} ${problem}`);
   }

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site once for all browser tests. Returns what stops it. */
+/** Serves the built site once for all browser tests. Returns a function that stops the server. */
 export default async function startSharedServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));
   provide('origin', server.origin);

@@ -12,12 +12,12 @@ interface Rule {
   reads: (node: Node) => boolean;
   /** Pages that need such a node. */
   on: RegExp;
-  /** Required and recommended fields; a dot leads into a node. */
+  /** Required and recommended fields. A dot leads into a nested node. */
   fields: string[];
 }
 
 /**
- * As of 2025. Ratings and reviews are missing everywhere: the ones on the pages are made up, and Google ignores those that a
+ * As of 2025. Ratings and reviews are missing everywhere, because the ones on the pages are made up and Google ignores ratings that a
  * business gives itself.
  */
 export const rules: Rule[] = [
@@ -102,7 +102,7 @@ export const rules: Rule[] = [
     fields: ['name', 'offers.priceSpecification.price', 'offers.priceSpecification.priceCurrency'],
   },
   {
-    // Google lists only pages that sell, so `brand`, `sku` and shipping are missing.
+    // Only pages that sell products need `brand`, `sku` and shipping.
     result: 'Merchant listing',
     source: `${docs}/merchant-listing`,
     reads: isA('Product'),
@@ -118,7 +118,7 @@ export const rules: Rule[] = [
     fields: ['contentUrl', 'creator.name', 'creditText'],
   },
   {
-    // Google shows no result without a rating; other readers learn what the page is.
+    // Google shows no result without a rating, but other readers learn what the page is.
     result: 'Software app',
     source: `${docs}/software-app`,
     reads: isA('WebApplication'),

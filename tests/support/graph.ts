@@ -33,7 +33,7 @@ export function valuesOf(value: Value | undefined): Value[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The node and every node inside it, without mere references. */
+/** The node and every node inside it, except references. */
 export function withNested(node: Node): Node[] {
   const nested = Object.values(node).flatMap(valuesOf).filter(isNode).flatMap(withNested);
   return node['@type'] === undefined ? nested : [node, ...nested];
@@ -57,7 +57,7 @@ export function pathOf(url: string): string | undefined {
   return url.slice(business.siteUrl.length).split('#')[0];
 }
 
-/** Values at the end of a path such as 'provider.name'. Follows references within the page. */
+/** The values at the end of a path such as 'provider.name'. Follows references within the page. */
 export function pick(graph: Graph, node: Node, field: string): Value[] {
   const [property = '', ...rest] = field.split('.');
   const values = valuesOf(node[property]);

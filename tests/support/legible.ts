@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { layOut } from './browser.ts';
+import { layOutHiddenParts } from './browser.ts';
 
-/** Finds what can't be read or reached on the page as it is now: text that is cut off, controls outside the page or covered. */
+/** Finds text that is cut off, and controls that are covered or outside the page, in the page's current state. */
 export async function findIllegible(page: Page): Promise<string[]> {
-  await layOut(page);
+  await layOutHiddenParts(page);
   return await page.evaluate(() => {
     const found: string[] = [];
     const describe = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;

@@ -10,8 +10,8 @@ import { browserArguments, executablePath } from './browser.ts';
 interface PageRequest {
   method: string;
   path: string;
-  /** The page that sent it isn't shown yet. */
-  prerendered: boolean;
+  /** Whether the page that sent it isn't shown yet. */
+  isPrerendered: boolean;
   body: string;
 }
 
@@ -24,8 +24,8 @@ interface Prerendering {
 }
 
 /**
- * Prerenders a page of the site in a Chromium of its own, without Playwright: with a debugger attached it doesn't prerender.
- * A server in between records the requests.
+ * Prerenders a page of the site in a separate Chromium without Playwright, because Chromium doesn't prerender with a debugger
+ * attached. A server in between records the requests.
  */
 export async function prerender(origin: string, path: string): Promise<Prerendering> {
   const requests: PageRequest[] = [];
@@ -45,7 +45,7 @@ export async function prerender(origin: string, path: string): Promise<Prerender
     }
     const body = await text(request);
     const purpose = String(request.headers['sec-purpose'] ?? '');
-    requests.push({ method, path: url, prerendered: purpose.includes('prerender'), body });
+    requests.push({ method, path: url, isPrerendered: purpose.includes('prerender'), body });
     const answer = await fetch(origin + url, { method, ...(method === 'POST' && { body }) });
     const type = answer.headers.get('Content-Type');
     response.writeHead(answer.status, type ? { 'Content-Type': type } : {}).end(Buffer.from(await answer.arrayBuffer()));

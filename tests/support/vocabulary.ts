@@ -9,7 +9,7 @@ const schemaOrg = 'https://schema.org/';
 /** Objects by predicate and subject. */
 const vocabulary = readVocabulary();
 
-/** Problems with a node's type and properties, but not with nodes inside it. `typesOf` looks up the types of a node by its id. */
+/** Finds problems with a node's type and properties, but not with nodes inside it. `typesOf` looks up a node's types by its id. */
 export function findProblems(node: Node, typesOf: (id: string) => string[]): string[] {
   const type = String(node['@type']);
   if (!lookUp('type', type).includes('Class')) return [`${type} is not a type`];
@@ -43,7 +43,7 @@ const formats: Record<string, RegExp> = {
   DateTime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
   Time: /^([01]\d|2[0-3]):[0-5]\d$/,
   Duration: /^P(?=\d|T\d)(\d+D)?(T(\d+H)?(\d+M)?)?$/,
-  // Google wants the URL of a page in place of the thing it describes, in breadcrumbs.
+  // In breadcrumbs, Google wants the URL of a page instead of the thing it describes.
   Thing: /^https?:\/\/[^/\s]+\/\S*$/,
 };
 

@@ -1,7 +1,7 @@
 /** Init scripts that decide how a page can draw. */
 
-/** Allows WebGL in software, all that a test machine has. Our pages normally refuse it. */
-export function withSoftware(): void {
+/** Allows software WebGL, the only kind a test machine has. Our pages normally reject it. */
+export function allowSoftwareWebgl(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     value(this: HTMLCanvasElement, kind: string, options: object = {}) {
@@ -21,7 +21,7 @@ export function loseContexts(): number {
   return contexts.length;
 }
 
-export function withoutWebgl(): void {
+export function disableWebgl(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     value(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {

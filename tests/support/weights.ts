@@ -17,7 +17,7 @@ interface Screen {
 export const phone: Screen = { width: 390, density: 2 };
 export const desktop: Screen = { width: 1440, density: 1 };
 
-/** Weighs a built page by kind, in bytes; its pictures as the phone picks them. */
+/** Weighs a built page by kind, in bytes. Counts the pictures that a phone picks. */
 export function weigh(page: BuiltPage): Budget {
   const { html, document } = page;
   const inline = document.querySelectorAll('style').map((style) => style.textContent);
@@ -34,7 +34,7 @@ export function weigh(page: BuiltPage): Budget {
   };
 }
 
-/** The pictures that a screen picks from those of a page, each once. */
+/** The pictures of a page that a screen picks, each once. */
 export function picturesOn({ document }: BuiltPage, screen: Screen): { url: string; bytes: number }[] {
   const urls = new Set(document.querySelectorAll('img').map((image) => pickPicture(image, screen)));
   return [...urls].map((url) => ({ url, bytes: read(url).length }));
@@ -55,7 +55,7 @@ function read(url: string): Buffer {
   return readFileSync(file);
 }
 
-/** A script and its static imports. Dynamic imports are left out: they're fetched when something is touched. */
+/** A script and its static imports. Dynamic imports don't count, because they're fetched at the first touch. */
 function withImports(src: string, seen = new Set<string>()): string[] {
   if (seen.has(src)) return [];
   seen.add(src);

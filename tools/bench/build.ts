@@ -1,4 +1,4 @@
-/** How long `npm run build` takes in a clean copy of what git has staged: the first time, and again with what the first one cached. */
+/** Measures `npm run build` in a clean copy of the files staged in git: first with nothing cached, then with a warm cache. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ export async function build(): Promise<Table[]> {
     return [
       {
         title: 'Build, seconds',
-        note: `\`npm run build\` in a clean copy: once with nothing cached, then ${warmRuns} times with what the first build cached (median).`,
+        note: `\`npm run build\` in a clean copy: once with nothing cached, then ${warmRuns} times with a warm cache (median).`,
         columns: ['Build', 'Seconds'],
         rows: [
           ['cold', cold.toFixed(1)],

@@ -1,4 +1,4 @@
-/** How soon the lists respond to someone typing or tapping. */
+/** Measures how fast the lists respond to typing and tapping. */
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { openBrowser, phone } from './browser.ts';

@@ -1,4 +1,4 @@
-/** Lighthouse and the bytes of a first visit, for one page of every family. */
+/** Measures Lighthouse scores and the bytes of a first visit, for one page of every family. */
 import type { Browser } from 'playwright-core';
 import { families } from '../families.ts';
 import { openBrowser, phone } from './browser.ts';
@@ -16,7 +16,7 @@ type Family = (typeof families)[number];
 
 export async function pages({ only, runs }: Options): Promise<Table[]> {
   const unknown = only.find((name) => !families.some((family) => family.name === name));
-  if (unknown) throw new Error(`tools/families.ts has no family named ${unknown}`);
+  if (unknown) throw new Error(`No family in tools/families.ts is named ${unknown}`);
   // Lighthouse refuses pages that answer with 404.
   const measured = families.filter(({ name, example }) => example !== '/404' && (only.length === 0 || only.includes(name)));
   await using server = await serve();
@@ -25,7 +25,7 @@ export async function pages({ only, runs }: Options): Promise<Table[]> {
 
 async function measureSpeed(origin: string, measured: Family[], runs: number): Promise<Table> {
   const reports = new Map<Family, LighthouseReport[]>(measured.map((family) => [family, []]));
-  // One run of every page at a time, so that a busy minute doesn't hit one page alone.
+  // One run of every page at a time, so a busy minute on the machine affects all pages alike.
   for (let run = 1; run <= runs; run++) {
     for (const [family, ofFamily] of reports) {
       console.error(`Lighthouse run ${run} of ${runs}: ${family.example}`);
@@ -77,7 +77,7 @@ async function measureTransfer(origin: string, measured: Family[]): Promise<Tabl
   }
   return {
     title: 'First visit, kB',
-    note: 'Bytes on the wire, headers included, on a phone of 390 px at 2x before anything is scrolled or touched. Styles are part of the document. `npm test` holds each page to the budgets in `tools/families.ts`.',
+    note: 'Bytes on the wire, headers included, on a phone of 390 px at 2x before anything is scrolled or touched. Styles are part of the document. `npm test` checks each page against the budgets in `tools/families.ts`.',
     columns: ['Family', ...kinds, 'Total'],
     rows,
   };

@@ -1,14 +1,14 @@
 export interface Table {
   title: string;
-  /** How it was measured, where the columns don't say so. */
+  /** How it was measured, if the columns don't say. */
   note?: string;
   columns: string[];
   /** One cell per column. */
   rows: string[][];
 }
 
-/** The table in Markdown, with padded columns so that it reads well in a terminal too. */
-export function markdown({ title, note, columns, rows }: Table): string {
+/** Formats the table as Markdown, with padded columns so it also reads well in a terminal. */
+export function formatMarkdown({ title, note, columns, rows }: Table): string {
   const widths = columns.map((_, index) => Math.max(3, ...[columns, ...rows].map((cells) => cells[index]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, index) => pad(cell, widths[index] ?? 0, index)).join(' | ')} |`;
   const rule = widths.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));

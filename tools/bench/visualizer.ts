@@ -1,6 +1,6 @@
-/** The visualizer's pictures of rooms: the first one, and a change of floor. Software WebGL isn't measured: no visitor has it. */
+/** Measures the visualizer's first picture of a room and a change of floor, without WebGL. Software WebGL isn't measured: visitors don't get it. */
 import type { Browser, Page } from 'playwright-core';
-import { withoutWebgl } from '../../tests/support/webgl.ts';
+import { disableWebgl } from '../../tests/support/webgl.ts';
 import { openBrowser, phone } from './browser.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, type Table } from './table.ts';
@@ -22,7 +22,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
     console.error(`First picture: ${room}`);
     await using context = await browser.newContext({ ...phone, baseURL: origin });
     const page = await context.newPage();
-    await page.addInitScript(withoutWebgl);
+    await page.addInitScript(disableWebgl);
     const pictureBytes = await countPictureBytes(page);
     const section = await openSection(page);
     const start = performance.now();
@@ -41,7 +41,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
   }
   return {
     title: 'First picture of a room',
-    note: 'On a phone of 390 px at 2x with an empty cache: seconds from the tap on the room to its drawn floor, without a graphics processor, and kB of all the pictures on the page by then.',
+    note: 'On a phone of 390 px at 2x with an empty cache: seconds from tapping the room until its floor is drawn, without a graphics processor, and kB of all pictures loaded by then.',
     columns: ['Room', 'Seconds', 'Pictures, kB'],
     rows,
   };
@@ -50,7 +50,7 @@ async function measureFirstPictures(browser: Browser, origin: string): Promise<T
 async function measureFloorChanges(browser: Browser, origin: string): Promise<Table> {
   await using context = await browser.newContext({ viewport: { width: 1440, height: 1500 }, baseURL: origin });
   const page = await context.newPage();
-  await page.addInitScript(withoutWebgl);
+  await page.addInitScript(disableWebgl);
   const section = await openSection(page);
   const floors = section.getByRole('group', { name: 'Floor in the picture', exact: true }).getByRole('radio');
   // A real click, to wake the island.
@@ -91,7 +91,7 @@ async function countPictureBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Runs in the page. The status names the floor once it is drawn; until then it ends in an ellipsis. */
+/** Runs in the page. The status names the floor when it's drawn. Until then it ends with an ellipsis. */
 async function changeFloor(radio: Element): Promise<number> {
   const name = radio.closest('label')?.querySelector('b')?.textContent?.toLowerCase() ?? '';
   const status = radio.closest('section')?.querySelector('[role="status"]');

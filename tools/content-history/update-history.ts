@@ -10,7 +10,7 @@ interface Options {
   keepDates: boolean;
 }
 
-/** Dates new articles with their publication, and other new or changed pages with today. */
+/** Gives new articles their publication date, and other new or changed pages today's date. */
 export function updateHistory(history: History, pages: Page[], { today, keepDates }: Options): History {
   return Object.fromEntries(
     pages.map(({ path, fingerprint, published }) => {

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** What one place says about a subject. */
+/** What one line of a file says about a subject. */
 export interface Statement {
   file: string;
   line: number;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { type Finding, linesOf } from './finding.ts';
 
-/** The copyright year and labels of seasons that name a year before this one. */
+/** Finds the copyright year and season labels that have a year before `year`. */
 export function findPastYears(year: number): Finding[] {
   return ['content/business.ts', ...globSync('content/seasons/*.ts').sort()].flatMap((file) =>
     linesOf(file).flatMap((line, index) => {

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { alt } from '../../content/images/alt.ts';
 import { type Finding, lineOf, linesOf } from './finding.ts';
 
-/** Every line of the content with a fact in `sample(…)`, and the wordmark, which is a drawing of a sample name. */
+/** Finds every line of the content with a fact in `sample(…)`, and the wordmark, which is a drawing of the sample name. */
 export function findSamples(): Finding[] {
   const samples = globSync('content/**/*.ts')
     .sort()

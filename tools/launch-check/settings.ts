@@ -1,4 +1,4 @@
-/** What wrangler.toml and the build's environment still have to set. */
+/** Finds the settings still missing in wrangler.toml and the build's environment. */
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { type Finding, lineOf } from './finding.ts';

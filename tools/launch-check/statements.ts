@@ -1,4 +1,4 @@
-/** What the content says in more than one place. */
+/** Collects facts that the content states in more than one place. */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ function aboutBusiness(): Statement[] {
   ];
 }
 
-/** Pages that show the hours of the week and leave out Saturday. */
+/** Finds pages that show the weekday hours without Saturday. */
 function aboutHours(): Statement[] {
   const subject = 'Opening hours';
   const incomplete = globSync('{components,content,pages}/**/*.{ts,tsx}')
@@ -67,7 +67,7 @@ async function aboutCounties(): Promise<Statement[]> {
   ];
 }
 
-/** Prices with installation. Refinishing isn't compared: its card includes repairs. */
+/** Floors whose installed prices are compared. Refinishing isn't, because its card includes repairs. */
 const floors = new Map([
   ['/services/lvp-flooring-austin', 'luxury vinyl plank'],
   ['/services/hardwood-flooring-austin', 'hardwood'],

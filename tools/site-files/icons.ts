@@ -8,9 +8,9 @@ interface PngIcon {
   size: number;
   /** Its purpose in the manifest. The others are linked by pages. */
   purpose?: 'any' | 'maskable';
-  /** Share of the side that the logo takes. A mask may leave a circle of 80 %, so 0.58 is safe. */
+  /** The logo's width as a share of the side. A mask may leave only a circle of 80%, so 0.58 is safe. */
   share: number;
-  /** Rounded corners. Systems cut full tiles themselves. */
+  /** Rounds the corners. Systems that want another shape cut the full tile themselves. */
   rounded: boolean;
 }
 
@@ -21,7 +21,7 @@ export const pngIcons: PngIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable', share: 0.58, rounded: false },
 ];
 
-/** Files by name. public/favicon.ico holds the same icon at 16, 32 and 48 px, for old programs. */
+/** Makes the icon files, by name. public/favicon.ico has the same icon at 16, 32 and 48 px for old programs. */
 export async function icons(): Promise<Record<string, string | Uint8Array>> {
   const files = await Promise.all(pngIcons.map(async (icon) => [icon.file, await png(icon)] as const));
   return { 'favicon.svg': tabIcon, ...Object.fromEntries(files) };

@@ -16,7 +16,7 @@ const sections: { name: string; holds: (path: string) => boolean }[] = [
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
   { name: 'Articles', holds: (path) => path.startsWith('/blog') },
   { name: 'Contact', holds: (path) => path === '/contact' },
-  // llmstxt.org's name for what may be skipped.
+  // llmstxt.org's name for pages that readers may skip.
   { name: 'Optional', holds: () => true },
 ];
 

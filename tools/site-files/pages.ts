@@ -7,7 +7,7 @@ import { business } from '../../content/business.ts';
 export interface SitePage {
   /** E.g. '/cities/austin'. */
   path: string;
-  /** Not for search engines. */
+  /** True if search engines may not index it. */
   hidden: boolean;
   /** Text of its h1. */
   heading: string;
@@ -17,7 +17,7 @@ export interface SitePage {
   picture?: string | undefined;
   /** An article's date of publication, e.g. '2024-01-08'. */
   published?: string | undefined;
-  /** Of its text and pictures; see `fingerprintOf`. */
+  /** Changes with its text and pictures; see `fingerprintOf`. */
   fingerprint: string;
 }
 
@@ -54,8 +54,8 @@ export function readPage(path: string, html: string): SitePage {
 }
 
 /**
- * 16 hexadecimal digits that change with the text and pictures of a page, but not with its markup, styles and menus, with
- * the encoding of a picture, or with the business's name or phone number. Removes what doesn't count from `main`.
+ * 16 hexadecimal digits that change with a page's text and pictures, but not with its markup, styles and menus, the encoding
+ * of a picture, or the business's name or phone number. Removes elements that don't count from `main`.
  */
 function fingerprintOf(head: string[], main: HTMLElement): string {
   for (const element of main.querySelectorAll('nav, script, style, svg, template')) element.remove();
@@ -71,8 +71,8 @@ function fingerprintOf(head: string[], main: HTMLElement): string {
 
 const ignored = [business.name, business.shortName, business.phone.text, business.email];
 
-/** 'living-oak' from '/assets/static/living-oak.ROFzwZAz.webp'. */
-function masterOf(src: string): string {
+/** The name of the file that a picture was encoded from: 'living-oak' for '/assets/static/living-oak.ROFzwZAz.webp'. */
+export function masterOf(src: string): string {
   return src.split('/').at(-1)?.split('.')[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 /** .well-known/security.txt (RFC 9116): where to report a vulnerability. */
 
-/** Every deploy renews it. The RFC recommends less than a year. */
+/** Every deploy renews the file. The RFC recommends less than a year. */
 const validDays = 350;
 
 export function securityText({ email, siteUrl }: { email: string; siteUrl: string }, built: Date): string {

@@ -1,7 +1,7 @@
-/** Writes XML. Attributes and children that are undefined or false are left out. */
+/** Writes XML and leaves out attributes and children that are undefined or false. */
 type Child = string | undefined | false;
 
-/** `children` are XML already: elements, or text from `escapeXml`. */
+/** `children` must be XML: elements, or text from `escapeXml`. */
 export function element(name: string, attributes: Record<string, string | undefined>, ...children: Child[]): string {
   const start = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeXml(value)}"`],

@@ -34,7 +34,7 @@ export function card({ title, name, host }: CardText, hasPicture: boolean): Reac
       h('div', { style: { ...headingFace, width: headingWidth, fontSize: headingSize(title, hasPicture) } }, title),
     ),
     box({ position: 'absolute', left: 0, top: wallHeight }, floor(tone)),
-    // In a plank of the middle row. Its background hides a joint behind a long name.
+    // The host is on a plank of the middle row. Its background hides a joint behind a long name.
     text(host, {
       ...{ position: 'absolute', left: margin, top: wallHeight + rowHeight + 3, height: rowHeight - 4 },
       ...{ lineHeight: `${rowHeight - 6}px`, paddingRight: 24, fontFamily: 'Inter', fontSize: 18 },

@@ -18,7 +18,7 @@ interface Face {
   variationAxes: Record<string, number>;
 }
 
-/** The site's weights and optical sizes. Inter takes the place of the system's sans. */
+/** The site's weights and optical sizes. Inter replaces the system's sans-serif font. */
 const faces: Face[] = [
   { name: 'Fraunces', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 80 } },
   { name: 'Fraunces Small', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 24 } },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds: long enough to finish moving a slider or typing a number. */
 const pause = 900;
 
-/** Announces a text to screen readers once it stops changing, but not the text it starts with. */
+/** Announces a text to screen readers when it stops changing. The initial text isn't announced. */
 export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState('');

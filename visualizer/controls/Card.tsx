@@ -64,7 +64,7 @@ export const Card = styled.label`
     color: ${color.inkMuted};
     font-variant-numeric: tabular-nums;
   }
-  /* A name on one line matters more than its drawing. */
+  /* Keeping the name on one line matters more than the drawing's size. */
   @container (max-width: 300px) {
     svg {
       display: none;

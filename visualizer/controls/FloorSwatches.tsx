@@ -4,7 +4,7 @@ import { color, radius, size } from '../../components/theme.ts';
 import { Card, Cards } from './Card.tsx';
 
 interface FloorSwatchesProps {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   floors: readonly { id: string; name: string; picture: PictureSource }[];
   chosen: string;
@@ -13,7 +13,7 @@ interface FloorSwatchesProps {
   favorites?: readonly string[];
 }
 
-/** Floors to choose from, each with its swatch. */
+/** A choice of floors, each with a swatch. */
 export function FloorSwatches({ name: inputName, floors, chosen, choose, favorites = [] }: FloorSwatchesProps) {
   return (
     <Cards>

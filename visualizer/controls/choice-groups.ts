@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space } from '../../components/theme.ts';
 
-/** Groups of controls below one another, each with a bold name and no frame. */
+/** Stacked groups of controls, each with a bold name and no frame. */
 export const choiceGroups = css`
   display: grid;
   gap: ${space[5]};

@@ -9,18 +9,18 @@ export interface CpuJob {
   placement: FloorPlacement;
   width: number;
   height: number;
-  /** Bytes, all of this size. */
+  /** Bytes of pictures that all have this size. */
   layers: Layers<Uint8ClampedArray>;
   texture: { side: number; pixels: Uint8ClampedArray };
 }
 
-/** The shader's formula, pixel by pixel. */
+/** Applies the shader's formula to each pixel. */
 export function computePicture({ placement, width, height, layers, texture }: CpuJob): ImageData {
   const { room, floor } = placement;
   const picture = new ImageData(width, height);
   picture.data.set(layers.room);
   const levels = buildMipLevels(texture.pixels, texture.side);
-  const footprintAt = footprints(placement, room.width / width, room.height / height);
+  const footprintAt = makeFootprints(placement, room.width / width, room.height / height);
   const light = decodeLight(room.shade);
   const reflection = decodeLight(room.gloss);
   const base = new Float32Array(3);
@@ -41,8 +41,8 @@ export function computePicture({ placement, width, height, layers, texture }: Cp
   return picture;
 }
 
-/** What each pixel shows of the texture; `scaleX` and `scaleY` are how many of the room's pixels one of these spans. */
-function footprints(
+/** Returns a function that gives a pixel's footprint on the texture. A pixel spans `scaleX` by `scaleY` pixels of the room. */
+function makeFootprints(
   { room, floor, rotation, pattern }: FloorPlacement,
   scaleX: number,
   scaleY: number,
@@ -51,11 +51,11 @@ function footprints(
   const at = (x: number, y: number) => applyHomography(matrix, { x: (x + 0.5) * scaleX, y: (y + 0.5) * scaleY });
   return (x, y) => {
     const point = at(x, y);
-    const { s, t, swapped } = texturePoint(point, floor, pattern);
+    const { s, t, isSwapped } = texturePoint(point, floor, pattern);
     const step = (next: Point): [number, number] => {
       const alongX = (next.x - point.x) / floor.metres;
       const alongY = (next.y - point.y) / floor.metres;
-      return swapped ? [alongY, -alongX] : [alongX, -alongY];
+      return isSwapped ? [alongY, -alongX] : [alongX, -alongY];
     };
     return { s, t, right: step(at(x + 1, y)), down: step(at(x, y + 1)) };
   };

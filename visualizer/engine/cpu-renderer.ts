@@ -4,9 +4,9 @@ import { readPixels } from './pixels.ts';
 import type { FloorPlacement, Layers, Scene } from './scene.ts';
 import { WorkerQueue } from './worker-queue.ts';
 
-/** Pixels: half the side of the rooms' pictures, so a quarter of the work. */
+/** Pixels. Half the width of the rooms' pictures means a quarter of the work. */
 const width = 640;
-/** The side of a texture; at this width no pixel shows more detail. */
+/** The side of a texture. At the width above, more detail wouldn't show. */
 const textureSide = 512;
 
 const queue = new WorkerQueue<CpuJob, ImageData>(
@@ -18,13 +18,13 @@ interface View extends FloorPlacement {
   texture: ImageBitmap;
 }
 
-/** Draws without WebGL: a Web Worker computes each pixel, so the page stays responsive. */
+/** Draws without WebGL. A Web Worker computes each pixel, so the page stays responsive. */
 export function createCpuRenderer() {
   /** The last two pictures, since moving the divider between two floors changes neither. */
   let recent: { view: View; picture: ImageData }[] = [];
 
   return {
-    /** A canvas with the scene. Null if the signal stopped it. */
+    /** Returns a canvas with the scene, or null if the signal stopped it. */
     async draw(scene: Scene, signal: AbortSignal): Promise<HTMLCanvasElement | null> {
       const { room, layers, rotation, pattern } = scene;
       const parts = [];

@@ -1,33 +1,33 @@
 import type { Encoding, Film } from '../../schema/visualizer-room.ts';
 
-/** Linear light as a display value from 0 to 255. */
+/** Turns linear light into a display value from 0 to 255. */
 export function develop(light: number, film: Film): number {
-  const place = filmIndex(light, film);
+  const place = findFilmIndex(light, film);
   const below = Math.min(Math.floor(place), film.values.length - 2);
   const low = film.values[below] ?? 0;
   const high = film.values[below + 1] ?? low;
   return low + (high - low) * (place - below);
 }
 
-/** Linear light by a layer's byte. */
+/** Returns the linear light for each byte of a layer. */
 export function decodeLight({ max, gamma }: Encoding): Float32Array {
   return Float32Array.from({ length: 256 }, (_, byte) => max * (byte / 255) ** gamma);
 }
 
-/** Linear light by the byte of an sRGB picture. */
+/** The linear light for each byte of an sRGB picture. */
 export const linearLight = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Where light falls among the film's values: the first stands for no light, the others are evenly spaced in stops. */
-function filmIndex(light: number, { stops: [low, high], values }: Film): number {
+/** Finds the place of a light in the film's values. The first value is for no light, and the others are evenly spaced in stops. */
+function findFilmIndex(light: number, { stops: [low, high], values }: Film): number {
   const darkest = 2 ** low;
   if (light < darkest) return Math.max(light, 0) / darkest;
   return 1 + ((Math.min(Math.log2(light), high) - low) / (high - low)) * (values.length - 2);
 }
 
-/** The same in the shader, where the film is a texture with one row. */
+/** `develop` for the shader, where the film is a texture with one row. */
 export const filmGlsl = `
 uniform sampler2D film;
 uniform vec2 stops;

@@ -1,11 +1,11 @@
 import type { FloorTexture, Matrix, VisualizerRoom } from '../../schema/visualizer-room.ts';
 import { applyHomography, inverse, product, rotationAbout } from './homography.ts';
 
-/** The patterns in which a floor can be laid. */
+/** The patterns a floor can be laid in. */
 export const floorPatterns = ['straight', 'diagonal', 'herringbone'] as const;
 export type FloorPattern = (typeof floorPatterns)[number];
 
-/** Degrees from the walls. A herringbone's zigzag runs along a wall, so its boards lie at 45 degrees to it. */
+/** Degrees from the walls. A herringbone's zigzag runs along a wall, so its boards are at 45 degrees to it. */
 const angles: Record<FloorPattern, number> = { straight: 0, diagonal: 45, herringbone: 45 };
 
 /** The patterns that suit a floor: only boards can be laid in herringbone. */
@@ -13,14 +13,14 @@ export function patternsFor({ plank }: Pick<FloorTexture, 'plank'>): readonly Fl
   return plank ? floorPatterns : ['straight', 'diagonal'];
 }
 
-/** From pixels of a room's picture to metres on its floor, along and across the boards or tiles. */
+/** The homography from pixels of a room's picture to meters on its floor, along and across the boards or tiles. */
 export function pixelsToFloor(
   { metresToPixels, width, height }: Pick<VisualizerRoom, 'metresToPixels' | 'width' | 'height'>,
   rotation: number,
   pattern: FloorPattern,
 ): Matrix {
   const pixelsToMetres = inverse(metresToPixels);
-  // Rotating about the middle of the visible floor keeps what a visitor is looking at in place.
+  // Rotating about the middle of the visible floor keeps the part the visitor is looking at in place.
   const middle = applyHomography(pixelsToMetres, { x: width / 2, y: height * 0.8 });
   // The pattern turns clockwise, as in the plan, so the point to look up turns the other way.
   return product(rotationAbout(middle, rotation + angles[pattern]), pixelsToMetres);

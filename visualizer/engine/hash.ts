@@ -1,6 +1,6 @@
 /**
- * A pseudorandom number from 0 to 1 for a pair of whole numbers. Both versions use 32-bit integers, so that WebGL and the CPU pick the
- * same boards (lowbias32, https://nullprogram.com/blog/2018/07/31/).
+ * A pseudorandom number from 0 to 1 for a pair of whole numbers. Both versions use 32-bit integers, so WebGL and the CPU pick the same
+ * boards (lowbias32, https://nullprogram.com/blog/2018/07/31/).
  */
 export function hash(a: number, b: number): number {
   let bits = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca77);

@@ -1,21 +1,21 @@
 import type { Point } from './homography.ts';
 
-/** A point within a board of the herringbone pattern. */
-interface OnBoard {
+/** A point on a board of the herringbone pattern. */
+interface BoardPoint {
   /** A pair of whole numbers unique to the board. */
   board: readonly [number, number];
-  /** Metres from the board's end, and from its side. */
+  /** Meters from the board's end, and from its side. */
   along: number;
   across: number;
-  /** Boards run along x or along y. */
+  /** Whether the board runs along x. Otherwise it runs along y. */
   isAlongX: boolean;
 }
 
 /**
- * The board under a point of the floor, in metres. The floor is a grid of squares as wide as a board. Each row of squares repeats one
- * board along x, then as many boards along y as a board is widths long. Every row starts one square further right.
+ * Finds the board at a point of the floor, in meters. The floor is a grid of squares as wide as a board. Each row of squares repeats
+ * one board along x followed by `widths` boards along y. Every row starts one square farther right.
  */
-export function herringbone({ x, y }: Point, width: number, widths: number): OnBoard {
+export function findBoard({ x, y }: Point, width: number, widths: number): BoardPoint {
   const column = Math.floor(x / width);
   const row = Math.floor(y / width);
   const period = 2 * widths;
@@ -29,18 +29,18 @@ export function herringbone({ x, y }: Point, width: number, widths: number): OnB
 }
 
 export const herringboneGlsl = `
-struct OnBoard { ivec2 board; float along; float across; bool isAlongX; };
+struct BoardPoint { ivec2 board; float along; float across; bool isAlongX; };
 
-OnBoard herringbone(vec2 p, float width, int widths) {
+BoardPoint findBoard(vec2 p, float width, int widths) {
   ivec2 cell = ivec2(floor(p / width));
   int period = 2 * widths;
-  // GLSL does not define the remainder of negative numbers.
+  // GLSL doesn't define the remainder of negative numbers.
   int place = cell.x - cell.y;
   place -= period * int(floor((float(place) + 0.5) / float(period)));
   if (place < widths) {
     ivec2 board = ivec2(cell.x - place, cell.y);
-    return OnBoard(board, p.x - float(board.x) * width, p.y - float(board.y) * width, true);
+    return BoardPoint(board, p.x - float(board.x) * width, p.y - float(board.y) * width, true);
   }
   ivec2 board = ivec2(cell.x, cell.y - (period - 1 - place));
-  return OnBoard(board, p.y - float(board.y) * width, p.x - float(board.x) * width, false);
+  return BoardPoint(board, p.y - float(board.y) * width, p.x - float(board.x) * width, false);
 }`;

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../schema/visualizer-room.ts';
 
-/** A point on the floor, in metres, or in a picture, in pixels. */
+/** A point on the floor in meters, or in a picture in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export function applyHomography([a, b, c]: Matrix, { x, y }: Point): Point {
   return { x: (a[0] * x + a[1] * y + a[2]) / w, y: (b[0] * x + b[1] * y + b[2]) / w };
 }
 
-/** The homography that applies the second matrix, then the first. */
+/** The homography that applies the second matrix first, then the first one. */
 export function product(first: Matrix, [a, b, c]: Matrix): Matrix {
   const row = ([p, q, r]: Matrix[number]): Matrix[number] => [
     p * a[0] + q * b[0] + r * c[0],
@@ -21,7 +21,7 @@ export function product(first: Matrix, [a, b, c]: Matrix): Matrix {
   return [row(first[0]), row(first[1]), row(first[2])];
 }
 
-/** Throws if there is none, as for a plane seen edge-on. */
+/** Throws if there is no inverse, as for a plane seen edge-on. */
 export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (determinant === 0) throw new Error('The homography has no inverse');

@@ -1,6 +1,6 @@
 import type { Layers, RenderedRoom } from './scene.ts';
 
-/** Textures stay in memory: there are few. Of the rooms only the last one does, since each takes 17 MB. */
+/** Textures stay in memory, since there are only a few. A room takes 17 MB, so only the last one stays. */
 const textures = new Map<string, Promise<ImageBitmap>>();
 let lastRoom: { id: string; layers: Promise<Layers<ImageBitmap>> } | null = null;
 
@@ -33,9 +33,9 @@ async function loadAll(urls: Layers<string>): Promise<Layers<ImageBitmap>> {
   return { room, mask, shade, gloss };
 }
 
-/** Fetched as a blob, a picture is decoded off the main thread, and only once. */
+/** A picture fetched as a blob is decoded off the main thread, and only once. */
 async function loadPicture(url: string): Promise<ImageBitmap> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return createImageBitmap(await response.blob(), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
 }

@@ -1,15 +1,15 @@
 import { linearLight } from './film.ts';
 
-/** A texture in linear light (red, green and blue, pixel by pixel). Each level has half the side of the one before. */
+/** A texture in linear light (red, green and blue, pixel by pixel). Each level is half the size of the one before. */
 interface MipLevel {
   size: number;
   light: Float32Array;
 }
 
-/** How many times a pixel's footprint is sampled along its longer axis, at most. */
+/** The most samples taken along the longer axis of a pixel's footprint. */
 const maxSamples = 8;
 
-/** The mip levels of a square texture given in bytes. */
+/** Builds the mip levels of a square texture from its bytes. */
 export function buildMipLevels(bytes: Uint8ClampedArray, side: number): MipLevel[] {
   const light = new Float32Array(side * side * 3);
   for (let pixel = 0; pixel < side * side; pixel++) {
@@ -36,7 +36,7 @@ function halve({ size, light }: MipLevel): MipLevel {
   return { size: half, light: result };
 }
 
-/** What a pixel shows of a texture: the point in its middle, and the steps from there to the next pixel right and down. */
+/** The part of a texture that a pixel shows: the point at its center, and the steps to the next pixel right and down. */
 export interface Footprint {
   s: number;
   t: number;

@@ -4,7 +4,7 @@ const known = new WeakMap<ImageBitmap, ImageData>();
 export async function readPixels(picture: ImageBitmap, width: number, height: number): Promise<Uint8ClampedArray> {
   const before = known.get(picture);
   if (before?.width === width && before.height === height) return before.data;
-  // Reading blocks the page, so let it respond between one read and the next.
+  // Reading blocks the page, so let it respond between reads.
   await new Promise((done) => setTimeout(done));
   const canvas = document.createElement('canvas');
   canvas.width = width;

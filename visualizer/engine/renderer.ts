@@ -3,13 +3,14 @@ import type { Scene } from './scene.ts';
 import { createWebglRenderer } from './webgl-renderer.ts';
 
 export interface Renderer {
-  /** False if the signal stopped it. */
+  /** Resolves to false if the signal stopped it. */
   draw: (canvas: HTMLCanvasElement, scene: Scene, signal: AbortSignal) => Promise<boolean>;
 }
 
 /**
- * Draws scenes with WebGL, or in a Web Worker where WebGL is missing or lost. WebGL draws on a canvas of its own, so that the visible
- * one can change hands and be read at any time. Each owner has its own renderer: a removed photo must not stay in memory.
+ * Draws scenes with WebGL, or in a Web Worker if WebGL is missing or lost. WebGL draws on its own canvas, so the visible canvas can be
+ * read at any time and stays the same when the renderer changes. Each picture has its own renderer, so a removed photo doesn't stay in
+ * memory.
  */
 export function createRenderer(): Renderer {
   const cpu = createCpuRenderer();

@@ -1,7 +1,7 @@
 import type { FloorTexture, VisualizerRoom } from '../../schema/visualizer-room.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 
-/** The pictures a scene is made of: the room as it is, where its floor is, and the light and reflections on that floor. */
+/** The pictures that make up a scene: the plain room, a mask of its floor, and the light and the reflections on that floor. */
 export interface Layers<Picture> {
   room: Picture;
   mask: Picture;
@@ -26,7 +26,7 @@ export interface RoomFloor extends FloorTexture {
   textureUrl: string;
 }
 
-/** How a floor lies in a room. */
+/** A floor, and how it's laid in a room. */
 export interface FloorPlacement {
   room: VisualizerRoom;
   floor: FloorTexture;

@@ -13,8 +13,8 @@ void main() {
 }`;
 
 /**
- * Where the mask says floor: texture times light plus reflections, through the room's film. The texture coordinates jump at the edge
- * of each board, so the texture filter gets its gradients from the floor's own coordinates.
+ * Wherever the mask shows floor, draws the texture times the light plus the reflections, through the room's film. Texture coordinates
+ * jump at the edge of each board, so the texture filter takes its gradients from the floor's own coordinates.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
@@ -38,18 +38,18 @@ vec3 decodeLight(vec3 value, vec2 encoding) {
   return encoding.x * pow(value, vec3(encoding.y));
 }
 
-vec2 inTexture(vec2 step, bool swapped) {
-  return (swapped ? vec2(step.y, -step.x) : vec2(step.x, -step.y)) / metres;
+vec2 inTexture(vec2 step, bool isSwapped) {
+  return (isSwapped ? vec2(step.y, -step.x) : vec2(step.x, -step.y)) / metres;
 }
 
 void main() {
   vec2 at = pixel / size;
   vec3 place = pixelsToFloor * vec3(pixel, 1.0);
   vec2 point = place.xy / place.z;
-  bool swapped;
-  vec2 coordinates = texturePoint(point, swapped);
-  vec2 right = inTexture(dFdx(point), swapped);
-  vec2 down = inTexture(dFdy(point), swapped);
+  bool isSwapped;
+  vec2 coordinates = texturePoint(point, isSwapped);
+  vec2 right = inTexture(dFdx(point), isSwapped);
+  vec2 down = inTexture(dFdy(point), isSwapped);
   vec3 base = textureGrad(boards, coordinates, right, down).rgb;
   vec3 lit = base * decodeLight(texture(shade, at).rgb, shadeEncoding) + decodeLight(texture(gloss, at).rgb, glossEncoding) * shine;
   vec3 floorColor = vec3(develop(lit.r), develop(lit.g), develop(lit.b));

@@ -1,23 +1,23 @@
 import type { FloorTexture } from '../../schema/visualizer-room.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 import { hash, hashGlsl } from './hash.ts';
-import { herringbone, herringboneGlsl } from './herringbone.ts';
+import { findBoard, herringboneGlsl } from './herringbone.ts';
 import type { Point } from './homography.ts';
 
-/** A point of a texture, measured from its top left corner in sides of the texture. The texture repeats. */
+/** A point of a repeating texture, measured from its top left corner. The texture's side is 1. */
 interface TexturePoint {
   s: number;
   t: number;
   /** False if s follows the floor's x and t runs against its y; true if s follows y and t runs against x. */
-  swapped: boolean;
+  isSwapped: boolean;
 }
 
-/** The number of each kind of pieces in the shader. */
+/** The number that stands for each kind of piece in the shader. */
 export const pieceKinds: Record<FloorTexture['pieces']['kind'], number> = { soft: 0, planks: 1, columns: 2, tiles: 3 };
 
 /**
- * Where a point of the floor, in metres, is in the texture. Pieces keep their size but get new neighbors: columns of boards slide
- * and tiles trade places. Otherwise the eye would find the texture's repeat in any larger room.
+ * Finds the point of the texture to show at a point of the floor, in meters. Pieces keep their size but get new neighbors: columns of
+ * boards slide, and tiles trade places. Otherwise the texture would visibly repeat in a larger room.
  */
 export function texturePoint(point: Point, floor: FloorTexture, pattern: FloorPattern): TexturePoint {
   return pattern === 'herringbone' && floor.plank ? inHerringbone(point, floor, floor.plank) : inRows(point, floor);
@@ -27,25 +27,25 @@ function inRows({ x, y }: Point, { metres, pieces: { kind, columns, rows } }: Fl
   const s = x / metres;
   const t = -y / metres;
   const column = Math.floor(s * columns);
-  if (kind === 'planks') return { s, t: t + hash(column, 0), swapped: false };
-  if (kind === 'columns') return { s, t: t + inSteps(hash(column, 0), rows), swapped: false };
-  if (kind === 'soft') return { s, t, swapped: false };
+  if (kind === 'planks') return { s, t: t + hash(column, 0), isSwapped: false };
+  if (kind === 'columns') return { s, t: t + inSteps(hash(column, 0), rows), isSwapped: false };
+  if (kind === 'soft') return { s, t, isSwapped: false };
   const row = Math.floor(t * rows);
-  return { s: s + inSteps(hash(column, row), columns), t: t + inSteps(hash(row, column), rows), swapped: false };
+  return { s: s + inSteps(hash(column, row), columns), t: t + inSteps(hash(row, column), rows), isSwapped: false };
 }
 
 function inHerringbone(point: Point, { metres, pieces }: FloorTexture, { widths, starts }: NonNullable<FloorTexture['plank']>) {
-  const { board, along, across, isAlongX } = herringbone(point, metres / pieces.columns, widths);
+  const { board, along, across, isAlongX } = findBoard(point, metres / pieces.columns, widths);
   const column = Math.floor(hash(...board) * pieces.columns);
   const left = (metres / pieces.columns) * widths - along;
-  return { s: column / pieces.columns + across / metres, t: (starts[column] ?? 0) + left / metres, swapped: isAlongX };
+  return { s: column / pieces.columns + across / metres, t: (starts[column] ?? 0) + left / metres, isSwapped: isAlongX };
 }
 
 function inSteps(share: number, steps: number): number {
   return Math.floor(share * steps) / steps;
 }
 
-/** The same in the shader. */
+/** `texturePoint` for the shader. */
 export const textureGlsl = `
 ${hashGlsl}
 ${herringboneGlsl}
@@ -61,17 +61,17 @@ float inSteps(float share, int steps) {
   return floor(share * float(steps)) / float(steps);
 }
 
-vec2 inHerringbone(vec2 p, out bool swapped) {
+vec2 inHerringbone(vec2 p, out bool isSwapped) {
   float width = metres / float(columns);
-  OnBoard on = herringbone(p, width, widths);
+  BoardPoint on = findBoard(p, width, widths);
   int column = int(hash(on.board.x, on.board.y) * float(columns));
-  swapped = on.isAlongX;
+  isSwapped = on.isAlongX;
   return vec2(float(column) / float(columns) + on.across / metres, starts[column] + (width * float(widths) - on.along) / metres);
 }
 
-vec2 texturePoint(vec2 p, out bool swapped) {
-  if (isHerringbone) return inHerringbone(p, swapped);
-  swapped = false;
+vec2 texturePoint(vec2 p, out bool isSwapped) {
+  if (isHerringbone) return inHerringbone(p, isSwapped);
+  isSwapped = false;
   vec2 at = vec2(p.x, -p.y) / metres;
   int column = int(floor(at.x * float(columns)));
   int row = int(floor(at.y * float(rows)));

@@ -1,6 +1,6 @@
 import { fragmentShader, vertexShader } from './shader.ts';
 
-/** Compiles and links the shaders, and returns a lookup of their uniforms. Null if the browser can't, with its reason on the console. */
+/** Compiles and links the shaders and returns a lookup of their uniforms. If that fails, logs the reason and returns null. */
 export async function linkProgram(gl: WebGL2RenderingContext) {
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -18,7 +18,7 @@ export async function linkProgram(gl: WebGL2RenderingContext) {
   if (gl.isContextLost()) return null;
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
     const logs = (gl.getAttachedShaders(program) ?? []).map((shader) => gl.getShaderInfoLog(shader));
-    console.warn('WebGL is not used:', gl.getProgramInfoLog(program), ...logs);
+    console.warn('WebGL is off because the shaders failed to link:', gl.getProgramInfoLog(program), ...logs);
     return null;
   }
   // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL call, not a React hook
@@ -32,7 +32,7 @@ export async function linkProgram(gl: WebGL2RenderingContext) {
 
 export type Uniforms = (name: string) => WebGLUniformLocation | null;
 
-/** Asking for LINK_STATUS right away would block the page until the driver has compiled. */
+/** Asking for LINK_STATUS right away would block the page until the driver has finished compiling. */
 async function waitForCompiler(gl: WebGL2RenderingContext, program: WebGLProgram): Promise<void> {
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   if (!parallel) return;

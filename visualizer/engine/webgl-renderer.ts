@@ -9,7 +9,7 @@ import { uploadFilm, uploadFloor, uploadLayer } from './webgl-textures.ts';
 /** Texture units, by the samplers' names in the shader. */
 const units = { room: 0, mask: 1, shade: 2, gloss: 3, film: 4, boards: 5 } as const;
 
-/** Draws with WebGL 2. Null if there is none, or only one in software, which would block the page for a second. */
+/** Draws with WebGL 2. Returns null if it's missing or runs in software, which would block the page for a second. */
 export async function createWebglRenderer() {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', {
@@ -27,7 +27,7 @@ export async function createWebglRenderer() {
   let current: { room: VisualizerRoom; layers: Layers<ImageBitmap>; textures: WebGLTexture[] } | null = null;
 
   return {
-    /** A canvas with the scene, to be copied before this task ends. Null once the context is lost. */
+    /** Returns a canvas with the scene. Copy it before this task ends. Returns null if the context is lost. */
     draw(scene: Scene): HTMLCanvasElement | null {
       if (gl.isContextLost()) return null;
       const { room, layers } = scene;

@@ -1,9 +1,9 @@
 import type { Film } from '../../schema/visualizer-room.ts';
 
-/** Higher values make no visible difference, however flat the view. */
+/** Higher values make no visible difference, even at the flattest angle. */
 const maxAnisotropy = 16;
 
-/** A floor's picture with its mipmaps. As sRGB it is filtered in linear light. */
+/** Uploads a floor's picture with mipmaps. The sRGB format makes WebGL filter it in linear light. */
 export function uploadFloor(gl: WebGL2RenderingContext, picture: ImageBitmap): WebGLTexture {
   const texture = createTexture(gl);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);

@@ -8,7 +8,7 @@ export class WorkerQueue<Job, Result> {
     this.#start = start;
   }
 
-  /** `task` runs when its turn comes, so it can still find that it isn't needed anymore. */
+  /** `task` runs when it's its turn, so it can check then whether it's still needed. */
   add<Output>(task: (run: (job: Job) => Promise<Result>) => Promise<Output>): Promise<Output> {
     const output = this.#last.then(() => task((job) => this.#run(job)));
     this.#last = output.catch(() => null);

@@ -17,7 +17,7 @@ interface FloorControlsProps {
   changeLight: (light: LightSettings) => void;
 }
 
-/** The floor in the photo, its pattern and rotation, and its light. */
+/** Controls for the floor in the photo, its pattern and rotation, and its light. */
 export function FloorControls({ floors, floor, view, change, light, changeLight }: FloorControlsProps) {
   return (
     <Panel>

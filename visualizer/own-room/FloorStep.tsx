@@ -34,7 +34,7 @@ interface FloorStepProps {
 
 const room = { name: 'Your room' };
 
-/** Step 3: the photo with a new floor. Its edge and what stands on it can still be corrected. */
+/** Step 3: the photo with a new floor. Visitors can still correct its edge and the furniture on it. */
 export function FloorStep({ photo, edits, dispatch, floors, viewState, removePhoto }: FloorStepProps) {
   const { view, known, change } = viewState;
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -3,7 +3,7 @@ import { Select } from '../../components/form/Field.tsx';
 import { color, space } from '../../components/theme.ts';
 
 export interface LightSettings {
-  /** Metres over which the old floor's pattern is blurred. */
+  /** Meters over which the old floor's pattern is blurred. */
   oldPattern: number;
   /** Stops. */
   brightness: number;
@@ -20,7 +20,7 @@ const oldFloors = [
   { oldPattern: 0.4, name: 'Tiles or a large pattern' },
 ] as const;
 
-/** What a photo alone can't tell: how much of its light is the old floor's pattern, and how bright the new floor is. */
+/** Settings that a photo alone doesn't reveal: how coarse the old floor's pattern is, and how bright the new floor is. */
 export function LightControls({ light, change }: LightControlsProps) {
   return (
     <Frame>

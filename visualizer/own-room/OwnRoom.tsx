@@ -10,12 +10,12 @@ export interface OwnRoomProps {
 
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
-/** Starts with the photo picker. The editor is loaded once there is a photo, which is kept in memory and nowhere else. */
+/** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
 export function OwnRoom({ rooms, floors }: OwnRoomProps) {
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
 
-  // Tens of megabytes shouldn't wait for the garbage collector.
+  // A photo takes tens of megabytes, so don't wait for the garbage collector.
   useEffect(() => () => photo?.close(), [photo]);
 
   async function open(file: Blob) {
@@ -38,7 +38,7 @@ export function OwnRoom({ rooms, floors }: OwnRoomProps) {
   );
 }
 
-/** The photo in a file, or what is wrong with it. */
+/** Returns the photo in a file, or a message saying what is wrong with it. */
 async function tryToOpen(file: Blob): Promise<[ImageBitmap, ''] | [null, string]> {
   try {
     const [{ readPhoto, photoProblems }] = await Promise.all([import('./photo/read-photo.ts'), import('./PhotoEditor.tsx')]);

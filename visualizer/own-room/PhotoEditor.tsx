@@ -14,7 +14,7 @@ interface PhotoEditorProps {
   removePhoto: () => void;
 }
 
-/** First the visitor marks and measures the floor in a photo, then sees another floor in it. */
+/** Visitors first mark and measure the floor in their photo, then see another floor in it. */
 export function PhotoEditor({ photo, rooms, floors, removePhoto }: PhotoEditorProps) {
   const [edits, dispatch] = useReducer(editPhoto, { width: photo.width, height: photo.height }, startEdits);
   const viewState = useView(idsOf({ rooms, floors }), { isLinked: false });

@@ -10,7 +10,7 @@ interface PhotoFrameProps {
   isSticky?: boolean;
 }
 
-/** The photo, as large as the page and the window allow while leaving space for thumbs to scroll. */
+/** The photo, as large as fits while leaving room for a thumb to scroll the page. */
 export function PhotoFrame({ photo, children, isSticky = false }: PhotoFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

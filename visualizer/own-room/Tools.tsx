@@ -34,7 +34,7 @@ const hints: Record<Tool, string> = {
   floor: `Paint floor where it is missing. ${brushHint}`,
 };
 
-/** Chooses what pointer and keyboard do on the photo. */
+/** Chooses what the pointer and the keyboard do on the photo. */
 export function Tools({ tool, chooseTool, brush, setBrush, strokeCount, dispatch }: ToolsProps) {
   const isBrush = tool === 'cover' || tool === 'floor';
   return (

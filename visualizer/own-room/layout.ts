@@ -23,7 +23,7 @@ export const EditorLayout = styled.div`
   }
 `;
 
-/** The photo and its tools. On phones its children belong to the layout itself, so that the photo can be sticky. */
+/** The photo and its tools. On phones its children join the outer layout, so the photo can be sticky. */
 export const PhotoColumn = styled.div`
   display: contents;
   ${from.laptop} {
@@ -47,7 +47,7 @@ export const TextColumn = styled.div`
   }
 `;
 
-/** An error message below the control it is about. */
+/** An error message below its control. */
 export const Alert = styled.p`
   font-size: ${size.small};
   font-weight: 550;

@@ -10,16 +10,16 @@ export interface PhotoEdits {
   size: Size;
   quad: Quad;
   typed: TypedSides;
-  /** Metres. Null until the visitor has given them; from then on the new floor is shown. */
+  /** Meters. Null until the visitor has entered them. After that, the new floor is shown. */
   sides: Sides | null;
-  /** The edge of the floor. Null as long as it's the marked rectangle. */
+  /** The edge of the floor. Null while it's still the marked rectangle. */
   outline: Outline | null;
   strokes: readonly Stroke[];
-  /** Why the last move of a corner was refused. Empty if it wasn't. */
+  /** Why the last move of a corner was rejected. Empty if it wasn't. */
   refusal: string;
 }
 
-/** Edits of a photo that the new floor can be shown in. */
+/** Edits with everything needed to show the new floor. */
 export type MeasuredEdits = PhotoEdits & { sides: Sides };
 
 export type PhotoAction =

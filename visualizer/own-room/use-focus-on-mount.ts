@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element when it first appears and scrolls it to the top, so that visitors continue there. */
+/** Focuses an element when it first appears and scrolls it to the top, so visitors continue there. */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FloorCardsProps {
   choose: (floor: string) => void;
 }
 
-/** Floors to choose from, with swatch, name, category and price. */
+/** A choice of floors, each with its swatch, name, category and price. */
 export function FloorCards({ floors, chosen, choose }: FloorCardsProps) {
   return (
     <Cards>
@@ -30,7 +30,7 @@ export function FloorCards({ floors, chosen, choose }: FloorCardsProps) {
   );
 }
 
-/** In a narrow list the swatch is above the text. */
+/** In a narrow list, the swatch is above the text. */
 const FloorCard = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

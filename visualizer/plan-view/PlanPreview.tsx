@@ -42,7 +42,7 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
           ))}
         </ol>
       )}
-      {/* Repeats the figures below, which are off screen on phones while floors are tried. */}
+      {/* Repeats the total below, which is off screen on phones while visitors try floors. */}
       <p aria-hidden="true">
         {floor.name} <b>{dollars(estimate(sides, floor).total)}</b>
       </p>
@@ -74,7 +74,7 @@ const Frame = styled.div`
     width: min(100%, 500px, 42svh);
     aspect-ratio: 5 / 4;
   }
-  /* For when the drawing has no room for the names. */
+  /* Shown if the drawing has no room for the names. */
   ol {
     display: flex;
     flex-wrap: wrap;

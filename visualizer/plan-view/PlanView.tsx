@@ -19,7 +19,7 @@ export interface PlanViewProps extends Options {
   costGuide: string;
 }
 
-/** Controls on the left. On the right the room with its floor, its figures, and the estimate for all rooms. */
+/** The controls, the room with its floor, its figures, and the estimate for all rooms. */
 export function PlanView({ rooms, floors, costGuide }: PlanViewProps) {
   const options = { rooms, floors };
   const [project, change] = useProject(options);
@@ -53,7 +53,7 @@ const Tool = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  /* Without scripts the tables below say the same. */
+  /* With scripts off, the tables below have the same figures. */
   @media (scripting: none) {
     display: none;
   }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 
-/** Printed above the plan, with today's date because prices change. */
+/** Printed above the plan, with today's date, because prices change. */
 export function PrintHeading() {
   const [day, setDay] = useState('');
   useEffect(() => {

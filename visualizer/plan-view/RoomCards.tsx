@@ -11,7 +11,7 @@ interface RoomCardsProps {
   choose: (room: string) => void;
 }
 
-/** Rooms to choose from, each with its outline. All outlines have the same scale. */
+/** A choice of rooms, each with its outline. All outlines have the same scale. */
 export function RoomCards({ rooms, chosen, choose }: RoomCardsProps) {
   return (
     <Cards>

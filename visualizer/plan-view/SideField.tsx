@@ -11,7 +11,7 @@ interface SideFieldProps {
   change: (feet: number) => void;
 }
 
-/** A side of the custom room. It applies while being typed; on leaving, the field shows the number in use. */
+/** A side of the custom room. A number applies as it's typed. When the visitor leaves the field, it shows the number in use. */
 export function SideField({ label, feet, change }: SideFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,8 +4,8 @@ import { fileName } from '../plan/file-name.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
 
 /**
- * Saves the preview as a PNG: 500 x 400 pixels, or twice that on a dense screen. It includes the fixtures' names, which phones show
- * in a list. If it fails, only the console says so.
+ * Saves the preview as a PNG: 500 x 400 pixels, or twice that on a dense screen. It includes the fixtures' names, which phones show in
+ * a list. A failure is only logged.
  */
 export function savePlan(plan: ResolvedPlan, picture: HTMLImageElement | null): void {
   try {

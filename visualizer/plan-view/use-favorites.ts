@@ -3,7 +3,7 @@ import type { RoomPlan } from '../../schema/plan.ts';
 import { favoritesEvent, readFavorites, writeFavorites } from '../plan/favorites.ts';
 import type { KnownIds } from '../plan/options.ts';
 
-/** The plans saved on this device, the same in all islands of the page, and a function to save others. */
+/** The plans saved on this device, shared by all islands on the page, and a function that saves a new list. */
 export function useFavorites(ids: KnownIds): [readonly RoomPlan[], (plans: readonly RoomPlan[]) => void] {
   const [known] = useState(ids);
   const [favorites, setFavorites] = useState<readonly RoomPlan[]>([]);

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
-import { inputValue } from '../controls/input-value.ts';
+import { readInput } from '../controls/read-input.ts';
 import { addressDelay, hashAfter, parseProject } from '../plan/link.ts';
 import { idsOf, type KnownIds, type Options } from '../plan/options.ts';
 import { changeProject, firstProject, type Project, type ProjectChange, parseRotation } from '../plan/plan.ts';
 import { sharePlan } from '../plan/shared-plan.ts';
 
-/** The project on this page, read from the address and written to it. */
+/** The page's project. It's read from the address and written back to it. */
 export function useProject(options: Options): [Project, Dispatch<ProjectChange>] {
   const [project, change] = useReducer(changeProject, firstProject);
 
@@ -34,10 +34,10 @@ export function useProject(options: Options): [Project, Dispatch<ProjectChange>]
   return [project, change];
 }
 
-/** Radio buttons and the slider work without scripts, so a visitor may have used them before this one arrived. */
+/** Radio buttons and the slider work without scripts, so a visitor may have used them before this script loaded. */
 function readInputs({ rooms, floors }: KnownIds): Project | null {
   const { current } = firstProject;
-  const value = (selector: string) => inputValue(`[data-plan-controls] ${selector}`);
+  const value = (selector: string) => readInput(`[data-plan-controls] ${selector}`);
   const room = rooms.find((id) => id === value('[name="room"]:checked')) ?? current.room;
   const floor = floors.find((id) => id === value('[name="floor"]:checked')) ?? current.floor;
   const rotation = parseRotation(value('[name="rotation"]'));

@@ -1,6 +1,6 @@
 import type { Sides } from './estimate.ts';
 
-/** Square feet of a room, by what they are used for. */
+/** A room's area in square feet, for different purposes. */
 export interface Areas {
   measured: number;
   /** With an allowance for cutting waste, in whole square feet. */
@@ -16,7 +16,7 @@ export interface Range {
   high: number;
 }
 
-/** Percent of the material lost in cutting, by how the boards lie to the walls. */
+/** Percent of the material lost in cutting, by the direction of the boards relative to the walls. */
 const waste = { straight: 10, angled: 15 } as const;
 
 export function areas({ width, length }: Sides, rotation: number): Areas {

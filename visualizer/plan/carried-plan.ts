@@ -11,7 +11,7 @@ export function carryPlan(plan: Plan): void {
   }
 }
 
-/** Null if there is no plan, or none that can be read. */
+/** Returns null if there is no plan, or if it can't be read. */
 export function readCarriedPlan(): Plan | null {
   try {
     const { data } = planSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));

@@ -7,7 +7,7 @@ const gap = 14;
 const tick = 4;
 const padding = 6;
 
-/** Both sides in feet, each on a line with end marks. The width goes inside the plan if there is no room above it. */
+/** Draws both sides in feet, each on a line with end marks. The width goes inside the plan if there is no room above it. */
 export function drawDimensions(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Placement,
@@ -32,7 +32,7 @@ export function drawDimensions(
   context.restore();
 }
 
-/** A line as long as the side with the text in its middle, or only the text if the side is very short. */
+/** Draws a line as long as the side with the text in its middle, or only the text if the side is very short. */
 function drawLine(context: CanvasRenderingContext2D, text: string, side: number): void {
   const half = context.measureText(text).width / 2 + padding;
   if (side / 2 > half + tick) {
@@ -52,7 +52,7 @@ function drawLine(context: CanvasRenderingContext2D, text: string, side: number)
   context.fillText(text, side / 2, 0.5);
 }
 
-/** The text on its own background, in the corner that fixtures leave free. */
+/** Draws the text on its own background, in the corner that fixtures leave free. */
 function drawTag(context: CanvasRenderingContext2D, text: string, side: number, textSize: number): void {
   const half = context.measureText(text).width / 2 + padding;
   const middle = side - half - gap;

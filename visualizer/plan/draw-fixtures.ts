@@ -6,7 +6,7 @@ const listGap = 16;
 const lineHeight = 19;
 const opacity = 0.86;
 
-/** Numbered furniture and built-ins on the floor, and their names on the right if there is room to read them. */
+/** Draws numbered furniture and built-ins on the floor, and their names on the right if there is room. */
 export function drawFixtures(
   context: CanvasRenderingContext2D,
   { foot, x, y, width, height }: Placement,

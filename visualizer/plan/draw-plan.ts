@@ -11,7 +11,7 @@ interface Drawing {
     room: Pick<RoomOption, 'schematic'>;
     floor: Pick<FloorOption, 'tileFeet'> & { picture: { color: string } };
   };
-  /** The floor's picture. Its main color stands in for it until it has loaded. */
+  /** The floor's picture. Until it has loaded, the floor is drawn in its main color. */
   picture: HTMLImageElement | null;
   /** Pixels per unit of the canvas. */
   density: number;
@@ -19,7 +19,7 @@ interface Drawing {
   named: boolean;
 }
 
-/** Draws a room from above. False if the browser has no canvas. */
+/** Draws a room from above. Returns false if the browser has no canvas. */
 export function drawPlan(canvas: HTMLCanvasElement, drawing: Drawing): boolean {
   const { plan, density, named } = drawing;
   canvas.width = canvasSize.width * density;
@@ -44,7 +44,7 @@ export function drawPlan(canvas: HTMLCanvasElement, drawing: Drawing): boolean {
   return true;
 }
 
-/** Pixels per unit on this screen. Nobody sees more than two. */
+/** Pixels per unit on this screen, at most two. More would make no visible difference. */
 export function screenDensity(): number {
   return Math.min(Math.ceil(devicePixelRatio), 2);
 }
@@ -70,7 +70,7 @@ function drawFloor(context: CanvasRenderingContext2D, place: Placement, { plan, 
   context.fillRect(x, y, width, height);
 }
 
-/** The picture at the size it is drawn in: shrinking it while drawing the pattern would cause moiré. */
+/** Shrinks the picture to the size it's drawn at. Shrinking it while drawing the pattern would cause moiré. */
 function shrink(picture: HTMLImageElement, side: number): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = side;

@@ -10,7 +10,7 @@ export const maxFavorites = 12;
 /** Dispatched on the window when the favorites change. */
 export const favoritesEvent = 'visualizer:favorites';
 
-/** A list that couldn't be stored. It lasts as long as the page. */
+/** A list that couldn't be stored. It's lost when the page is closed. */
 let unstored: readonly RoomPlan[] | null = null;
 
 /** Leaves out entries that can't be read or that name a room or floor we no longer have. */

@@ -2,11 +2,11 @@ import type { RoomPlan } from '../../schema/plan.ts';
 import type { KnownIds } from './options.ts';
 import { firstProject, type Project, parseRotation, parseSide } from './plan.ts';
 
-/** Milliseconds before a choice goes into the address: browsers refuse more than 100 changes in 30 seconds. */
+/** Milliseconds to wait before putting a choice into the address. Browsers reject more than 100 updates in 30 seconds. */
 export const addressDelay = 250;
 
 const planParameter = 'plan';
-/** What the picture of the room shows; see room-view/view-link.ts. */
+/** The parameter for the picture of the room; see room-view/view-link.ts. */
 export const viewParameter = 'view';
 
 /** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45', then another `plan` for each other room. */
@@ -15,8 +15,8 @@ export function hashOf({ current, others }: Project): string {
 }
 
 /**
- * The hash to show once a project has changed. The view in the old hash stays, unless another room, floor or rotation is planned:
- * then the picture of the room follows the plan.
+ * The hash for a changed project. The view in the old hash stays, unless the room, floor or rotation changed: then the picture of the
+ * room follows the plan.
  */
 export function hashAfter(project: Project, before: string): string {
   const params = new URLSearchParams(before.replace(/^#/, ''));

@@ -22,10 +22,10 @@ export interface FloorOption extends Prices {
   id: string;
   name: string;
   category: string;
-  /** What the cost guide gives for installing floors of this category, US dollars per square foot. */
+  /** The cost guide's price for installing floors of this category, in US dollars per square foot. */
   installationRange: Range;
   picture: PictureSource;
-  /** The side, in feet, of the square that the picture shows. */
+  /** The side of the square that the picture shows, in feet. */
   tileFeet: number;
 }
 
@@ -35,7 +35,7 @@ export interface Options {
   floors: readonly FloorOption[];
 }
 
-/** Ids that exist. Links and stored plans with other ids are ignored. */
+/** The ids that exist. Links and stored plans with other ids are ignored. */
 export interface KnownIds {
   rooms: readonly string[];
   floors: readonly string[];

@@ -12,7 +12,7 @@ export type ProjectChange =
   | { kind: 'side'; side: 'width' | 'length'; feet: number }
   | { kind: 'rotation'; rotation: number }
   | { kind: 'reset' }
-  /** Adds the current room to the estimate and goes on with the next. */
+  /** Adds the current room to the estimate and continues with the next one. */
   | { kind: 'add'; next: string }
   | { kind: 'remove'; index: number }
   | { kind: 'open'; plan: RoomPlan }

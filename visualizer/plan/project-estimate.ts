@@ -7,7 +7,7 @@ interface PricedRoom extends Pick<ResolvedPlan, 'sides' | 'rotation'> {
   floor: Pick<FloorOption, 'pricePerSqFt' | 'installationPerSqFt' | 'installationRange'>;
 }
 
-/** Sums over all rooms of a project. */
+/** Totals for all rooms of a project. */
 export interface ProjectEstimate extends Omit<Areas, 'wastePercent'> {
   total: number;
   range: Range;
@@ -29,7 +29,7 @@ export function projectEstimate(rooms: readonly PricedRoom[]): ProjectEstimate {
   };
 }
 
-/** The room to offer after one is added: the first not used yet, or the custom room. */
+/** The room to offer after one is added: the first one not used yet, or the custom room. */
 export function nextRoom(rooms: readonly { id: string }[], used: readonly { room: { id: string } }[]): string {
   return rooms.find(({ id }) => !used.some(({ room }) => room.id === id))?.id ?? customRoom;
 }

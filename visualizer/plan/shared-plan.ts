@@ -1,4 +1,4 @@
-/** The plan that all islands of the page share: the pictures of rooms follow what is chosen in the plan. */
+/** The plan that all islands on the page share: pictures of rooms follow the choices in the plan. */
 import type { RoomPlan } from '../../schema/plan.ts';
 
 /** The part of a plan that a picture shows. */
@@ -12,7 +12,7 @@ export function sharePlan(plan: PlannedFloor): void {
   for (const listener of listeners) listener(plan);
 }
 
-/** Calls the listener with each plan, first with the present one if there is any. Returns how to stop. */
+/** Calls the listener with each plan, starting with the current one if there is one. Returns a function that stops it. */
 export function followPlan(listener: (plan: PlannedFloor) => void): () => void {
   if (shared) listener(shared);
   listeners.add(listener);

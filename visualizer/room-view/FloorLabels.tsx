@@ -10,7 +10,7 @@ interface FloorLabelsProps {
   share: number;
 }
 
-/** Name and price of each half, in its upper corner. A half that gets narrow cuts off its own label. */
+/** Each half's name and price, in its upper corner. A narrow half cuts off its own label. */
 export function FloorLabels({ left, right, share }: FloorLabelsProps) {
   return (
     <>

@@ -9,14 +9,14 @@ import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 
 interface RoomPictureProps {
   scene: RoomScene;
-  /** False as long as nothing should be loaded. */
+  /** False while nothing should be loaded yet. */
   isReady: boolean;
 }
 
-/** Where the controls are below the picture, it sticks to the top while they are used. */
+/** On phones the controls are below the picture, which sticks to the top while visitors use them. */
 export const onPhones = '@media (max-width: 639px) and (min-height: 560px)';
 
-/** A rendered room with one floor or two. Until it is drawn, the room's own picture with its neutral floor is shown. */
+/** A rendered room with one or two floors. Until it's drawn, the plain picture with a neutral floor is shown. */
 export function RoomPicture({ scene, isReady }: RoomPictureProps) {
   const { room, floor, secondFloor } = scene;
   const frame = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ const Frame = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  /* The focus ring is drawn over the picture, with a light line that shows on dark floors. */
+  /* The focus ring is on top of the picture and has a light line that shows on dark floors. */
   &:has(:focus-visible)::after {
     content: '';
     position: absolute;

@@ -17,7 +17,7 @@ export interface RoomViewerProps {
   floors: readonly ViewFloor[];
 }
 
-/** A rendered room with one floor or two, and the controls for both. */
+/** A rendered room with one or two floors, and its controls. */
 export function RoomViewer({ rooms, floors }: RoomViewerProps) {
   const { view, isReady, known, change } = useView(idsOf({ rooms, floors }), { isLinked: true });
   const [favorites] = useFavorites({ ...known, rooms: [...known.rooms, customRoom] });

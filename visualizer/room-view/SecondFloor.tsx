@@ -15,7 +15,7 @@ interface SecondFloorProps {
   choose: (id: string | null) => void;
 }
 
-/** Puts a second floor beside the first, and takes it away. Favorites come first. */
+/** Adds a second floor for comparison, or removes it. Favorites come first. */
 export function SecondFloor({ floors, first, second, favorites, choose }: SecondFloorProps) {
   const sorted = floors
     .filter(({ id }) => id !== first.id)

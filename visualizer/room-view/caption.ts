@@ -11,7 +11,7 @@ const patterns: Record<FloorPattern, string> = {
 };
 
 /**
- * What a picture shows, e.g. 'Living room with walnut hardwood, laid in herringbone' or 'Living room with walnut hardwood on the left
+ * Describes a picture, e.g. 'Living room with walnut hardwood, laid in herringbone' or 'Living room with walnut hardwood on the left
  * and marble tile on the right'.
  */
 export function captionOf(room: Named, floor: Named, pattern: FloorPattern, secondFloor?: Named): string {

@@ -17,11 +17,11 @@ export interface RoomScene {
 interface Wanted extends RoomScene {
   /** Where the divider is, from 0 at the left edge to 1 at the right one. */
   divider: number;
-  /** False as long as nothing should be loaded. */
+  /** False while nothing should be loaded yet. */
   isReady: boolean;
 }
 
-/** Draws a room with one or two floors. Returns what the canvas shows, or null before it shows anything. */
+/** Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
   const { room, floor, secondFloor, pattern, rotation, divider, isReady } = wanted;
   const [renderer] = useState(createRenderer);

@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useState } from 'react';
-import { inputValue } from '../controls/input-value.ts';
+import { readInput } from '../controls/read-input.ts';
 import { addressDelay } from '../plan/link.ts';
 import type { KnownIds } from '../plan/options.ts';
 import { parseRotation } from '../plan/plan.ts';
 import { followPlan, type PlannedFloor } from '../plan/shared-plan.ts';
 import { applyPlan, changeView, type View } from './view.ts';
-import { firstView, hashWith, isAnchor, plannedIn, viewOf } from './view-link.ts';
+import { firstView, hashWith, isAnchor, parsePlannedFloor, viewOf } from './view-link.ts';
 
 interface State {
   view: View;
-  /** The plan that the view followed last. It follows the next one only if that differs. */
+  /** The last plan that the view followed. It follows the next one only if it's different. */
   plan: PlannedFloor;
-  /** False until the address has been read: no picture is worth loading before. */
+  /** False until the address has been read. Loading a picture before that would be a waste. */
   isReady: boolean;
 }
 
@@ -21,8 +21,8 @@ type Action =
   | { kind: 'change'; change: Partial<View> };
 
 /**
- * The view of a picture, which follows the page's plan and can be changed by itself. It is read from the address. If `isLinked`, it's
- * also kept there; a page has one such picture.
+ * The view of a picture. It follows the page's plan, can be changed separately, and is read from the address. If `isLinked`, changes are
+ * also written to the address; a page has only one such picture.
  */
 export function useView(ids: KnownIds, { isLinked }: { isLinked: boolean }) {
   const [known] = useState(ids);
@@ -39,7 +39,7 @@ export function useView(ids: KnownIds, { isLinked }: { isLinked: boolean }) {
     const readAddress = () => {
       if (isAnchor(location.hash)) return;
       if (isLinked) dispatch({ kind: 'address', hash: location.hash });
-      else dispatch({ kind: 'plan', plan: plannedIn(location.hash, known) });
+      else dispatch({ kind: 'plan', plan: parsePlannedFloor(location.hash, known) });
     };
     const stopFollowing = followPlan((plan) => dispatch({ kind: 'plan', plan }));
     addEventListener('hashchange', readAddress);
@@ -67,7 +67,7 @@ export type ViewState = ReturnType<typeof useView>;
 function reduce(state: State, action: Action, known: KnownIds): State {
   switch (action.kind) {
     case 'address':
-      return { view: viewOf(action.hash, known), plan: plannedIn(action.hash, known), isReady: true };
+      return { view: viewOf(action.hash, known), plan: parsePlannedFloor(action.hash, known), isReady: true };
     case 'plan':
       if (isSame(action.plan, state.plan)) return state;
       return { ...state, view: applyPlan(state.view, action.plan, known), plan: action.plan };
@@ -80,9 +80,9 @@ function isSame(one: PlannedFloor, other: PlannedFloor): boolean {
   return one.room === other.room && one.floor === other.floor && one.rotation === other.rotation;
 }
 
-/** Radio buttons and the slider work without scripts, so a visitor may have used them before this one arrived. */
+/** Radio buttons and the slider work without scripts, so a visitor may have used them before this script loaded. */
 function readInputs(): PlannedFloor | null {
-  const value = (selector: string) => inputValue(`[data-room-controls] ${selector}`);
+  const value = (selector: string) => readInput(`[data-room-controls] ${selector}`);
   const chosen = {
     room: value('[name="seen-room"]:checked') || firstView.room,
     floor: value('[name="seen-floor"]:checked') || firstView.floor,

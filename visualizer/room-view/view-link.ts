@@ -8,25 +8,25 @@ import { applyPlan, type View } from './view.ts';
 const { room, floor, rotation } = firstProject.current;
 export const firstView: View = { room, floor, rotation, pattern: 'straight', secondFloor: null };
 
-/** What is planned in a hash, or the first plan if it holds none. */
-export function plannedIn(hash: string, known: KnownIds): PlannedFloor {
+/** The planned floor in a hash, or that of the first plan if the hash has none. */
+export function parsePlannedFloor(hash: string, known: KnownIds): PlannedFloor {
   return (parseProject(hash, { ...known, rooms: [...known.rooms, customRoom] }) ?? firstProject).current;
 }
 
 /**
- * The view in a hash, e.g. 'view=kitchen.marble-tile.45.diagonal.oak-hardwood' with the second floor last. A hash without one, like
- * those from before views existed, shows its plan.
+ * The view in a hash, e.g. 'view=kitchen.marble-tile.45.diagonal.oak-hardwood' with the second floor last. A hash without a view, as in
+ * old links, shows its plan.
  */
 export function viewOf(hash: string, known: KnownIds): View {
   const text = new URLSearchParams(hash.replace(/^#/, '')).get(viewParameter);
-  return parseView(text ?? '', known) ?? applyPlan(firstView, plannedIn(hash, known), known);
+  return parseView(text ?? '', known) ?? applyPlan(firstView, parsePlannedFloor(hash, known), known);
 }
 
-/** The hash with this view, which is left out if it's the one that the plan shows anyway. */
+/** The hash with this view. The view is left out if the plan shows the same. */
 export function hashWith(view: View, hash: string, known: KnownIds): string {
   const params = new URLSearchParams(isAnchor(hash) ? '' : hash.replace(/^#/, ''));
   const text = viewText(view);
-  if (text === viewText(applyPlan(firstView, plannedIn(hash, known), known))) params.delete(viewParameter);
+  if (text === viewText(applyPlan(firstView, parsePlannedFloor(hash, known), known))) params.delete(viewParameter);
   else params.set(viewParameter, text);
   return `#${params}`.replace(/^#$/, '');
 }

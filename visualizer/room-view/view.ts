@@ -2,14 +2,14 @@ import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { KnownIds } from '../plan/options.ts';
 import type { PlannedFloor } from '../plan/shared-plan.ts';
 
-/** What a picture of a room shows: the planned floor, and what only a picture can show. */
+/** A picture's content: the planned floor, plus settings that apply only to pictures. */
 export interface View extends PlannedFloor {
   pattern: FloorPattern;
-  /** The id of the floor on the right. Null unless two floors are compared. */
+  /** The id of the floor on the right. Null unless comparing two floors. */
   secondFloor: string | null;
 }
 
-/** The view after another floor is planned. A room without a rendering, like the custom room, leaves the room as it is. */
+/** The view after the plan changes. If the planned room has no rendering, as with the custom room, the view keeps its room. */
 export function applyPlan(view: View, { room, floor, rotation }: PlannedFloor, { rooms, floors }: KnownIds): View {
   return changeView(view, {
     room: rooms.includes(room) ? room : view.room,
@@ -18,7 +18,7 @@ export function applyPlan(view: View, { room, floor, rotation }: PlannedFloor, {
   });
 }
 
-/** A floor is never compared with itself: choosing the other side's floor swaps the two. */
+/** A floor is never compared with itself. Choosing the other side's floor swaps the two. */
 export function changeView(view: View, change: Partial<View>): View {
   const next = { ...view, ...change };
   if (next.secondFloor !== next.floor) return next;

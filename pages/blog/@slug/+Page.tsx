@@ -27,7 +27,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
             <ArticleHeader article={article} author={author} trail={trail} />
             {isEmergency && <Alert {...alert} phone={phone} />}
             <Answer>{answer}</Answer>
-            <View image={hero} first sizes="(min-width: 752px) 720px, 92vw" />
+            <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
             {stats && <Stats stats={stats} />}
             {alert && !isEmergency && <Alert {...alert} />}
             <Prose>

@@ -3,7 +3,7 @@ import { Card } from '../../../components/section/Card.tsx';
 import { color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-/** Links to what an article is about, then to the articles before and after it. */
+/** Links to an article's services and cities, then to the previous and next articles. */
 export function ArticleLinks({ services, cities, previous, next }: Pick<Data, 'services' | 'cities' | 'previous' | 'next'>) {
   return (
     <>

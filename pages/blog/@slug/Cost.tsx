@@ -1,4 +1,4 @@
-/** The parts of the cost guide that its Markdown text refers to. */
+/** The parts of the cost guide that its Markdown uses as components. */
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/section/Card.tsx';
@@ -6,7 +6,7 @@ import { MarkedList } from '../../../components/section/Layout.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-/** Markdown gives its components no props, so the figures come from here. */
+/** Markdown passes no props to its components, so they get the figures from here. */
 export const CostGuide = createContext<Data['cost']>({ types: [], factors: [] });
 
 export function CostAtAGlance() {

@@ -24,7 +24,7 @@ const List = styled(Card)`
   gap: 1px;
   margin-block: ${space[5]};
   overflow: hidden;
-  /* Shows between the items as a thin line. */
+  /* Shows as a thin line between the items. */
   background: ${color.rule};
   li {
     padding: ${space[4]};

@@ -5,7 +5,7 @@ interface TableOfContentsProps {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Shown beside the article where there is room. */
+/** Shown beside the article if there is room. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <Nav aria-label="On this page" data-no-print="">

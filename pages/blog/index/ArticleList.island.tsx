@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { ControlRow, FilterForm, Labelled, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
+import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
 import { SearchField } from '../../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../../components/filter/use-query-state.ts';
 import { Select } from '../../../components/form/Field.tsx';
 import { Grid } from '../../../components/section/Layout.tsx';
 import { LinkCard } from '../../../components/section/LinkCard.tsx';
 import type { Data } from './+data.ts';
-import { blogQueryReader, categoryId, filterArticles } from './filter.ts';
+import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
 
 type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
 
 /** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: ArticleListProps) {
-  const read = useMemo(() => blogQueryReader(categories), [categories]);
+  const read = useMemo(() => makeBlogQueryReader(categories), [categories]);
   const { query, form, type, choose } = useQueryState(read);
   const shown = filterArticles(cards, query);
   return (
@@ -20,17 +20,17 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
       <FilterForm form={form} label="Articles">
         <ControlRow>
           <SearchField label="Search articles" value={query.q} onType={(q) => type({ q })} />
-          <Labelled data-wide="">
+          <LabeledControl data-wide="">
             <span>Category</span>
             <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
               <option value="all">All categories</option>
               {categories.map((category) => (
-                <option key={category} value={categoryId(category)}>
+                <option key={category} value={toCategoryId(category)}>
                   {category}
                 </option>
               ))}
             </Select>
-          </Labelled>
+          </LabeledControl>
         </ControlRow>
       </FilterForm>
       <ResultCount shown={shown.length} total={cards.length} noun="articles" />

@@ -9,12 +9,12 @@ interface FeaturedProps {
   article: Data['featured'];
 }
 
-/** The banner above the list. All of it is the link's target. */
+/** The banner above the list. Clicking anywhere on it follows the link. */
 export function Featured({ article }: FeaturedProps) {
   const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
   return (
     <Banner as="article">
-      <View image={image} first sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
+      <View image={image} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
       <div>
         <small>
           {category} · <time dateTime={date}>{dateText}</time> · {readTime}

@@ -16,10 +16,10 @@ const text = {
   failure: { title: 'Not subscribed', text: 'The address could not be stored. Please try again.', destructive: true },
 };
 
-/** The newsletter's e-mail field. With scripts off, it posts to the same address and returns to a message. */
+/** The newsletter form. With scripts off, it posts to the same address, and the Worker redirects back to a message. */
 export function NewsletterForm() {
   const [error, setError] = useState<string>();
-  const [submitting, setSubmitting] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function NewsletterForm() {
             />
           )}
         </Field>
-        <Button type="submit" disabled={submitting}>
+        <Button type="submit" disabled={isSubmitting}>
           Subscribe
         </Button>
         <p>
@@ -100,7 +100,7 @@ const Form = styled.form`
   }
 `;
 
-/** Where a form sent with scripts off returns to. */
+/** Shown when a form sent with scripts off comes back to it. */
 const Answer = styled.p`
   display: none;
   margin-top: ${space[3]};

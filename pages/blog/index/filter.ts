@@ -1,3 +1,4 @@
+import { matchesSearch } from '../../../components/filter/matches-search.ts';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
 
 interface Article {
@@ -8,13 +9,13 @@ interface Article {
 
 type BlogQuery = { q: string; category: string };
 
-/** Reads the query string of a blog with these categories, each in lower case with hyphens. */
-export function blogQueryReader(categories: readonly string[]): (params: URLSearchParams) => BlogQuery {
-  const ids = categories.map(categoryId);
+/** Returns a function that reads the blog's query string, where a category is in lowercase with hyphens. */
+export function makeBlogQueryReader(categories: readonly string[]): (params: URLSearchParams) => BlogQuery {
+  const ids = categories.map(toCategoryId);
   return (params) => ({ q: params.get('q') ?? '', category: oneOf(['all', ...ids], params.get('category')) });
 }
 
-export function categoryId(category: string): string {
+export function toCategoryId(category: string): string {
   return category
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -23,10 +24,9 @@ export function categoryId(category: string): string {
 
 /** Articles of the category with the search text in title, excerpt or category. */
 export function filterArticles<Card extends Article>(articles: Card[], { q, category }: BlogQuery): Card[] {
-  const wanted = q.trim().toLowerCase();
   return articles.filter(
     (article) =>
-      (category === 'all' || categoryId(article.category) === category) &&
-      [article.title, article.excerpt, article.category].some((text) => text.toLowerCase().includes(wanted)),
+      (category === 'all' || toCategoryId(article.category) === category) &&
+      matchesSearch([article.title, article.excerpt, article.category], q),
   );
 }

@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
 import { business, findArticle, findCity, image } from '../../../content/index.ts';
-import { austinOnMap, countyOutlines, mapSize, onMap } from '../../../content/map.ts';
+import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
 import { describeCityOnMap, toCityId } from '../../../content/structured-data/area.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
@@ -17,7 +17,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data(pageContext: PageContextServer) {
   const city = findCity(pageContext.routeParams.slug ?? '');
-  const place = { name: city.name, ...onMap(city.coordinates) };
+  const place = { name: city.name, ...toMapPoint(city.coordinates) };
   return {
     head: makeHead(city),
     trail: makeTrail(city),
@@ -54,7 +54,7 @@ function makeTrail({ name }: City): Crumb[] {
   return [home, { name: 'Service areas', href: '/cities' }, { name }];
 }
 
-/** What we do in one city. It refers to the business instead of giving an address, because we have no branch there. */
+/** Our service in one city. It refers to the business instead of giving an address, because we have no branch there. */
 function describeWork({ name, slug }: City, path: string): Service {
   return {
     '@type': 'Service',

@@ -17,8 +17,8 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
         <SectionHeading>Popular floors in {city}</SectionHeading>
         <Grid data-columns="3">
           {options.map((option) => (
-            <Option key={option.name} data-popular={option.popular || undefined}>
-              {option.popular && <small>Popular here</small>}
+            <Option key={option.name} data-popular={option.isPopular || undefined}>
+              {option.isPopular && <small>Popular here</small>}
               <h3>
                 <a href={option.href}>{option.name}</a>
               </h3>

@@ -3,7 +3,7 @@ import { Container, Section } from '../../../components/section/Layout.tsx';
 import { from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-/** What soil, weather and houses mean for floors in this city. */
+/** How the city's soil, weather and houses affect floors. */
 export function LocalConditions({ soil, climate, housing }: Data['city']['local']) {
   return (
     <Section data-tone="raised" data-tight="" className="fade-in">

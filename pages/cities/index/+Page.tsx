@@ -61,7 +61,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
             ))}
           </Stats>
         </MapHeader>
-        <View image={hero} first sizes="(min-width: 1248px) 1200px, 94vw" />
+        <View image={hero} isFirst sizes="(min-width: 1248px) 1200px, 94vw" />
         <Zips>
           <ZipCheck areas={areas} phone={phone} />
         </Zips>

@@ -1,11 +1,11 @@
 import { business, cities, image } from '../../../content/index.ts';
-import { countyOutlines, mapSize, onMap } from '../../../content/map.ts';
+import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { serviceArea } from '../../../content/service-area.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
 import type { Head } from '../../../schema/page.ts';
-import { byCounty } from './by-county.ts';
+import { groupByCounty } from './group-by-county.ts';
 
 const trail = [home, { name: 'Service areas' }];
 const shownStyles = 2;
@@ -13,7 +13,7 @@ const shownStyles = 2;
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const groups = byCounty(cities.map(toCard));
+  const groups = groupByCounty(cities.map(toCard));
   const hero = image('living-window');
   const list = listPages(
     '/cities',
@@ -37,7 +37,7 @@ export function data() {
       counties: countyOutlines,
       size: mapSize,
       highlighted: groups.map(({ county }) => county),
-      places: cities.map(({ name, coordinates }) => ({ name, ...onMap(coordinates) })),
+      places: cities.map(({ name, coordinates }) => ({ name, ...toMapPoint(coordinates) })),
     },
   };
 }

@@ -28,7 +28,7 @@ export function Counties({ groups }: CountiesProps) {
   );
 }
 
-/** Jumps to a county further down the page. */
+/** Links to the counties farther down the page. */
 export function CountyLinks({ groups }: CountiesProps) {
   return (
     <Links aria-label="Counties">
@@ -74,7 +74,7 @@ const County = styled.section`
       grid-template-columns: 1fr 1fr;
       gap: ${space[5]};
     }
-    /* If their number is odd, the first card gets its own row. */
+    /* With an odd number of cards, the first one gets its own row. */
     & > ul > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }

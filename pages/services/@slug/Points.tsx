@@ -6,7 +6,7 @@ interface PointsProps {
   points: readonly { title: string; body: string }[];
 }
 
-/** Points in even columns, or in rows with the title on the left if their number can't be divided evenly. */
+/** Points in even columns, or in rows with the title on the left if they can't be divided evenly. */
 export function Points({ points }: PointsProps) {
   return (
     <List {...evenColumns(points.length)}>

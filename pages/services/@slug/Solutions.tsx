@@ -5,7 +5,7 @@ interface SolutionsProps {
   pairs: readonly { problem: string; solution: string }[];
 }
 
-/** Problems with what we do about them. */
+/** Problems, each with our solution. */
 export function Solutions({ pairs }: SolutionsProps) {
   return (
     <Pairs>

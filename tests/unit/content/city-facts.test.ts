@@ -1,4 +1,4 @@
-/** Typos in a city's zip codes, coordinates or distance show up against the zip table. */
+/** Finds typos in a city's zip codes, coordinates and distance by comparing them with the zip code table. */
 import { describe, expect, test } from 'vitest';
 import { milesBetween } from '../../../content/distance.ts';
 import { business, cities } from '../../../content/index.ts';
@@ -17,9 +17,9 @@ describe.each(cities)('$name', ({ name, county, zipCodes, coordinates, distanceF
     expect(placesOfCity.map((place) => place.county)).toContain(county);
   });
 
-  test('shares its name with the post office of each zip code, or lies close to it', () => {
-    const strange = placesOfCity.filter((place) => place.town !== name && milesBetween(place, coordinates) > 6);
-    expect(strange).toEqual([]);
+  test('has the same name as the post office of each zip code, or is close to it', () => {
+    const mismatches = placesOfCity.filter((place) => place.town !== name && milesBetween(place, coordinates) > 6);
+    expect(mismatches).toEqual([]);
   });
 
   test('is within 12 miles of its zip codes, 20 for Austin', () => {

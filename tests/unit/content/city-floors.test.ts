@@ -27,7 +27,7 @@ test('a floor is popular if a popular style names it, refinishing only in Austin
   const city = { ...findCity('austin'), popularStyles: ['Wide plank HARDWOOD', 'Sheet vinyl', 'Plush carpet', 'Cork'] };
   const popular = (slug: string) =>
     floorOptions({ ...city, slug })
-      .filter((option) => option.popular)
+      .filter((option) => option.isPopular)
       .map(({ name }) => name);
   expect(popular('austin')).toEqual(['Luxury Vinyl Plank', 'Hardwood', 'Floor Refinishing']);
   expect(popular('georgetown')).toContain('Floor Refinishing');

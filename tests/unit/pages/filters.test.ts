@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { blogQueryReader, categoryId, filterArticles } from '../../../pages/blog/index/filter.ts';
+import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/filter.ts';
@@ -40,7 +40,7 @@ describe('blog', () => {
     { id: 1, title: 'Floors That Last', excerpt: 'White OAK on a slab.', category: 'Round Rock' },
     { id: 2, title: 'After the Flood', excerpt: 'The first hours.', category: 'Eco-Friendly' },
   ];
-  const read = blogQueryReader(['Comparison', 'Round Rock', 'Eco-Friendly']);
+  const read = makeBlogQueryReader(['Comparison', 'Round Rock', 'Eco-Friendly']);
   test.each([
     ['', [0, 1, 2]],
     ['q=OAK', [0, 1]],
@@ -63,8 +63,8 @@ describe('blog', () => {
     ['Round Rock', 'round-rock'],
     ['Eco-Friendly', 'eco-friendly'],
     [' Do & Do Not ', 'do-do-not'],
-  ])('category %j is in the address as %j', (category, id) => {
-    expect(categoryId(category)).toBe(id);
+  ])('category %j is %j in the address', (category, id) => {
+    expect(toCategoryId(category)).toBe(id);
   });
 });
 
@@ -92,7 +92,7 @@ describe('catalog', () => {
     ['10-plus', ['10', '10.01', '250']],
     ['all', names(priced)],
     ['10-20', names(priced)],
-  ])('price %s holds both its bounds', (price, expected) => {
+  ])('price range %s includes both of its bounds', (price, expected) => {
     expect(names(filterProducts(priced, readCatalogQuery(params(`price=${price}`))))).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('catalog', () => {
     expect(names(filterProducts(products, readCatalogQuery(params(search))))).toEqual(expected);
   });
 
-  test('sorting leaves the list it was given as it is', () => {
+  test("sorting doesn't change the original list", () => {
     const before = names(products);
     filterProducts(products, readCatalogQuery(params('sort=price-low')));
     expect(names(products)).toEqual(before);
@@ -158,7 +158,7 @@ describe('guides', () => {
     expect(filterGuides(guides, readGuideQuery(params(search))).map(({ id }) => id)).toEqual(expected);
   });
 
-  test('each category button has the number of guides behind it', () => {
+  test('each category button shows its number of guides', () => {
     expect(countByCategory([...guides, { category: 'maintenance' }])).toEqual([
       { value: 'all', count: 4 },
       { value: 'buying-guide', count: 1 },

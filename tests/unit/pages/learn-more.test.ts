@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnMoreHref } from '../../../pages/flooring/learn-more.ts';
+import { findLearnMoreHref } from '../../../pages/flooring/learn-more.ts';
 
 test.each([
   ['vinyl', '/services/lvp-flooring-austin'],
@@ -8,5 +8,5 @@ test.each([
   ['eco-friendly', '/services/engineered-hardwood-austin'],
   ['cork', '/services'],
 ])('%s is explained on %s', (category, href) => {
-  expect(learnMoreHref(category)).toBe(href);
+  expect(findLearnMoreHref(category)).toBe(href);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readReport } from '../../../tools/bench/report.ts';
-import { markdown, median } from '../../../tools/bench/table.ts';
+import { formatMarkdown, median } from '../../../tools/bench/table.ts';
 
 test('pads the columns of a table', () => {
   const table = { title: 'Weights', note: 'On a phone.', columns: ['Page', 'kB'], rows: [['home', '49.2']] };
-  expect(markdown(table)).toBe('### Weights\n\nOn a phone.\n\n| Page |   kB |\n| ---- | ---: |\n| home | 49.2 |');
+  expect(formatMarkdown(table)).toBe('### Weights\n\nOn a phone.\n\n| Page |   kB |\n| ---- | ---: |\n| home | 49.2 |');
 });
 
 test.each([

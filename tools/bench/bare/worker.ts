@@ -1,7 +1,7 @@
-/** The least that a Worker can do with a request: parse it and store it. */
+/** A minimal Worker that only parses a request and stores it. */
 import { Hono } from 'hono';
 
-/** The one method of KV used here; the runtime's types belong to worker/ alone. */
+/** The only KV method used here. The Workers runtime's types are available only in worker/. */
 interface Store {
   put: (key: string, value: string, options: { metadata: unknown }) => Promise<void>;
 }

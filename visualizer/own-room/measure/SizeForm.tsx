@@ -16,7 +16,7 @@ interface SizeFormProps {
 
 const sideNames: Record<keyof Sides, string> = { width: 'Width', depth: 'Depth' };
 
-/** Both sides in feet and inches. One may be left empty and is then calculated from the photo. */
+/** Both sides in feet and inches. If one is left empty, it's calculated from the photo. */
 export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: SizeFormProps) {
   const [errors, setErrors] = useState<SideErrors>({});
   const result = measureSides(typed, quad, photo);

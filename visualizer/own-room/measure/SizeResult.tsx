@@ -6,7 +6,7 @@ import type { KnownIds } from '../../plan/options.ts';
 import { customRoom, firstProject } from '../../plan/plan.ts';
 import type { MeasuredEdits } from '../photo-edits.ts';
 import { outlineArea } from '../selection/outline-area.ts';
-import { formatLength, metresPerInch, squareFeet } from './lengths.ts';
+import { formatLength, metersPerInch, squareFeet } from './lengths.ts';
 
 interface SizeResultProps {
   edits: MeasuredEdits;
@@ -17,7 +17,7 @@ interface SizeResultProps {
   rotation: number;
 }
 
-/** The size of the rectangle and of the floor. The rectangle's can be used in the plan, in whole feet. */
+/** The size of the rectangle and of the floor. Visitors can use the rectangle's size in the plan, in whole feet. */
 export function SizeResult({ edits: { sides, outline, quad }, known, floor, rotation }: SizeResultProps) {
   const [message, setMessage] = useState('');
   const feet = { width: wholeFeet(sides.width), length: wholeFeet(sides.depth) };
@@ -55,6 +55,6 @@ export function SizeResult({ edits: { sides, outline, quad }, known, floor, rota
   );
 }
 
-function wholeFeet(metres: number): number {
-  return Math.round(metres / metresPerInch / 12);
+function wholeFeet(meters: number): number {
+  return Math.round(meters / metersPerInch / 12);
 }

@@ -1,9 +1,9 @@
 import { product } from '../../engine/homography.ts';
 import { type Quad, type Size, unitToPixels } from '../selection/quad.ts';
 
-/** How far off a hand-placed corner is, as a share of the photo's longer side. */
+/** How far off a hand-placed corner usually is, as a share of the photo's longer side. */
 const handError = 0.00125;
-/** How much such an error may change the result, as a share. */
+/** How much such an error may change the ratio, as a share of it. */
 const tolerance = 0.12;
 /** As shares of the photo's longer side, from the widest phone camera to a portrait lens. */
 const focalLengths = { min: 0.35, max: 4 } as const;
@@ -11,11 +11,11 @@ const focalLengths = { min: 0.35, max: 4 } as const;
 /**
  * The ratio of the marked rectangle's depth to its width, or null if the photo doesn't show it clearly.
  *
- * Four corners alone aren't enough: a long room taken with a long lens looks like a short one taken with a wide lens. The focal length
- * decides, and it follows from the vanishing points of the rectangle's sides, which are at a right angle. This assumes that the photo
- * is centered (not cropped to one side) and that its pixels are square. If one pair of sides is nearly parallel in the photo, its
- * vanishing point is too far away: small errors in the corners then change the result a lot. We try such errors, and if they do, the
- * visitor has to enter both lengths.
+ * Four corners alone aren't enough: a long room taken with a long lens looks like a short one taken with a wide lens. We also need the
+ * focal length. It follows from the vanishing points of the rectangle's sides, because those sides meet at a right angle. This assumes
+ * that the photo is centered (not cropped to one side) and that its pixels are square. If one pair of sides is nearly parallel in the
+ * photo, its vanishing point is very far away, and small errors in the corners change the ratio a lot. So we try such errors, and if
+ * the ratio changes too much, the visitor has to enter both lengths.
  */
 export function depthOverWidth(quad: Quad, size: Size): number | null {
   const found = solveRatio(quad, size);
@@ -38,7 +38,7 @@ export function depthOverWidth(quad: Quad, size: Size): number | null {
 
 function solveRatio(quad: Quad, { width, height }: Size): number | null {
   const longer = Math.max(width, height);
-  // Measured from the middle, in longer sides.
+  // Measured from the center, in units of the longer side.
   const [[a, b], [d, e], [g, h]] = product(
     [
       [1 / longer, 0, -width / 2 / longer],

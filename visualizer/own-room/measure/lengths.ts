@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Inches. In anything shorter, one pixel changes the scale too much; nothing longer is a room. */
+/** Inches. On a shorter side, one pixel would change the scale too much, and no room is longer. */
 export const lengthLimits = { min: 6, max: 600 } as const;
-export const metresPerInch = 0.0254;
+export const metersPerInch = 0.0254;
 
 /** A length as typed. Either part may be empty. */
 export interface TypedLength {
@@ -14,7 +14,7 @@ export interface TypedLength {
 const part = z.coerce.number().check(z.minimum(0));
 const lengthSchema = z.object({ feet: part, inches: part });
 
-/** A typed length in inches, null if nothing is typed, or what is wrong with it. */
+/** Returns a typed length in inches, null if nothing is typed, or an error message. */
 export function parseLength(typed: TypedLength): { inches: number | null } | { error: string } {
   if (!typed.feet.trim() && !typed.inches.trim()) return { inches: null };
   const { data } = lengthSchema.safeParse(typed);
@@ -24,13 +24,13 @@ export function parseLength(typed: TypedLength): { inches: number | null } | { e
   return { inches };
 }
 
-/** e.g. 11 ft 6 in. */
-export function formatLength(metres: number): string {
-  const inches = Math.round(metres / metresPerInch);
+/** E.g. '11 ft 6 in'. */
+export function formatLength(meters: number): string {
+  const inches = Math.round(meters / metersPerInch);
   return inches % 12 === 0 ? `${inches / 12} ft` : `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
-/** The square feet of a rectangle in metres. */
+/** The area of a rectangle, given in meters, in square feet. */
 export function squareFeet(width: number, depth: number): number {
-  return (width * depth) / (12 * metresPerInch) ** 2;
+  return (width * depth) / (12 * metersPerInch) ** 2;
 }

@@ -1,16 +1,16 @@
 import type { Quad, Sides, Size } from '../selection/quad.ts';
 import { depthOverWidth } from './depth-from-photo.ts';
-import { formatLength, lengthLimits, metresPerInch, parseLength, type TypedLength } from './lengths.ts';
+import { formatLength, lengthLimits, metersPerInch, parseLength, type TypedLength } from './lengths.ts';
 
 /** Both sides as typed. One may be empty. */
 export type TypedSides = Record<keyof Sides, TypedLength>;
 
-/** What is wrong with each side, if anything. */
+/** Messages about the sides, if something is wrong with them. */
 export type SideErrors = Partial<Record<keyof Sides, string>>;
 
 type Result = { sides: Sides; calculated: keyof Sides | null } | { errors: SideErrors };
 
-/** The sides of the marked rectangle in metres: as typed, or one of them calculated from the photo. */
+/** The sides of the marked rectangle in meters: both as typed, or one of them calculated from the photo. */
 export function measureSides(typed: TypedSides, quad: Quad, size: Size): Result {
   const width = parseLength(typed.width);
   const depth = parseLength(typed.depth);
@@ -28,10 +28,10 @@ export function measureSides(typed: TypedSides, quad: Quad, size: Size): Result 
 function resultOf(width: number, depth: number, calculated: keyof Sides | null): Result {
   const inches = { width, depth };
   if (calculated && (inches[calculated] < lengthLimits.min || inches[calculated] > lengthLimits.max)) {
-    const length = formatLength(inches[calculated] * metresPerInch);
+    const length = formatLength(inches[calculated] * metersPerInch);
     return { errors: { [calculated]: `It comes out as ${length}. Check the corners, or enter it too.` } };
   }
-  return { sides: { width: width * metresPerInch, depth: depth * metresPerInch }, calculated };
+  return { sides: { width: width * metersPerInch, depth: depth * metersPerInch }, calculated };
 }
 
 function unclear(side: keyof Sides): Result {

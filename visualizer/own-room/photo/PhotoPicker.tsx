@@ -8,7 +8,7 @@ interface PhotoPickerProps {
   isOpening: boolean;
   /** What is wrong with the last file. Empty if nothing is. */
   problem: string;
-  /** Focuses the picker, as after a photo was removed. */
+  /** Focuses the picker, for example after a photo was removed. */
   hasFocus: boolean;
 }
 
@@ -20,7 +20,7 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
 
   const start = useEffectEvent(() => {
     if (hasFocus) chooser.current?.focus();
-    // Chosen before this script arrived.
+    // The visitor may have chosen a file before this script loaded.
     openFirst(chooser.current?.files?.length ? chooser.current.files : camera.current?.files);
   });
   useEffect(() => start(), []);
@@ -41,7 +41,7 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
     'aria-describedby': 'own-room-privacy own-room-problem',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       openFirst(currentTarget.files);
-      // So that the same file can be chosen again.
+      // Lets the visitor choose the same file again.
       currentTarget.value = '';
     },
   };
@@ -127,7 +127,7 @@ const Pick = styled(Button)`
     opacity: 0;
     cursor: pointer;
   }
-  /* On other devices it would open the same dialog as the other button. */
+  /* On other devices this would open the same dialog as the first button. */
   &[data-camera] {
     display: none;
   }

@@ -8,29 +8,30 @@ export interface FloorLightJob {
   height: number;
   /** Bytes: red, green, blue and alpha, pixel by pixel. */
   photo: Uint8ClampedArray;
-  /** Bytes of the same size. Red says how much of a pixel is floor. */
+  /** Bytes of a picture of the same size. Red is the share of the pixel that is floor. */
   mask: Uint8ClampedArray;
-  /** From metres on the floor to pixels of the copy. */
+  /** From meters on the floor to pixels of the copy. */
   metresToPixels: Matrix;
-  /** Metres to blur over: at least half the width of the old floor's boards or tiles. */
+  /** Meters to blur over: at least half the width of the old floor's boards or tiles. */
   oldPattern: number;
 }
 
 /** Light relative to the floor's median. Anything beyond is a lamp, a window or a hole. */
 const limits = { min: 0.1, max: 4 } as const;
-/** How often shadow edges are sharpened again after the first blur. */
+/** How many times to sharpen shadow edges after the first blur. */
 const rounds = 3;
-/** Stops: smaller differences in light come from the old floor, larger ones are edges of shadows. */
+/** Stops. Smaller differences in light come from the old floor; larger ones are edges of shadows. */
 const edge = 0.4;
 /** Samples on each side of a pixel. */
 const reach = 5;
 
 /**
- * The light on each pixel of a floor relative to the floor's median: its shadows and highlights without its pattern. 1 away from the floor.
+ * Computes the light on each pixel of a floor relative to the floor's median: its shadows and highlights without its pattern. Pixels away
+ * from the floor get 1.
  *
- * A blur as wide as a board or tile removes the pattern, and the edges of shadows too. To bring those back the photo is blurred again and
- * again, each time only across pixels that the round before left similar (a rolling guidance filter). The pattern stays away, since the
- * first blur left no edges of it. The blur is measured on the floor, so it shrinks with distance as boards do.
+ * A blur as wide as a board or tile removes the pattern, but also the edges of shadows. To bring those back, we blur the photo several more
+ * times, each time only across pixels that the previous round left similar (a rolling guidance filter). The pattern doesn't come back,
+ * because the first blur left none of its edges. The blur is measured on the floor, so it shrinks with distance as boards do.
  */
 export function floorLight({ width, height, photo, mask, metresToPixels, oldPattern }: FloorLightJob): Float32Array {
   const stops = new Float32Array(width * height);
@@ -46,10 +47,10 @@ export function floorLight({ width, height, photo, mask, metresToPixels, oldPatt
   }
   const light = new Float32Array(width * height).fill(1);
   if (floor.length === 0) return light;
-  const wanted = nearFloor(mask, width, height);
+  const wanted = markNearFloor(mask, width, height);
   const blurs = blursOf(metresToPixels, oldPattern, width);
   const frame = { width, height, wanted };
-  // A small blur first, so that no sample below hits a joint between boards that its neighbors miss.
+  // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
   const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
   let guide: Float32Array | null = null;
   for (let round = 0; round <= rounds; round++) guide = blur(even, weight, guide, { ...frame, blurs });
@@ -66,7 +67,7 @@ function luminance(bytes: Uint8ClampedArray, at: number): number {
   return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
 }
 
-/** How much of a pixel and its neighbors is floor: at the edge, a pixel shows some of the wall. */
+/** The smallest share of floor among a pixel and its neighbors, since pixels at the edge show some of the wall. */
 function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: number, y: number): number {
   let least = 255;
   for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
@@ -77,8 +78,8 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
   return least / 255;
 }
 
-/** The floor and two pixels around it: enlarging the copy mixes neighbors. */
-function nearFloor(mask: Uint8ClampedArray, width: number, height: number): Uint8Array {
+/** Marks the floor and two pixels around it, because enlarging the copy mixes neighbors. */
+function markNearFloor(mask: Uint8ClampedArray, width: number, height: number): Uint8Array {
   const wanted = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -118,7 +119,7 @@ interface Frame {
   wanted: Uint8Array;
 }
 
-/** A weighted mean around each pixel. Near pixels weigh more, and so do those that are similar in the guide, if there is one. */
+/** Takes a weighted mean around each pixel. Nearby pixels weigh more, and so do pixels that are similar in the guide, if there is one. */
 function blur(
   stops: Float32Array,
   weight: Float32Array,
@@ -156,7 +157,7 @@ function blur(
 /** A Gaussian over the samples, which reach two standard deviations. */
 const nearness = Float32Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-2 * ((index - reach) / reach) ** 2));
 
-/** A Gaussian over differences in light, up to three standard deviations. A table, since it's needed millions of times. */
+/** A Gaussian over differences in light, up to three standard deviations. It's a table because it's used millions of times. */
 const similarities = Float32Array.from({ length: 128 }, (_, index) => Math.exp(-0.5 * ((index / 128) * 3) ** 2));
 
 function similarity(difference: number): number {

@@ -11,17 +11,17 @@ type Format = keyof typeof formats;
 export interface PhotoHeader {
   /** AVIF is a kind of HEIF. */
   format: Format | 'unknown';
-  /** Pixels, before any rotation that the file asks for. Null if the header doesn't tell. */
+  /** Pixels, before any rotation that the file asks for. Null if the header doesn't say. */
   size: { width: number; height: number } | null;
 }
 
-/** Format and size of a picture from its first bytes, so that a huge one is never decoded. Its name and type could be wrong. */
+/** Reads a picture's format and size from its first bytes, so a huge one is never decoded. Its file name and type could be wrong. */
 export function readHeader(bytes: Uint8Array): PhotoHeader {
   for (const format of ['jpeg', 'png', 'webp', 'heif', 'gif', 'svg'] as const) {
     try {
       if (formats[format].validate(bytes)) return { format, size: sizeOf(format, bytes) };
     } catch {
-      // Of these formats only a PNG throws here: one that ends within its header.
+      // Only a PNG that ends within its header throws here.
       return { format, size: null };
     }
   }

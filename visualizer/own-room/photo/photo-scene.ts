@@ -5,18 +5,18 @@ import { WorkerQueue } from '../../engine/worker-queue.ts';
 import { metresToPixels, type Quad, type Sides, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
 
-/** Pixels of the longer side that light is computed at. It is blurred anyway. */
+/** Pixels of the longer side of the light. It's blurred anyway. */
 const lightSide = 360;
 const shade = { max: 4, gamma: 2.2 } as const;
-/** The light of a photo's brightest 5%, walls and windows, in a photo that is neither dark nor bright. */
+/** The light of the brightest 5% (walls and windows) in a photo that is neither dark nor bright. */
 const usualBrightness = 0.8;
 /** How much of a photo's tint the new floor takes on. */
 const tintShare = 0.6;
 
-/** Light as sRGB bytes. The brightest stop is compressed, so that highlights don't clip. */
+/** Turns light into sRGB bytes. The brightest stop is compressed, so highlights don't clip. */
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
 
-/** A photo as a rendered room. `brightness`, in stops, adds to what the photo suggests. */
+/** Describes a photo as a rendered room. `brightness`, in stops, is added to the photo's own brightness. */
 export function photoRoom({ width, height }: Size, quad: Quad, sides: Sides, brightness: number): VisualizerRoom {
   return {
     width,
@@ -41,7 +41,7 @@ interface Material {
   oldPattern: number;
 }
 
-/** The light on the floor, as a room's shade layer. Null if the signal stopped it. */
+/** Computes the light on the floor as a room's shade layer. Resolves to null if the signal stopped it. */
 export async function photoShade(material: Material, signal: AbortSignal): Promise<ImageBitmap | null> {
   const { photo, mask, quad, sides, oldPattern } = material;
   const scale = Math.min(lightSide / Math.max(photo.width, photo.height), 1);
@@ -76,7 +76,7 @@ function shadeLayer(light: Float32Array, photo: Uint8ClampedArray, width: number
   return layer;
 }
 
-/** How bright a photo is compared to the usual: a dark photo gets a dark floor. */
+/** How bright a photo is compared to a usual one. A dark photo gets a dark floor. */
 function exposureOf(bytes: Uint8ClampedArray): number {
   const greens = bytes.filter((_, index) => index % 4 === 1).sort();
   const bright = linearLight[greens[Math.floor(greens.length * 0.95)] ?? 255] ?? 1;
@@ -84,8 +84,8 @@ function exposureOf(bytes: Uint8ClampedArray): number {
 }
 
 /**
- * The color of a photo's light: factors for red, green and blue, about 1. Bright things count most, since they are more often white
- * (a Minkowski mean, "shades of gray"). Only part of it is used, because walls have colors of their own.
+ * The color of a photo's light: factors for red, green and blue, all close to 1. Bright things count most, since they are more often
+ * white (a Minkowski mean, "shades of gray"). We use only part of the tint, because walls have their own colors.
  */
 function tintOf(bytes: Uint8ClampedArray): readonly [number, number, number] {
   const mean = (part: number) => {
@@ -107,7 +107,7 @@ function filmValues(low: number, high: number): number[] {
   return [0, ...lights.map((light) => Math.round(255 * encodeSrgb(compressHighlights(light))))];
 }
 
-/** Unchanged up to 0.6, then ever closer to 1. */
+/** Leaves light up to 0.6 unchanged and squeezes the rest below 1. */
 function compressHighlights(light: number): number {
   const start = 0.6;
   return light < start ? light : 1 - (1 - start) ** 2 / (light - start + 1 - start);

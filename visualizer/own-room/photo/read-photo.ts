@@ -1,12 +1,12 @@
 import { readHeader } from './photo-header.ts';
 
-/** Pixels of the longer side of the photo we work on. Screens don't show more, and phones run out of memory. */
+/** Pixels of the longer side we work with. Screens don't show more, and phones would run out of memory. */
 const workingSide = 1600;
 const photoLimits = { minSide: 240, maxPixels: 80e6, maxBytes: 60e6 } as const;
 /** Cameras put previews and color profiles before the size. */
 const headerBytes = 2 ** 20;
 
-/** What is wrong with a file, for the visitor. */
+/** Messages for the visitor about what is wrong with a file. */
 export const photoProblems = {
   empty: 'This file is empty (0 bytes). Choose another photo.',
   bytes: 'This file is larger than 60 MB. Save the photo smaller, or take a screenshot of it, and choose that.',
@@ -22,14 +22,14 @@ export const photoProblems = {
 
 type Problem = keyof typeof photoProblems;
 
-/** The photo in working size, upright and opaque, or what is wrong with the file. Nothing leaves the device. */
+/** Returns the photo at working size, upright and opaque, or the problem with the file. Nothing leaves the device. */
 export async function readPhoto(file: Blob): Promise<ImageBitmap | Problem> {
   if (file.size === 0) return 'empty';
   if (file.size > photoLimits.maxBytes) return 'bytes';
   const { format, size } = readHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
   if (format === 'svg' || format === 'gif' || format === 'unknown') return format;
   if (size && size.width * size.height >= photoLimits.maxPixels) return 'pixels';
-  // Browsers that can open HEIC read more of its forms than we do. Any other photo without a size is cut off.
+  // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
   if (!size && format !== 'heif') return 'broken';
   if (size && Math.min(size.width, size.height) < photoLimits.minSide) return 'small';
   if (format === 'jpeg' && !(await hasJpegEnd(file))) return 'broken';
@@ -41,10 +41,10 @@ export async function readPhoto(file: Blob): Promise<ImageBitmap | Problem> {
   }
 }
 
-/** Browsers show the upper part of a JPEG that is cut off, and no error. A complete one has an end mark. */
+/** If a JPEG is cut off, browsers show its upper part without an error. A complete one has an end marker. */
 async function hasJpegEnd(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Phones may add a video after the mark. An embedded preview has a mark of its own, within the first 64 kB.
+  // Phones may add a video after the marker. An embedded preview has its own marker, within the first 64 kB.
   const previewEnd = bytes.length > 2 ** 17 ? 2 ** 16 : 0;
   for (let at = bytes.length - 1; at > previewEnd; at--) {
     if (bytes[at] === 0xd9 && bytes[at - 1] === 0xff) return true;
@@ -54,7 +54,7 @@ async function hasJpegEnd(file: Blob): Promise<boolean> {
 
 async function decode(file: Blob, size: { width: number; height: number } | null): Promise<ImageBitmap> {
   const longer = Math.max(size?.width ?? 0, size?.height ?? 0);
-  // The photo may be rotated, so we don't know which side is its width: decode neither smaller than we need.
+  // The photo may be rotated, so we don't know which side is its width. Decode both sides at least as large as we need.
   const resizing = longer > 2 * workingSide ? { resizeWidth: workingSide, resizeQuality: 'high' as const } : {};
   const decoded = await createImageBitmap(file, { imageOrientation: 'from-image', ...resizing });
   const scale = Math.min(workingSide / Math.max(decoded.width, decoded.height), 1);

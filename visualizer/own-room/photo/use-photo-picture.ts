@@ -15,7 +15,7 @@ interface NewFloor {
   rotation: number;
 }
 
-/** Draws a photo with a new floor. 'working' until the canvas shows all that was asked for. */
+/** Draws a photo with a new floor. Returns 'working' until the canvas shows everything that was asked for. */
 export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   photo: ImageBitmap,
@@ -43,7 +43,7 @@ export function usePhotoPicture(
     ),
     fail,
   );
-  const gloss = useBitmap(noGloss, fail);
+  const gloss = useBitmap(makeBlackLayer, fail);
 
   const layers = useMemo(
     () =>
@@ -81,7 +81,7 @@ export function usePhotoPicture(
   return shown?.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
 }
 
-/** White where the new floor goes. */
+/** Draws a picture that is white where the new floor goes. */
 function drawMask(photo: ImageBitmap, floor: Parameters<typeof paintMask>[2]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = photo.width;
@@ -92,12 +92,12 @@ function drawMask(photo: ImageBitmap, floor: Parameters<typeof paintMask>[2]): P
   return createImageBitmap(canvas);
 }
 
-/** A photo doesn't tell what its floor reflects. */
-function noGloss(): Promise<ImageBitmap> {
+/** A photo doesn't show what its floor reflects, so its gloss layer is black. */
+function makeBlackLayer(): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(1, 1));
 }
 
-/** A bitmap made by a function, and again whenever the function changes. Until then the old one stays, and then it is freed. */
+/** Makes a bitmap, and makes it again whenever `make` changes. The old bitmap stays until the new one is ready and is then freed. */
 function useBitmap(make: (signal: AbortSignal) => Promise<ImageBitmap | null>, fail: (error: unknown) => void) {
   const [made, setMade] = useState<{ bitmap: ImageBitmap; by: typeof make } | null>(null);
   const reportFailure = useEffectEvent(fail);

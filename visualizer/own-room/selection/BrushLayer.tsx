@@ -17,7 +17,7 @@ interface BrushLayerProps {
   describedBy: string;
 }
 
-/** The brush: drawn with pointer or finger, or with the arrow keys after Space or Enter has put it down. */
+/** The brush. Visitors paint with a pointer or finger, or with the arrow keys after Space or Enter puts the brush down. */
 export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState<Point | null>(null);

@@ -12,15 +12,15 @@ interface DragHandlesProps {
   points: readonly Point[];
   nameOf: (index: number) => string;
   move: (index: number, to: Point) => void;
-  /** Leave out if the number of points is fixed. */
+  /** Omit if the number of points is fixed. */
   remove?: (index: number) => void;
   describedBy: string;
 }
 
-/** Points on the photo, moved by pointer, finger or arrow keys. A loupe shows what the finger hides. */
+/** Points on the photo that a pointer, a finger or the arrow keys can move. A loupe shows the spot that a finger hides. */
 export function DragHandles({ photo, points, nameOf, move, remove, describedBy }: DragHandlesProps) {
   const area = useRef<HTMLDivElement>(null);
-  /** From the pointer to the point it drags, so that the point doesn't jump when grabbed off center. */
+  /** The offset from the pointer to the point it drags, so a point grabbed off center doesn't jump. */
   const grip = useRef<Point>({ x: 0, y: 0 });
   const [active, setActive] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
@@ -75,7 +75,7 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
           onPointerUp={() => setActive(null)}
           onPointerCancel={() => setActive(null)}
           onKeyDown={(event) => press(index, point, event)}
-          // By now another one may be active.
+          // Another handle may be active by now.
           onBlur={() => setActive((active) => (active === index ? null : active))}
         />
       ))}
@@ -93,7 +93,7 @@ function describe({ x, y }: Point, { width, height }: Size): string {
   return `${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
 }
 
-/** Lets visitors scroll the page between the handles. */
+/** Lets visitors scroll the page by touching between the handles. */
 const Area = styled.div`
   pointer-events: none;
 `;

@@ -14,7 +14,7 @@ interface EdgeHandlesProps {
   dispatch: Dispatch<PhotoAction>;
 }
 
-/** The corners of the floor's edge, with a button between each two that adds another. */
+/** Handles for the corners of the floor's edge. Between two corners, a button adds another. */
 export function EdgeHandles({ photo, outline, dispatch }: EdgeHandlesProps) {
   return (
     <>

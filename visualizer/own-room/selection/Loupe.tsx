@@ -14,7 +14,7 @@ interface LoupeProps {
 const side = 120;
 const magnification = 2.5;
 
-/** A magnified view of a point, in the upper corner away from it. */
+/** A magnified view of a point, in the upper corner on the other side of the photo. */
 export function Loupe({ photo, point, scale }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The step of an arrow key over a distance. Null for other keys and for shortcuts of the browser or the system. */
+/** The step that an arrow key makes. Null for other keys and for shortcuts of the browser or the system. */
 export function arrowStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, distance: number): Point | null {
   const direction = altKey || ctrlKey || metaKey ? undefined : directions[key];
   return direction ? { x: direction.x * distance, y: direction.y * distance } : null;

@@ -4,7 +4,7 @@ import { nearness, type Quad, type Size } from './quad.ts';
 
 /** A stroke of the brush. */
 export interface Stroke {
-  /** Things that cover the floor, or floor. */
+  /** Whether the stroke covers the floor or brings it back. */
   paints: 'cover' | 'floor';
   /** Pixels of the photo, like the points. */
   radius: number;
@@ -17,10 +17,10 @@ interface Floor {
   strokes: readonly Stroke[];
 }
 
-/** Anything farther is a few pixels in front of the horizon. */
+/** Anything farther away is within a few pixels of the horizon. */
 export const minNearness = 0.02;
 
-/** Paints a canvas of the photo's size: white for the new floor, black elsewhere. Above the horizon there is no floor. */
+/** Paints a canvas of the photo's size: white for the new floor, black elsewhere and above the horizon. */
 export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, outline, strokes }: Floor): void {
   context.save();
   context.fillStyle = 'black';
@@ -49,7 +49,7 @@ export function paintStroke(context: CanvasRenderingContext2D, { radius, points 
   context.strokeStyle = color;
   context.beginPath();
   context.moveTo(first.x, first.y);
-  // A line back to its start is a dot.
+  // A line back to its starting point draws a dot.
   for (const { x, y } of points) context.lineTo(x, y);
   context.stroke();
 }

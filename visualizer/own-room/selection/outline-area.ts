@@ -4,7 +4,7 @@ import { minNearness } from './mask.ts';
 import { clipArea, type Outline } from './outline.ts';
 import { metresToPixels, nearness, type Quad, type Sides } from './quad.ts';
 
-/** Square feet of the floor within an edge, without what is beyond the horizon. */
+/** The area of the floor within an edge, in square feet, ignoring anything beyond the horizon. */
 export function outlineArea(outline: Outline, quad: Quad, sides: Sides): number {
   const toFloor = inverse(metresToPixels(quad, sides));
   const corners = clipArea(outline, nearness(quad), minNearness).map((corner) => applyHomography(toFloor, corner));

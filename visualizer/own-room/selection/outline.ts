@@ -20,7 +20,7 @@ export function addCorner(outline: Outline, index: number): Outline {
   return [...outline.slice(0, index + 1), between, ...outline.slice(index + 1)];
 }
 
-/** Removes a corner. Null if too few would be left, or if the rest would cross itself. */
+/** Removes a corner. Null if too few corners would be left, or if the edge would cross itself. */
 export function removeCorner(outline: Outline, index: number): Outline | null {
   const left = outline.filter((_, each) => each !== index);
   return left.length < outlineLimits.min || crossesItself(left) ? null : left;

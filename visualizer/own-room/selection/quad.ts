@@ -11,16 +11,16 @@ export type Quad = readonly [Point, Point, Point, Point];
 
 export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
 
-/** As a share of the photo's area. In a smaller rectangle the corners can't be told apart. */
+/** As a share of the photo's area. In a smaller rectangle, the corners can't be distinguished. */
 const minArea = 0.001;
 
-/** A starting point close to most photos of a room, with the floor in the lower half. */
+/** A starting rectangle that fits most photos of a room, with the floor in the lower half. */
 export function firstQuad({ width, height }: Size): Quad {
   const at = (x: number, y: number): Point => ({ x: width * x, y: height * y });
   return [at(0.2, 0.9), at(0.8, 0.9), at(0.65, 0.68), at(0.35, 0.68)];
 }
 
-/** True if the corners can be a rectangle on the floor: convex, in order, and no three on a line. */
+/** True if the corners can be those of a rectangle on the floor: convex, in order, and no three on a line. */
 export function isFloor(quad: Quad, { width, height }: Size): boolean {
   return quad.every((corner, index) => {
     const next = quad[(index + 1) % 4] ?? corner;
@@ -42,8 +42,8 @@ export function clampTo({ width, height }: Size, { x, y }: Point): Point {
 }
 
 /**
- * From the unit square to pixels. Its corners (0,0), (1,0), (1,1) and (0,1) are in the order of a quad's. A closed-form solution: if the
- * sides are parallel in the photo, the last row is (0, 0, 1).
+ * The homography from the unit square to pixels. The square's corners (0,0), (1,0), (1,1) and (0,1) are in the same order as a quad's.
+ * This closed-form solution also works if the sides are parallel in the photo: the last row is then (0, 0, 1).
  */
 export function unitToPixels([p, q, r, s]: Quad): Matrix {
   const [right, up] = [
@@ -61,13 +61,13 @@ export function unitToPixels([p, q, r, s]: Quad): Matrix {
   ];
 }
 
-/** Sides of the marked rectangle in metres: along its near edge, and away from the camera. */
+/** Sides of the marked rectangle in meters: along its near edge, and away from the camera. */
 export interface Sides {
   width: number;
   depth: number;
 }
 
-/** From metres on the floor, counted from the near left corner, to pixels. */
+/** The homography from meters on the floor, starting at the near left corner, to pixels. */
 export function metresToPixels(quad: Quad, { width, depth }: Sides): Matrix {
   const [a, b, c] = unitToPixels(quad);
   const row = ([x, y, one]: Matrix[number]): Matrix[number] => [x / width, y / depth, one];
@@ -75,8 +75,8 @@ export function metresToPixels(quad: Quad, { width, depth }: Sides): Matrix {
 }
 
 /**
- * How near the floor is at a pixel: 1 at the near left corner, 0 at the horizon, negative above it, where there is no floor. A linear
- * function of the pixel, given by its three coefficients.
+ * How near the floor is at a pixel: 1 at the near left corner, 0 at the horizon, and negative above it, where there is no floor. This is
+ * a linear function of the pixel, returned as its three coefficients.
  */
 export function nearness(quad: Quad): readonly [number, number, number] {
   const [, , [x, y, one]] = inverse(unitToPixels(quad));

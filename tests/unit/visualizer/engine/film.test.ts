@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
 import { decodeLight, develop, linearLight } from '../../../../visualizer/engine/film.ts';
+import { findRoom } from '../../../support/floors.ts';
 
-const _inch = 0.0254;
-const living = roomOf('living-room');
-const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
-const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
-/** Metres on the floor of a room. */
-const _metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
-
-function roomOf(id: string) {
-  const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} has no rendering`);
-  return room;
-}
+const living = findRoom('living-room');
 
 test('the film passes through its values and clamps at both ends', () => {
   const { film } = living;

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
 import { patternsFor, pixelsToFloor } from '../../../../visualizer/engine/floor-pattern.ts';
 import { applyHomography, product } from '../../../../visualizer/engine/homography.ts';
+import { findRoom, floorPoints, floors } from '../../../support/floors.ts';
 
-const _inch = 0.0254;
-const living = roomOf('living-room');
-const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
-const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
-/** Metres on the floor of a room. */
-const metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
-
-function roomOf(id: string) {
-  const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} has no rendering`);
-  return room;
-}
+const living = findRoom('living-room');
 
 test('boards have three patterns, tile and carpet two', () => {
   const counts = Object.fromEntries(floors.map((floor) => [floor.id, patternsFor(floor).length]));
@@ -35,7 +23,7 @@ test('boards have three patterns, tile and carpet two', () => {
 test('rotations and patterns keep every distance on the floor', () => {
   const pattern = fc.constantFrom('straight' as const, 'diagonal' as const, 'herringbone' as const);
   fc.assert(
-    fc.property(pattern, fc.integer({ min: 0, max: 24 }), metres, metres, (pattern, step, a, b) => {
+    fc.property(pattern, fc.integer({ min: 0, max: 24 }), floorPoints, floorPoints, (pattern, step, a, b) => {
       const matrix = product(pixelsToFloor(living, step * 15, pattern), living.metresToPixels);
       const [toA, toB] = [applyHomography(matrix, a), applyHomography(matrix, b)];
       expect(Math.hypot(toA.x - toB.x, toA.y - toB.y)).toBeCloseTo(Math.hypot(a.x - b.x, a.y - b.y), 3);

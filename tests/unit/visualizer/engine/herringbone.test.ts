@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
-import { herringbone } from '../../../../visualizer/engine/herringbone.ts';
+import { findBoard } from '../../../../visualizer/engine/herringbone.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
+import { boards, floorPoints } from '../../../support/floors.ts';
 
 const inch = 0.0254;
-const _living = roomOf('living-room');
-const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
-const boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
-/** Metres on the floor of a room. */
-const metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
-
-function roomOf(id: string) {
-  const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} has no rendering`);
-  return room;
-}
 
 test.each(boards.map((floor) => [floor.id, floor] as const))(
   'a herringbone of %s has no gaps and boards of one size',
@@ -24,14 +12,14 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
     const width = floor.metres / floor.pieces.columns;
     const length = width * floor.plank.widths;
     fc.assert(
-      fc.property(metres, (point) => {
-        const { board, along, across, isAlongX } = herringbone(point, width, floor.plank.widths);
+      fc.property(floorPoints, (point) => {
+        const { board, along, across, isAlongX } = findBoard(point, width, floor.plank.widths);
         expect(along).toBeGreaterThanOrEqual(-1e-9);
         expect(along).toBeLessThanOrEqual(length + 1e-9);
         expect(across).toBeGreaterThanOrEqual(-1e-9);
         expect(across).toBeLessThanOrEqual(width + 1e-9);
         const corner = { x: board[0] * width, y: board[1] * width };
-        // Every point of the board knows that it is this board: it is whole and nothing lies over it.
+        // Every point of the board belongs to this board, so the board is whole and nothing covers it.
         for (const [l, w] of [
           [0.01, 0.01],
           [0.99, 0.01],
@@ -41,7 +29,7 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
         ] as const) {
           const [long, short] = [l * length, w * width];
           const inside = { x: corner.x + (isAlongX ? long : short), y: corner.y + (isAlongX ? short : long) };
-          expect(herringbone(inside, width, floor.plank.widths).board.join()).toBe(board.join());
+          expect(findBoard(inside, width, floor.plank.widths).board.join()).toBe(board.join());
         }
       }),
     );
@@ -62,7 +50,7 @@ test.each([
 test('a herringbone board shows a single board of the texture, from side to side', () => {
   for (const floor of boards) {
     fc.assert(
-      fc.property(metres, (point) => {
+      fc.property(floorPoints, (point) => {
         const { s, t } = texturePoint(point, floor, 'herringbone');
         const column = Math.floor(s * floor.pieces.columns);
         const side = s * floor.pieces.columns - column;

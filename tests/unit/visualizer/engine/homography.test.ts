@@ -1,22 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
 import type { Matrix } from '../../../../schema/visualizer-room.ts';
 import { applyHomography, inverse, product, rotationAbout } from '../../../../visualizer/engine/homography.ts';
-
-const _inch = 0.0254;
-const _living = roomOf('living-room');
-const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
-const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
-/** Metres on the floor of a room. */
-const _metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
-
-function roomOf(id: string) {
-  const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} has no rendering`);
-  return room;
-}
+import { findRoom } from '../../../support/floors.ts';
 
 test.each<[string, Matrix, [number, number], [number, number]]>([
   [
@@ -76,7 +61,7 @@ test.each<[string, Matrix, [number, number], [number, number]]>([
 });
 
 test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('the view of the %s can be inverted', (id) => {
-  const { metresToPixels, width, height } = roomOf(id);
+  const { metresToPixels, width, height } = findRoom(id);
   for (const [across, down] of [
     [0.5, 0.95],
     [0.3, 0.8],

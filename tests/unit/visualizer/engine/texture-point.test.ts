@@ -1,38 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture, renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
 import { patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
 import { hash } from '../../../../visualizer/engine/hash.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
-
-const _inch = 0.0254;
-const _living = roomOf('living-room');
-const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
-const _boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
-/** Metres on the floor of a room. */
-const metres = fc.record({ x: fc.double({ min: -8, max: 8, noNaN: true }), y: fc.double({ min: -8, max: 8, noNaN: true }) });
-
-function roomOf(id: string) {
-  const room = renderedRoom(id);
-  if (!room) throw new Error(`${id} has no rendering`);
-  return room;
-}
+import { floorPoints, floors } from '../../../support/floors.ts';
 
 test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.id, pattern, floor] as const)))(
   'a texture of %s, %s: points on the same piece are as far apart as on the floor, in the reported direction',
   (_, pattern, floor) => {
     const step = 1e-5;
     fc.assert(
-      fc.property(metres, ({ x, y }) => {
+      fc.property(floorPoints, ({ x, y }) => {
         const here = texturePoint({ x, y }, floor, pattern);
         const alongX = texturePoint({ x: x + step, y }, floor, pattern);
         const alongY = texturePoint({ x, y: y + step }, floor, pattern);
         const change = (to: typeof here) => [to.s - here.s, to.t - here.t].map((part) => (part * floor.metres) / step);
         const [[xs = 0, xt = 0], [ys = 0, yt = 0]] = [change(alongX), change(alongY)];
-        // At the edge of a piece the texture jumps; such points are few and are not the question here.
+        // The texture jumps at the edge of a piece. Such points are rare and don't matter here.
         fc.pre([xs, xt, ys, yt].every((part) => Math.abs(part) < 2));
-        const [expectX, expectY] = here.swapped
+        const [expectX, expectY] = here.isSwapped
           ? [
               [0, -1],
               [1, 0],
@@ -57,7 +43,7 @@ test('columns and tiles keep their edges when they trade places', () => {
   for (const floor of floors) {
     const { kind, columns, rows } = floor.pieces;
     fc.assert(
-      fc.property(metres, (point) => {
+      fc.property(floorPoints, (point) => {
         const { s, t } = texturePoint(point, floor, 'straight');
         const moved = [(s - point.x / floor.metres) * columns, (t + point.y / floor.metres) * rows];
         if (kind !== 'planks') for (const part of moved) expect(Math.abs(part - Math.round(part))).toBeLessThan(1e-6);

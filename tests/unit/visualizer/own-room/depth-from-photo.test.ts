@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { depthOverWidth } from '../../../../visualizer/own-room/measure/depth-from-photo.ts';
-import { seenRectangle } from '../../../support/camera.ts';
+import { toQuad } from '../../../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
@@ -13,7 +13,7 @@ test.each([
 ])(
   'the ratio is found for focal length %d, turned %d, down %d degrees, %d m high: %d by %d m',
   (focal, yaw, pitch, eye, width, depth) => {
-    const found = depthOverWidth(seenRectangle({ ...size, focal, yaw, pitch, eye }, -width / 2, 2, width, depth), size);
+    const found = depthOverWidth(toQuad({ ...size, focal, yaw, pitch, eye }, -width / 2, 2, width, depth), size);
     expect(found).not.toBeNull();
     expect(Math.abs((found ?? 0) / (depth / width) - 1)).toBeLessThan(0.02);
   },
@@ -25,5 +25,5 @@ test.each([
   ['straight down', { ...size, focal: 1200, yaw: 10, pitch: 90, eye: 1.5 }],
 ])('the ratio is unknown if the photo is taken %s', (_, camera) => {
   const near = camera.pitch === 90 ? -1 : 2;
-  expect(depthOverWidth(seenRectangle(camera, -1, near, 2, 2), size)).toBeNull();
+  expect(depthOverWidth(toQuad(camera, -1, near, 2, 2), size)).toBeNull();
 });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Matrix } from '../../../../schema/visualizer-room.ts';
 import { floorLight } from '../../../../visualizer/own-room/photo/floor-light.ts';
 
-/** A floor seen from above, 2 cm to a pixel. */
+/** A floor seen from above, at 2 cm per pixel. */
 const [width, height] = [160, 120];
-const metres: Matrix = [
+const metersToPixels: Matrix = [
   [50, 0, 0],
   [0, -50, height],
   [0, 0, 1],
 ];
 
-/** Light of a floor of gray `value`s, 0 to 1 in linear light; where `covered` says so it is not floor. */
+/** Computes the light on a floor with these gray values (linear, 0 to 1). Covered pixels aren't floor. */
 function lightOf(value: (x: number, y: number) => number, covered: (x: number, y: number) => boolean = () => false) {
   const photo = new Uint8ClampedArray(width * height * 4);
   const mask = new Uint8ClampedArray(width * height * 4);
@@ -19,12 +19,12 @@ function lightOf(value: (x: number, y: number) => number, covered: (x: number, y
     photo.fill(255 * value(x, y) ** (1 / 2.2), at * 4, at * 4 + 3);
     mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 3);
   }
-  const light = floorLight({ width, height, photo, mask, metresToPixels: metres, oldPattern: 0.16 });
+  const light = floorLight({ width, height, photo, mask, metresToPixels: metersToPixels, oldPattern: 0.16 });
   return (x: number, y: number) => light[y * width + x] ?? Number.NaN;
 }
 
 test('boards and their joints do not show through', () => {
-  // Boards of 12 cm, every second darker by a third, a dark joint between them.
+  // The boards are 12 cm wide with dark joints between them, and every other one is a third darker.
   const light = lightOf((x) => (x % 6 === 0 ? 0.05 : Math.floor(x / 6) % 2 ? 0.3 : 0.2));
   for (let x = 15; x < width - 15; x++) expect(Math.abs(light(x, 60) - 1)).toBeLessThan(0.1);
 });
@@ -32,7 +32,7 @@ test('boards and their joints do not show through', () => {
 test('a shadow stays as dark as it was, with a sharp edge', () => {
   const light = lightOf((x, y) => (x < 70 ? 0.1 : 0.4) * (y % 6 === 0 ? 0.7 : 1));
   expect(light(40, 60) / light(110, 60)).toBeCloseTo(0.25, 1);
-  // A mere blur would spread the edge over three times as much.
+  // A plain blur would make the edge three times as wide.
   expect(light(67, 60) / light(110, 60)).toBeLessThan(0.35);
   expect(light(72, 60) / light(110, 60)).toBeGreaterThan(0.75);
 });

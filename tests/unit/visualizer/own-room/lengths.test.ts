@@ -19,7 +19,7 @@ test.each([
   ['-3', '', 'as numbers'],
   ['ten', '', 'as numbers'],
   ['1e999', '', 'as numbers'],
-])("'%s' ft '%s' in is refused: %s", (feet, inches, words) => {
+])("'%s' ft '%s' in is rejected: %s", (feet, inches, words) => {
   expect(parseLength({ feet, inches })).toEqual({ error: expect.stringContaining(words) });
 });
 
@@ -28,8 +28,8 @@ test.each([
   [3.5052, '11 ft 6 in'],
   [0.1524, '0 ft 6 in'],
   [3.6449, '12 ft'],
-])('%d m is %s', (metres, words) => {
-  expect(formatLength(metres)).toBe(words);
+])('%d m is %s', (meters, words) => {
+  expect(formatLength(meters)).toBe(words);
 });
 
 test('an area in square feet', () => {

@@ -3,11 +3,11 @@ import { measureSides } from '../../../../visualizer/own-room/measure/measure-si
 import { removeCorner } from '../../../../visualizer/own-room/selection/outline.ts';
 import { outlineArea } from '../../../../visualizer/own-room/selection/outline-area.ts';
 import { firstQuad, type Quad } from '../../../../visualizer/own-room/selection/quad.ts';
-import { seenRectangle } from '../../../support/camera.ts';
+import { toQuad } from '../../../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
-const turned = seenRectangle({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
+const turned = toQuad({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
 const straight = firstQuad(size);
 const typed = (width: string, depth: string) => ({ width: { feet: width, inches: '' }, depth: { feet: depth, inches: '' } });
 
@@ -39,7 +39,7 @@ test.each<[string, string, Quad, 'width' | 'depth', string]>([
   ['x', '6', turned, 'width', 'as numbers'],
   ['8', '51', turned, 'depth', 'from 6 inches to 50 feet'],
   ['', '45', turned, 'width', 'comes out as 60 ft'],
-])("'%s' ft by '%s' ft is refused", (width, depth, quad, side, words) => {
+])("'%s' ft by '%s' ft is rejected", (width, depth, quad, side, words) => {
   expect(measureSides(typed(width, depth), quad, size)).toEqual({
     errors: expect.objectContaining({ [side]: expect.stringContaining(words) }),
   });

@@ -7,7 +7,7 @@ const start = startEdits(size);
 const measured = editPhoto(start, { kind: 'showFloor', sides: { width: 2, depth: 2 } });
 const stroke = { paints: 'cover', radius: 20, points: [{ x: 5, y: 5 }] } as const;
 
-test('an impossible corner is refused with a reason, and the rectangle stays', () => {
+test('an impossible corner is rejected with a reason, and the rectangle stays', () => {
   const after = editPhoto(start, { kind: 'moveCorner', index: 0, to: { x: 1500, y: 900 } });
   expect(after.quad).toBe(start.quad);
   expect(after.refusal).toContain('must not cross');

@@ -9,7 +9,7 @@ import {
   type Quad,
   unitToPixels,
 } from '../../../../visualizer/own-room/selection/quad.ts';
-import { seen, seenRectangle } from '../../../support/camera.ts';
+import { toPixel, toQuad } from '../../../support/camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
@@ -21,9 +21,9 @@ test.each<[string, number, Point, boolean]>([
   ['a little to the side', 0, { x: 200, y: 1100 }, true],
   ['over the next corner', 0, { x: 1500, y: 1000 }, false],
   ['over the opposite corner', 0, { x: 1300, y: 600 }, false],
-  ['into the middle, so that the shape has a dent', 2, { x: 600, y: 1000 }, false],
+  ['into the middle, which dents the shape', 2, { x: 600, y: 1000 }, false],
   ['onto the line of two others', 3, { x: 600, y: 1080 }, false],
-  ['out of the photo, so that it stops at the edge', 1, { x: 5000, y: 1080 }, true],
+  ['out of the photo, where it stops at the edge', 1, { x: 5000, y: 1080 }, true],
 ])('a corner of the rectangle moved %s', (_, index, to, taken) => {
   const moved = moveQuadCorner(firstQuad(size), index, to, size);
   expect(moved !== null).toBe(taken);
@@ -39,11 +39,7 @@ test('the corners of the rectangle are those of the unit square, even if its sid
     { x: 900, y: 500 },
     { x: 100, y: 500 },
   ];
-  for (const quad of [
-    firstQuad(size),
-    flat,
-    seenRectangle({ ...size, focal: 1200, yaw: 35, pitch: 25, eye: 1.5 }, -1, 2, 2, 3),
-  ]) {
+  for (const quad of [firstQuad(size), flat, toQuad({ ...size, focal: 1200, yaw: 35, pitch: 25, eye: 1.5 }, -1, 2, 2, 3)]) {
     const matrix = unitToPixels(quad);
     for (const [index, unit] of [
       { x: 0, y: 0 },
@@ -60,21 +56,21 @@ test('the corners of the rectangle are those of the unit square, even if its sid
 
 test('given its real size, any other point of the floor is where the camera sees it', () => {
   const camera = { ...size, focal: 1300, yaw: -25, pitch: 22, eye: 1.6 };
-  const matrix = metresToPixels(seenRectangle(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
+  const matrix = metresToPixels(toQuad(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
   for (const [x, y] of [
     [0.3, 0.2],
     [-0.4, 1.1],
     [3, 4],
   ] as const) {
     const at = applyHomography(matrix, { x, y });
-    const there = seen(camera, { x: x - 0.5, y: y + 2.2 });
+    const there = toPixel(camera, { x: x - 0.5, y: y + 2.2 });
     expect(Math.hypot(at.x - there.x, at.y - there.y)).toBeLessThan(0.01);
   }
 });
 
 test('nearness is 1 at the near left corner, falls with the distance and is 0 on the horizon', () => {
   const camera = { ...size, focal: 1300, yaw: 0, pitch: 20, eye: 1.5 };
-  const quad = seenRectangle(camera, -1, 2, 2, 2);
+  const quad = toQuad(camera, -1, 2, 2, 2);
   const [x, y, one] = nearness(quad);
   const at = (point: Point) => x * point.x + y * point.y + one;
   expect(at(quad[0])).toBeCloseTo(1, 9);

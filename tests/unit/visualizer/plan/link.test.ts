@@ -68,7 +68,7 @@ test.each([
   ['broken JSON', '{"', 0],
   ['another shape', '{"a":1}', 0],
   ['numbers', '[1,2]', 0],
-  ['a floor we no longer have beside one we do', '["kitchen.gold.1.1.0","kitchen.ceramic-tile.12.12.45"]', 1],
+  ['a floor we no longer have next to one we do', '["kitchen.gold.1.1.0","kitchen.ceramic-tile.12.12.45"]', 1],
 ])('favorites survive %s in storage', (_, stored, count) => {
   vi.stubGlobal('localStorage', { getItem: () => stored });
   expect(readFavorites(known)).toHaveLength(count);

@@ -161,7 +161,7 @@ test.each([
   expect(fileName(room, floor)).toBe(name);
 });
 
-test('a texture has its size in feet and metres, and an unknown one stops the build', () => {
+test('a texture has its size in feet and meters, and an unknown one stops the build', () => {
   expect(floorTexture('pattern-oak')).toMatchObject({ feet: 8, metres: expect.closeTo(2.4384, 9) });
   expect(floorTexture('pattern-berber').feet).toBe(2.5);
   expect(() => floorTexture('pattern-cork')).toThrow('pattern-cork');

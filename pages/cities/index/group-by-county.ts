@@ -4,7 +4,7 @@ export interface CountyGroup<City> {
 }
 
 /** Groups cities by county and keeps their order. */
-export function byCounty<City extends { county: string }>(cities: readonly City[]): CountyGroup<City>[] {
+export function groupByCounty<City extends { county: string }>(cities: readonly City[]): CountyGroup<City>[] {
   const groups = Map.groupBy(cities, ({ county }) => county);
   return [...groups].map(([county, group]) => ({ county, cities: group }));
 }
