@@ -16,8 +16,8 @@ export const visualizerRoomSchema = z.object({
   /** Pixels, for all layers. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** From metres on the floor (x to the right, y away from the camera) to pixels from the top left corner. */
-  metresToPixels: matrix,
+  /** From meters on the floor (x to the right, y away from the camera) to pixels from the top left corner. */
+  metersToPixels: matrix,
   shade: encoding,
   gloss: encoding,
   film,
@@ -41,7 +41,7 @@ const plank = z.object({
   starts: z.array(z.number().min(0).max(1)).min(1),
 });
 
-const metresPerInch = 0.0254;
+const metersPerInch = 0.0254;
 
 export const floorTextureSchema = z
   .object({
@@ -53,7 +53,7 @@ export const floorTextureSchema = z
     plank: plank.nullable(),
   })
   .refine((floor) => !floor.plank || floor.plank.starts.length === floor.pieces.columns, 'every column needs a start')
-  .transform(({ inches, ...floor }) => ({ ...floor, feet: inches / 12, metres: inches * metresPerInch }));
+  .transform(({ inches, ...floor }) => ({ ...floor, feet: inches / 12, meters: inches * metersPerInch }));
 
 export type Matrix = z.output<typeof matrix>;
 export type Encoding = z.output<typeof encoding>;

@@ -24,7 +24,7 @@ export interface Family {
 const shared = { script: 3_000, font: 13_000 } as const;
 
 export const families: Family[] = [
-  family('home', '/', { ...shared, html: 20_400, style: 6_000, picture: 38_500 }),
+  family('home', '/', { ...shared, html: 20_400, style: 6_000, picture: 43_000 }),
   family('services', '/services', { ...shared, html: 14_300, style: 5_400, picture: 74_500 }),
   below('service', '/services/lvp-flooring-austin', { ...shared, html: 14_600, style: 6_000, picture: 20_500 }),
   family('cities', '/cities', { ...shared, html: 17_500, style: 5_600, picture: 13_000 }),
@@ -35,7 +35,7 @@ export const families: Family[] = [
   family('gallery', '/gallery', { ...shared, html: 16_100, style: 5_800, picture: 214_500 }),
   family('guides', '/guides', { ...shared, html: 18_900, style: 5_600, picture: 71_000 }),
   family('flooring', '/flooring', { ...shared, html: 14_400, style: 5_400, picture: 64_500 }),
-  family('trends', '/trends', { ...shared, html: 13_800, style: 5_200, picture: 13_500 }),
+  family('trends', '/trends', { ...shared, html: 13_800, style: 5_200, picture: 14_500 }),
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_000, picture: 142_500 }),
   family('privacy', '/privacy', { ...shared, html: 9_200, style: 4_500, picture: 0 }),
   family('thanks', '/thanks', { ...shared, html: 8_200, style: 4_400, picture: 0 }),

@@ -1,7 +1,8 @@
-"""Renders the scene twice, cleans light and color apart, and puts them together again.
+"""Renders the scene, denoises light and color separately, and puts them back together.
 
-Light (irradiance) is smooth and may be cleaned hard; the floor's pattern sits in the color pass, which is free of
-noise and never filtered. That is why wood grain stays sharp at 40 samples.
+A network may smooth light as it likes, because the floor's pattern sits in the color pass. That one has hardly any noise but
+where the lens blurs it, so that its own network leaves it as sharp as it was. Images are linear, float32, height x width x 3,
+bottom row first.
 """
 import os
 import shutil
@@ -10,37 +11,36 @@ import tempfile
 import bpy
 import numpy as np
 
-from denoise import denoise
+from denoise import clean_albedo, clean_normal, denoise
 
-PASSES = ["Image", "Depth", "Normal", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol"]
-SWITCHES = "z normal diffuse_direct diffuse_indirect diffuse_color glossy_direct glossy_indirect glossy_color".split()
+PASSES = ["Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol", "Denoising Albedo", "Denoising Normal"]
+SWITCHES = "diffuse_direct diffuse_indirect diffuse_color glossy_direct glossy_indirect glossy_color".split()
 
 
 def render_passes():
-    """Returns linear images, bottom row first: image, diffuse (irradiance), gloss (reflected light times tint)."""
-    a, b = (render_half(seed) for seed in (11, 77))
-    mean = {name: (a[name] + b[name]) / 2 for name in PASSES}
-    normal, depth = mean["Normal"], mean["Depth"]
-
-    def clean(pick, **options):
-        return denoise(pick(a), pick(b), normal, depth, **options)
-
-    diffuse = clean(lambda p: p["DiffDir"] + p["DiffInd"])
-    gloss = clean(lambda p: p["GlossDir"] + p["GlossInd"], normal_tolerance=0.25)
-    rest = clean(remainder, passes=((1, 6),))
-    image = mean["DiffCol"] * diffuse + mean["GlossCol"] * gloss + rest
-    return dict(image=np.maximum(image, 0), diffuse=diffuse, gloss=mean["GlossCol"] * gloss)
+    """Returns image, diffuse (irradiance) and gloss (reflected light times tint)."""
+    p = render()
+    normal = clean_normal(p["Denoising Normal"])
+    color = 2 * clean_albedo(p["DiffCol"] / 2)  # halved, because sheen takes it above 1
+    diffuse = denoise(p["DiffDir"] + p["DiffInd"], normal)
+    gloss = p["GlossCol"] * denoise(p["GlossDir"] + p["GlossInd"], normal)
+    rest = denoise(remainder(p), normal, p["Denoising Albedo"])
+    return dict(image=color * diffuse + gloss + rest, diffuse=diffuse, gloss=gloss)
 
 
 def remainder(p):
-    """Sky, lamp shades, curtains: what neither the diffuse nor the glossy pass holds."""
-    return p["Image"] - p["DiffCol"] * (p["DiffDir"] + p["DiffInd"]) - p["GlossCol"] * (p["GlossDir"] + p["GlossInd"])
+    """Sky, lamp shades, curtains: everything that's in neither the diffuse nor the glossy pass. Rounding errors are set to
+    zero, or the denoiser would take them for a dim scene."""
+    rest = p["Image"] - p["DiffCol"] * (p["DiffDir"] + p["DiffInd"]) - p["GlossCol"] * (p["GlossDir"] + p["GlossInd"])
+    return np.where(rest > 1e-4, rest, 0)
 
 
-def render_half(seed):
+def render():
+    """Returns the PASSES by name. The compositor writes them to files, because scripts can only read the finished picture."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     for name in SWITCHES:
         setattr(layer, "use_pass_" + name, True)
+    layer.cycles.denoising_store_passes = True
     folder = tempfile.mkdtemp()
     scene.use_nodes = True
     tree = scene.node_tree
@@ -53,12 +53,8 @@ def render_half(seed):
         files.file_slots.new(name + "_")
         tree.links.new(layers.outputs[name], files.inputs[-1])
     tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
-
-    samples = scene.cycles.samples
-    scene.cycles.samples, scene.cycles.seed = max(4, samples // 2), seed
     scene.render.filepath = os.path.join(folder, "unused")
     bpy.ops.render.render(write_still=False)
-    scene.cycles.samples = samples
     images = {name: load(f"{folder}/{name}_{scene.frame_current:04d}.exr") for name in PASSES}
     shutil.rmtree(folder)
     return images

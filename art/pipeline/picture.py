@@ -1,4 +1,4 @@
-"""Runs inside Blender: renders one picture and notes it in OUT/index.json. Called by render.sh, which shows the usage."""
+"""Runs inside Blender: renders one picture and adds it to OUT/index.json. Called by render.sh."""
 import argparse
 import json
 import os
@@ -18,7 +18,7 @@ from passes import develop, render_passes
 def main(argv):
     options = parse(argv)
     started = time.time()
-    room = stage.build(options.room, options.floor, before=options.before)
+    room = stage.build(options.room, options.floor, before=options.before, camera=options.camera)
     stage.shoot(room, options.camera, options.width, options.height, options.spp, options.threads)
     name = "-".join([options.room, options.floor, "before" if options.before else "after", options.camera])
     os.makedirs(options.out, exist_ok=True)
@@ -35,9 +35,9 @@ def parse(argv):
     parser.add_argument("camera")
     parser.add_argument("floor", choices=FLOORS)
     parser.add_argument("--before", action="store_true", help="the dated version of the room")
-    parser.add_argument("--width", type=int, default=1280)
+    parser.add_argument("--width", type=int, default=1920)
     parser.add_argument("--height", type=int, help="two thirds of the width by default")
-    parser.add_argument("--spp", type=int, default=40)
+    parser.add_argument("--spp", type=int, default=24)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--no-index", action="store_true", help="for tries: leave index.json alone")
     parser.add_argument("--out", required=True)
@@ -47,7 +47,7 @@ def parse(argv):
 
 
 def note(options, room, file):
-    """One entry a file; pictures with the same `pair` show one room before and after."""
+    """One entry per file. Pictures with the same `pair` show one room before and after."""
     path = f"{options.out}/index.json"
     entries = json.load(open(path)) if os.path.exists(path) else []
     seen = room.ALT["before" if options.before else options.camera].format(floor=FLOORS[options.floor].label)

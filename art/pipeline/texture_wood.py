@@ -2,7 +2,10 @@
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 
-from texture_base import N, blend, fbm, hexcolor, lin, save, smooth
+from texture_base import HARD as N
+from texture_base import blend, fbm, hexcolor, lin, save, smooth
+
+PX = N / 2048  # sizes in px were chosen on 2048 px maps
 
 
 def planks(name, P, cols_n, p, seed, minL=0.28, gap=0.055, bev=0.10, gapdark=0.35, rough=(0.36, 0.06), seg=(2, 3)):
@@ -38,7 +41,7 @@ def planks(name, P, cols_n, p, seed, minL=0.28, gap=0.055, bev=0.10, gapdark=0.3
             col[idx, xs[i] : xs[i + 1]] = c
             h[idx, xs[i] : xs[i + 1]] = hh
             ro[idx, xs[i] : xs[i + 1]] = rough[0] + rng.normal() * 0.02 + rough[1] * (1 - g) * 3
-    ro += rough[1] * 0.35 * fbm((N, N), 30, rng)
+    ro += rough[1] * 0.35 * fbm((N, N), 30 * PX, rng)
     return save(name, col, h, ro, P)
 
 
@@ -61,13 +64,13 @@ def wood(L, w, rng, ppi, p):
     ring = smooth(0.15, 0.85, s) * (1 - smooth(0.9, 1.0, s))
     fib = gaussian_filter(rng.standard_normal((L, w)), (ppi * 0.9, 0.45))
     fib /= fib.std()
-    fib2 = gaussian_filter(rng.standard_normal((L, w)), (ppi * 2.5, 1.6))
+    fib2 = gaussian_filter(rng.standard_normal((L, w)), (ppi * 2.5, 1.6 * PX))
     fib2 /= fib2.std()
     por = gaussian_filter(rng.standard_normal((L, w)), (ppi * 0.16, 0.35))
     por /= por.std()
-    por = smooth(1.2, 2.6, por) * (1 - 0.6 * ring)
+    por = smooth(0.9, 2.2, por) * (1 - 0.6 * ring)
     low = coarse(rng, L, w, ppi * 9, ppi * 2.5)
-    v = p["ring"] * (ring - 0.4) + p["fib"] * fib * 0.5 + p["fib"] * fib2 * 0.6 + p["low"] * low
+    v = p["ring"] * (ring - 0.4) + p["fib"] * fib * 0.9 + p["fib"] * fib2 * 0.6 + p["low"] * low
     tone = rng.normal() * p["tone"]
     v = np.clip(0.42 + v + tone, 0, 1)
     A, B, C = [lin(hexcolor(h)) for h in p["cols"]]

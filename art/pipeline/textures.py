@@ -3,7 +3,7 @@
     python3 textures.py CACHE_FOLDER [FLOOR ...]
 
 Everything is periodic noise (filtered in the frequency domain, so that the edges meet) cut into boards or tiles.
-A tile count must divide 2048, or the last row comes out narrower.
+A tile count must divide 4096, or the last row comes out narrower.
 """
 import os
 import sys
@@ -31,7 +31,7 @@ GRAY_OAK = dict(cols=("b7b0a6", "958d82", "675f56"), ring=0.26, fib=0.10, low=0.
 
 OLD_OAK = dict(cols=("c98e4a", "a8672c", "6e3d17"), ring=0.30, fib=0.09, low=0.05, tone=0.11, pore=0.34, hue=0.03, knot=0.05, rw=0.14)
 
-# name, patch in inches and counts come from the floor table, so that a picture never disagrees with it
+# patch size and counts come from the floor table, so pictures always match it
 MAKERS = {
     "oak": lambda n, f: planks(n, f.inches, f.columns, OAK, 1),
     "walnut": lambda n, f: planks(n, f.inches, f.columns, WALNUT, 2),
@@ -82,7 +82,7 @@ def main(folder, names):
     os.makedirs(folder, exist_ok=True)
     texture_base.FOLDER = folder
     for name in names or FLOORS:
-        if not os.path.exists(f"{folder}/{name}_rough.png"):  # the last file written, so its presence means a whole set
+        if not os.path.exists(f"{folder}/{name}_rough.png"):  # the last file written: if it exists, the set is complete
             MAKERS[name](name, FLOORS[name])
 
 

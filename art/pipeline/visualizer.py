@@ -27,7 +27,7 @@ from materials import Nodes, mat
 from passes import develop, render_passes
 
 SHADE_MAX, GLOSS_MAX, GAMMA = 4.0, 2.0, 2.2
-# Gray as the mean of the floors on offer: it lights the walls from below as a floor would, without a tint of its own.
+# As light as the average floor, so it bounces light onto the walls the way a floor would, but without a tint.
 NEUTRAL_FLOOR = (0.36, 0.33, 0.30, 1)
 
 
@@ -62,7 +62,7 @@ def parse(argv):
     parser.add_argument("--camera", default="wide")
     parser.add_argument("--width", type=int, default=1280)
     parser.add_argument("--height", type=int)
-    parser.add_argument("--spp", type=int, default=40)
+    parser.add_argument("--spp", type=int, default=24)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--out", required=True)
     options = parser.parse_args(argv)
@@ -100,7 +100,7 @@ def film_curve():
 
 
 def render_mask():
-    """How much of each pixel is floor: everything else is painted black, all light is taken away."""
+    """How much of each pixel is floor: the floor glows white, everything else is black, and no lamp is on."""
     scene = bpy.context.scene
     black, white = emitter("black", 0), emitter("white", 1)
     for o in scene.objects:
@@ -131,8 +131,8 @@ def emitter(name, value):
 
 
 def spread(light, mask):
-    """Carries the floor's light a little under the furniture: edge pixels else mix in the light of what stands on
-    the floor and show as a dark or colored fringe. Far from the floor the layer is flat, which compresses well."""
+    """Carries the floor's light a little under the furniture. Otherwise edge pixels would mix in light from whatever
+    stands on the floor and show a dark or colored fringe. Far from the floor the layer is flat, which compresses well."""
     inside = (mask > 0.995).astype(np.float64)
     result, filled = light * inside[..., None], inside > 0
     for sigma in (1.5, 4, 12, 40, 150):

@@ -1,4 +1,4 @@
-"""Camera and render settings: what a photographer and the lab would decide."""
+"""Camera and render settings: the choices of a photographer and a photo lab."""
 from dataclasses import dataclass
 
 import bpy
@@ -10,7 +10,7 @@ from shapes import link
 @dataclass(frozen=True)
 class View:
     """`shift` keeps the walls upright: the camera looks level and the picture is moved down instead.
-    With `shift=None` the camera tilts, for floor close-ups, where `fstop` blurs what is not at `target`."""
+    With `shift=None` the camera tilts: for close-ups of floors, where `fstop` blurs everything that isn't at `target`."""
 
     at: tuple
     target: tuple
@@ -19,6 +19,7 @@ class View:
     fstop: float = None
     exposure: float = -0.40
     look: str = "Medium High Contrast"
+    bare: bool = False  # without rugs and mats, where the floor is the subject
 
 
 def new_scene():
@@ -46,7 +47,6 @@ def expose(view, width, height, samples, threads):
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
-    scene.render.use_persistent_data = True  # the second of the two half renders starts at once
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 32

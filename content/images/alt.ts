@@ -16,7 +16,8 @@ export const alt: Record<string, string> = {
   'cafe-porcelain': "Rendering of a small cafe with round tables, a tiled counter and pendant lamps on large-format gray porcelain tile.",
   'den-books': 'Rendering of a dark green living room with a lit fireplace, bookcases, a cream armchair and a red rug on walnut hardwood.',
   'den-floor': 'Rendering of dark walnut hardwood seen from close to the ground, with a red rug, a lit fireplace and a leather sofa behind.',
-  'den-walnut': "Rendering of a dark green living room with a fireplace, bookcases and a leather sofa on walnut hardwood.",
+  'den-walnut':
+    'Rendering of a dark green living room with a log fire, two bookcases, a leather sofa, a cream armchair and a red rug on walnut hardwood.',
   'dining-floor': 'Rendering of oak hardwood seen from close to the ground, with the legs of dining chairs and of a wooden table.',
   'dining-hickory': "Rendering of a dining room with a wooden table, six chairs and two pendant lamps on hickory hardwood.",
   'dining-old-carpet': "Rendering of a dining room with tan walls, a dark table and six chairs on worn, stained carpet.",
@@ -32,6 +33,8 @@ export const alt: Record<string, string> = {
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
+  'living-hero':
+    'Rendering of a bright living room from low down: oak boards run toward a cream sofa, a wooden coffee table and a green armchair, with a garden outside.',
   'living-oak': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
   'living-oak-corner': 'Rendering of a sunny living room seen from its corner, with two framed pictures, a floor lamp, a white rug and a green armchair on oak hardwood.',
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",
@@ -52,11 +55,13 @@ export const alt: Record<string, string> = {
   'sample-lvp-wood': "Rendering of wood-look luxury vinyl plank seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-maple': "Rendering of maple hardwood seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-marble': "Rendering of white marble tile seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-oak': "Rendering of oak hardwood seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-oak':
+    'Rendering of oak hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-plush': "Rendering of plush carpet seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-porcelain': "Rendering of large-format gray porcelain tile seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-slate': "Rendering of dark slate tile seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-walnut': "Rendering of walnut hardwood seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-walnut':
+    'Rendering of walnut hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'stairs-foot': 'Rendering of a straight flight of stairs with white risers, thin black balusters and three framed pictures, its treads and the floor in hickory hardwood.',
   'stairs-oak': "Rendering of a stair hall with a straight flight of stairs, black balusters and two windows, with oak hardwood.",
   'stairs-treads': 'Rendering of stairs with oak hardwood treads, white risers, black balusters and a wooden handrail above an oak floor.',

@@ -18,7 +18,7 @@ const head: Head = {
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const hero = image('living-oak');
+  const hero = image('living-hero');
   return {
     head: addGraph(head, {
       hero,

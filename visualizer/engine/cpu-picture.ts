@@ -53,8 +53,8 @@ function makeFootprints(
     const point = at(x, y);
     const { s, t, isSwapped } = texturePoint(point, floor, pattern);
     const step = (next: Point): [number, number] => {
-      const alongX = (next.x - point.x) / floor.metres;
-      const alongY = (next.y - point.y) / floor.metres;
+      const alongX = (next.x - point.x) / floor.meters;
+      const alongY = (next.y - point.y) / floor.meters;
       return isSwapped ? [alongY, -alongX] : [alongX, -alongY];
     };
     return { s, t, right: step(at(x + 1, y)), down: step(at(x, y + 1)) };

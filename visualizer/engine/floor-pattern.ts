@@ -15,13 +15,13 @@ export function patternsFor({ plank }: Pick<FloorTexture, 'plank'>): readonly Fl
 
 /** The homography from pixels of a room's picture to meters on its floor, along and across the boards or tiles. */
 export function pixelsToFloor(
-  { metresToPixels, width, height }: Pick<VisualizerRoom, 'metresToPixels' | 'width' | 'height'>,
+  { metersToPixels, width, height }: Pick<VisualizerRoom, 'metersToPixels' | 'width' | 'height'>,
   rotation: number,
   pattern: FloorPattern,
 ): Matrix {
-  const pixelsToMetres = inverse(metresToPixels);
+  const pixelsToMeters = inverse(metersToPixels);
   // Rotating about the middle of the visible floor keeps the part the visitor is looking at in place.
-  const middle = applyHomography(pixelsToMetres, { x: width / 2, y: height * 0.8 });
+  const middle = applyHomography(pixelsToMeters, { x: width / 2, y: height * 0.8 });
   // The pattern turns clockwise, as in the plan, so the point to look up turns the other way.
-  return product(rotationAbout(middle, rotation + angles[pattern]), pixelsToMetres);
+  return product(rotationAbout(middle, rotation + angles[pattern]), pixelsToMeters);
 }

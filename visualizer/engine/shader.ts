@@ -39,7 +39,7 @@ vec3 decodeLight(vec3 value, vec2 encoding) {
 }
 
 vec2 inTexture(vec2 step, bool isSwapped) {
-  return (isSwapped ? vec2(step.y, -step.x) : vec2(step.x, -step.y)) / metres;
+  return (isSwapped ? vec2(step.y, -step.x) : vec2(step.x, -step.y)) / meters;
 }
 
 void main() {

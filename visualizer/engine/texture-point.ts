@@ -23,9 +23,9 @@ export function texturePoint(point: Point, floor: FloorTexture, pattern: FloorPa
   return pattern === 'herringbone' && floor.plank ? inHerringbone(point, floor, floor.plank) : inRows(point, floor);
 }
 
-function inRows({ x, y }: Point, { metres, pieces: { kind, columns, rows } }: FloorTexture): TexturePoint {
-  const s = x / metres;
-  const t = -y / metres;
+function inRows({ x, y }: Point, { meters, pieces: { kind, columns, rows } }: FloorTexture): TexturePoint {
+  const s = x / meters;
+  const t = -y / meters;
   const column = Math.floor(s * columns);
   if (kind === 'planks') return { s, t: t + hash(column, 0), isSwapped: false };
   if (kind === 'columns') return { s, t: t + inSteps(hash(column, 0), rows), isSwapped: false };
@@ -34,11 +34,11 @@ function inRows({ x, y }: Point, { metres, pieces: { kind, columns, rows } }: Fl
   return { s: s + inSteps(hash(column, row), columns), t: t + inSteps(hash(row, column), rows), isSwapped: false };
 }
 
-function inHerringbone(point: Point, { metres, pieces }: FloorTexture, { widths, starts }: NonNullable<FloorTexture['plank']>) {
-  const { board, along, across, isAlongX } = findBoard(point, metres / pieces.columns, widths);
+function inHerringbone(point: Point, { meters, pieces }: FloorTexture, { widths, starts }: NonNullable<FloorTexture['plank']>) {
+  const { board, along, across, isAlongX } = findBoard(point, meters / pieces.columns, widths);
   const column = Math.floor(hash(...board) * pieces.columns);
-  const left = (metres / pieces.columns) * widths - along;
-  return { s: column / pieces.columns + across / metres, t: (starts[column] ?? 0) + left / metres, isSwapped: isAlongX };
+  const left = (meters / pieces.columns) * widths - along;
+  return { s: column / pieces.columns + across / meters, t: (starts[column] ?? 0) + left / meters, isSwapped: isAlongX };
 }
 
 function inSteps(share: number, steps: number): number {
@@ -49,7 +49,7 @@ function inSteps(share: number, steps: number): number {
 export const textureGlsl = `
 ${hashGlsl}
 ${herringboneGlsl}
-uniform float metres;
+uniform float meters;
 uniform int kind;
 uniform int columns;
 uniform int rows;
@@ -62,17 +62,17 @@ float inSteps(float share, int steps) {
 }
 
 vec2 inHerringbone(vec2 p, out bool isSwapped) {
-  float width = metres / float(columns);
+  float width = meters / float(columns);
   BoardPoint on = findBoard(p, width, widths);
   int column = int(hash(on.board.x, on.board.y) * float(columns));
   isSwapped = on.isAlongX;
-  return vec2(float(column) / float(columns) + on.across / metres, starts[column] + (width * float(widths) - on.along) / metres);
+  return vec2(float(column) / float(columns) + on.across / meters, starts[column] + (width * float(widths) - on.along) / meters);
 }
 
 vec2 texturePoint(vec2 p, out bool isSwapped) {
   if (isHerringbone) return inHerringbone(p, isSwapped);
   isSwapped = false;
-  vec2 at = vec2(p.x, -p.y) / metres;
+  vec2 at = vec2(p.x, -p.y) / meters;
   int column = int(floor(at.x * float(columns)));
   int row = int(floor(at.y * float(rows)));
   if (kind == 1) at.y += hash(column, 0);

@@ -75,9 +75,9 @@ function setRoom(gl: WebGL2RenderingContext, uniforms: Uniforms, { width, height
 }
 
 function setFloor(gl: WebGL2RenderingContext, uniforms: Uniforms, { room, floor, rotation, pattern }: FloorPlacement): void {
-  const { metres, gloss, pieces, plank } = floor;
+  const { meters, gloss, pieces, plank } = floor;
   gl.uniformMatrix3fv(uniforms('pixelsToFloor'), false, columnMajor(pixelsToFloor(room, rotation, pattern)));
-  gl.uniform1f(uniforms('metres'), metres);
+  gl.uniform1f(uniforms('meters'), meters);
   gl.uniform1f(uniforms('shine'), gloss);
   gl.uniform1i(uniforms('kind'), pieceKinds[pieces.kind]);
   gl.uniform1i(uniforms('columns'), pieces.columns);

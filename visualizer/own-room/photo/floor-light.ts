@@ -11,7 +11,7 @@ export interface FloorLightJob {
   /** Bytes of a picture of the same size. Red is the share of the pixel that is floor. */
   mask: Uint8ClampedArray;
   /** From meters on the floor to pixels of the copy. */
-  metresToPixels: Matrix;
+  metersToPixels: Matrix;
   /** Meters to blur over: at least half the width of the old floor's boards or tiles. */
   oldPattern: number;
 }
@@ -33,7 +33,7 @@ const reach = 5;
  * times, each time only across pixels that the previous round left similar (a rolling guidance filter). The pattern doesn't come back,
  * because the first blur left none of its edges. The blur is measured on the floor, so it shrinks with distance as boards do.
  */
-export function floorLight({ width, height, photo, mask, metresToPixels, oldPattern }: FloorLightJob): Float32Array {
+export function floorLight({ width, height, photo, mask, metersToPixels, oldPattern }: FloorLightJob): Float32Array {
   const stops = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
   const floor: number[] = [];
@@ -48,7 +48,7 @@ export function floorLight({ width, height, photo, mask, metresToPixels, oldPatt
   const light = new Float32Array(width * height).fill(1);
   if (floor.length === 0) return light;
   const wanted = markNearFloor(mask, width, height);
-  const blurs = blursOf(metresToPixels, oldPattern, width);
+  const blurs = blursOf(metersToPixels, oldPattern, width);
   const frame = { width, height, wanted };
   // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
   const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
@@ -95,8 +95,8 @@ function markNearFloor(mask: Uint8ClampedArray, width: number, height: number): 
 /** The width of the blur at a pixel, across and down, in pixels. */
 type Blurs = (x: number, y: number) => readonly [number, number];
 
-function blursOf(metresToPixels: Matrix, oldPattern: number, width: number): Blurs {
-  const toFloor = inverse(metresToPixels);
+function blursOf(metersToPixels: Matrix, oldPattern: number, width: number): Blurs {
+  const toFloor = inverse(metersToPixels);
   const limited = (pixels: number) => Math.min(Math.max(pixels, 1), width / 8);
   return (x, y) => {
     const here = applyHomography(toFloor, { x, y });

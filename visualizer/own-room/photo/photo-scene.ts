@@ -2,7 +2,7 @@ import type { Film, Matrix, VisualizerRoom } from '../../../schema/visualizer-ro
 import { linearLight } from '../../engine/film.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import { metresToPixels, type Quad, type Sides, type Size } from '../selection/quad.ts';
+import { metersToPixels, type Quad, type Sides, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
 
 /** Pixels of the longer side of the light. It's blurred anyway. */
@@ -21,7 +21,7 @@ export function photoRoom({ width, height }: Size, quad: Quad, sides: Sides, bri
   return {
     width,
     height,
-    metresToPixels: metresToPixels(quad, sides),
+    metersToPixels: metersToPixels(quad, sides),
     shade: { ...shade, max: shade.max * 2 ** brightness },
     gloss: { max: 1, gamma: 1 },
     film,
@@ -48,7 +48,7 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
   const bytes = await readPixels(photo, width, height);
-  const [x, y, one] = metresToPixels(quad, sides);
+  const [x, y, one] = metersToPixels(quad, sides);
   const light = await queue.add(async (run) => {
     if (signal.aborted) return null;
     return run({
@@ -56,7 +56,7 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
       height,
       photo: bytes,
       mask: await readPixels(mask, width, height),
-      metresToPixels: [times(x, width / photo.width), times(y, height / photo.height), one],
+      metersToPixels: [times(x, width / photo.width), times(y, height / photo.height), one],
       oldPattern,
     });
   });

@@ -68,7 +68,7 @@ export interface Sides {
 }
 
 /** The homography from meters on the floor, starting at the near left corner, to pixels. */
-export function metresToPixels(quad: Quad, { width, depth }: Sides): Matrix {
+export function metersToPixels(quad: Quad, { width, depth }: Sides): Matrix {
   const [a, b, c] = unitToPixels(quad);
   const row = ([x, y, one]: Matrix[number]): Matrix[number] => [x / width, y / depth, one];
   return [row(a), row(b), row(c)];

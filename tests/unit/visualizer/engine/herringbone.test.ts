@@ -9,7 +9,7 @@ const inch = 0.0254;
 test.each(boards.map((floor) => [floor.id, floor] as const))(
   'a herringbone of %s has no gaps and boards of one size',
   (_, floor) => {
-    const width = floor.metres / floor.pieces.columns;
+    const width = floor.meters / floor.pieces.columns;
     const length = width * floor.plank.widths;
     fc.assert(
       fc.property(floorPoints, (point) => {
@@ -42,7 +42,7 @@ test.each([
   ['wood-look-lvp', 7, 28],
 ])('boards of %s are %d by %d inches', (id, width, length) => {
   const floor = boards.find((candidate) => candidate.id === id);
-  const size = (floor?.metres ?? 0) / (floor?.pieces.columns ?? 1);
+  const size = (floor?.meters ?? 0) / (floor?.pieces.columns ?? 1);
   expect(size / inch).toBeCloseTo(width, 6);
   expect((size * (floor?.plank.widths ?? 0)) / inch).toBeCloseTo(length, 6);
 });
@@ -57,7 +57,7 @@ test('a herringbone board shows a single board of the texture, from side to side
         fc.pre(side > 1e-6 && side < 1 - 1e-6);
         const begun = t - (floor.plank.starts[column] ?? Number.NaN);
         expect(begun).toBeGreaterThanOrEqual(-1e-9);
-        expect(begun * floor.metres).toBeLessThanOrEqual((floor.plank.widths * floor.metres) / floor.pieces.columns + 1e-9);
+        expect(begun * floor.meters).toBeLessThanOrEqual((floor.plank.widths * floor.meters) / floor.pieces.columns + 1e-9);
       }),
     );
   }

@@ -61,16 +61,16 @@ test.each<[string, Matrix, [number, number], [number, number]]>([
 });
 
 test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('the view of the %s can be inverted', (id) => {
-  const { metresToPixels, width, height } = findRoom(id);
+  const { metersToPixels, width, height } = findRoom(id);
   for (const [across, down] of [
     [0.5, 0.95],
     [0.3, 0.8],
     [0.7, 0.7],
   ] as const) {
     const pixel = { x: width * across, y: height * down };
-    const floor = applyHomography(inverse(metresToPixels), pixel);
+    const floor = applyHomography(inverse(metersToPixels), pixel);
     expect(Math.hypot(floor.x, floor.y)).toBeLessThan(12);
-    const back = applyHomography(metresToPixels, floor);
+    const back = applyHomography(metersToPixels, floor);
     expect(back.x).toBeCloseTo(pixel.x, 4);
     expect(back.y).toBeCloseTo(pixel.y, 4);
   }

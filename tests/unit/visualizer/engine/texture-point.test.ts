@@ -14,7 +14,7 @@ test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.i
         const here = texturePoint({ x, y }, floor, pattern);
         const alongX = texturePoint({ x: x + step, y }, floor, pattern);
         const alongY = texturePoint({ x, y: y + step }, floor, pattern);
-        const change = (to: typeof here) => [to.s - here.s, to.t - here.t].map((part) => (part * floor.metres) / step);
+        const change = (to: typeof here) => [to.s - here.s, to.t - here.t].map((part) => (part * floor.meters) / step);
         const [[xs = 0, xt = 0], [ys = 0, yt = 0]] = [change(alongX), change(alongY)];
         // The texture jumps at the edge of a piece. Such points are rare and don't matter here.
         fc.pre([xs, xt, ys, yt].every((part) => Math.abs(part) < 2));
@@ -45,7 +45,7 @@ test('columns and tiles keep their edges when they trade places', () => {
     fc.assert(
       fc.property(floorPoints, (point) => {
         const { s, t } = texturePoint(point, floor, 'straight');
-        const moved = [(s - point.x / floor.metres) * columns, (t + point.y / floor.metres) * rows];
+        const moved = [(s - point.x / floor.meters) * columns, (t + point.y / floor.meters) * rows];
         if (kind !== 'planks') for (const part of moved) expect(Math.abs(part - Math.round(part))).toBeLessThan(1e-6);
         else expect(moved[0]).toBeCloseTo(0, 9);
       }),

@@ -19,7 +19,7 @@ function lightOf(value: (x: number, y: number) => number, covered: (x: number, y
     photo.fill(255 * value(x, y) ** (1 / 2.2), at * 4, at * 4 + 3);
     mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 3);
   }
-  const light = floorLight({ width, height, photo, mask, metresToPixels: metersToPixels, oldPattern: 0.16 });
+  const light = floorLight({ width, height, photo, mask, metersToPixels: metersToPixels, oldPattern: 0.16 });
   return (x: number, y: number) => light[y * width + x] ?? Number.NaN;
 }
 

@@ -3,7 +3,7 @@ import { applyHomography, type Point } from '../../../../visualizer/engine/homog
 import {
   firstQuad,
   isFloor,
-  metresToPixels,
+  metersToPixels,
   moveQuadCorner,
   nearness,
   type Quad,
@@ -56,7 +56,7 @@ test('the corners of the rectangle are those of the unit square, even if its sid
 
 test('given its real size, any other point of the floor is where the camera sees it', () => {
   const camera = { ...size, focal: 1300, yaw: -25, pitch: 22, eye: 1.6 };
-  const matrix = metresToPixels(toQuad(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
+  const matrix = metersToPixels(toQuad(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
   for (const [x, y] of [
     [0.3, 0.2],
     [-0.4, 1.1],

@@ -162,7 +162,7 @@ test.each([
 });
 
 test('a texture has its size in feet and meters, and an unknown one stops the build', () => {
-  expect(floorTexture('pattern-oak')).toMatchObject({ feet: 8, metres: expect.closeTo(2.4384, 9) });
+  expect(floorTexture('pattern-oak')).toMatchObject({ feet: 8, meters: expect.closeTo(2.4384, 9) });
   expect(floorTexture('pattern-berber').feet).toBe(2.5);
   expect(() => floorTexture('pattern-cork')).toThrow('pattern-cork');
 });
