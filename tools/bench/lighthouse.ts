@@ -24,8 +24,22 @@ const reportSchema = z.object({
 });
 export type LighthouseReport = z.infer<typeof reportSchema>;
 
-/** Runs Lighthouse's own command once, with its default settings for phones and a fresh browser. Throws if it fails. */
+/** Lighthouse sometimes records no trace of a page and says "Please run Lighthouse again." */
+const attempts = 3;
+
+/** Runs Lighthouse's own command with its default settings for phones and a fresh browser. Throws if it keeps failing. */
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await runOnce(url);
+    } catch {
+      console.error(`Lighthouse failed on ${url}; trying again`);
+    }
+  }
+  return runOnce(url);
+}
+
+async function runOnce(url: string): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
