@@ -42,7 +42,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
             <h1>Get your free estimate</h1>
             <Lead>
               Tell us about the rooms. We contact you within {business.promisedContact}, look at the floor you have, and leave a
-              written price. It costs nothing and binds you to nothing.
+              written price. It's free, with no obligation.
             </Lead>
           </Stack>
           <Columns>

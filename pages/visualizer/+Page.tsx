@@ -71,7 +71,7 @@ export function Page(data: Data) {
 
         <CallToAction
           heading="A price for the room you have"
-          body="We measure it, test the slab or subfloor and write down a price by line. It costs nothing and binds you to nothing."
+          body="We measure it, test the slab or subfloor and write down a price by line. It's free, with no obligation."
           button="Get Professional Quote"
           phone={data.phone}
         />

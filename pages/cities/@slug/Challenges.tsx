@@ -13,7 +13,7 @@ export function Challenges({ city, challenges }: ChallengesProps) {
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
-        <SectionHeading>What floors are up against in {city}</SectionHeading>
+        <SectionHeading>Common floor problems in {city}</SectionHeading>
         <List>
           {challenges.map(({ title, answer, solution }) => (
             <li key={title}>

@@ -91,7 +91,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
 
       <CallToAction
         heading="Your town is not on the list?"
-        body="Send us your zip code with the size of the rooms, and we tell you whether we can come. The estimate is free and binds you to nothing."
+        body="Send us your zip code with the size of the rooms, and we tell you whether we can come. The estimate is free, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />
