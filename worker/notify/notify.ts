@@ -2,6 +2,7 @@
 import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Env } from '../env.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
 import { postSigned } from './webhook.ts';
 
@@ -20,7 +21,7 @@ export function channelsOf(env: Env): Channel[] {
 
 /** One try over one channel, of at most five seconds. Throws if it isn't taken. `origin` is where links point. */
 export async function deliver(env: Env, channel: Channel, request: StoredRequest, origin: string): Promise<void> {
-  await withTimeout(channel === 'mail' ? sendMail(env, request, origin) : sendWebhook(env, request, origin));
+  await withTimeout(channel === 'mail' ? sendMail(env, request, origin) : sendWebhook(env, request, origin), sendTimeoutMs);
 }
 
 async function sendMail(env: Env, request: StoredRequest, origin: string): Promise<void> {
@@ -61,16 +62,4 @@ function message(request: StoredRequest, origin: string) {
   // Stored values are read tolerantly, so a line break could be in a name.
   const subject = `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`.replace(/\s+/g, ' ');
   return { subject, text, ...(request.email && { replyTo: request.email }) };
-}
-
-async function withTimeout(sending: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), sendTimeoutMs);
-  });
-  try {
-    await Promise.race([sending, timeout]);
-  } finally {
-    clearTimeout(timer ?? null);
-  }
 }

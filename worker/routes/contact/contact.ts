@@ -16,6 +16,7 @@ import type { Desk } from '../../store/desk.ts';
 import { intakeValue } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { announceUnfiled, storeUnfiled } from '../../store/unfiled.ts';
+import { withTimeout } from '../../with-timeout.ts';
 import { type ContactBody, readBody } from './body.ts';
 import { judge } from './spam.ts';
 
@@ -111,13 +112,9 @@ async function store(c: Context<AppEnv>, key: string | undefined, fields: Estima
 /** Null if the desk doesn't take it in time. */
 async function file(c: Context<AppEnv>, filing: Parameters<Desk['file']>[0]): Promise<Filed | null> {
   try {
-    return await Promise.race([openDesk(c.env).file(filing), rejectAfter(deskTimeoutMs)]);
+    return await withTimeout<Filed>(openDesk(c.env).file(filing), deskTimeoutMs);
   } catch (error) {
     console.error(JSON.stringify({ event: 'desk_unreachable', id: filing.id, error: errorName(error) }));
     return null;
   }
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new DOMException('No response', 'TimeoutError')), ms));
 }
