@@ -256,7 +256,7 @@ export class Desk extends DurableObject<Env> {
         }
       }),
     );
-    // Also wakes once an hour for what expires, while there is anything at all.
+    // Wakes at least once an hour for what expires.
     const next = Math.min(nextDue(this.#sql) ?? Number.POSITIVE_INFINITY, Date.now() + hourMs);
     await this.#wakeBy(next);
   }

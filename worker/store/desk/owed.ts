@@ -1,6 +1,7 @@
 /** Work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
 
-const tasks = ['copy', 'remove', 'mail', 'webhook'] as const;
+/** In the order in which the alarm takes them: notifications first, copies last. */
+const tasks = ['mail', 'webhook', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
 
 export interface OwedRow extends Record<string, SqlStorageValue> {
@@ -31,18 +32,18 @@ export function oweTask(
   );
 }
 
-/**
- * Takes tasks that are due. Each is put off at once, so that a run that never comes back is made up for. Notifications go first, then
- * removals, then copies.
- */
+/** Takes tasks that are due and sets the next try of each right away, in case this run never finishes. */
 export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
-  const due = sql
-    .exec<OwedRow>(
-      `SELECT request_id, task, since, tries, origin FROM owed WHERE next_at <= ?
-       ORDER BY CASE task WHEN 'copy' THEN 2 WHEN 'remove' THEN 1 ELSE 0 END, next_at LIMIT ?`,
-      ...[now, tasksPerRun],
+  const due = tasks
+    .flatMap((task) =>
+      sql
+        .exec<OwedRow>(
+          'SELECT request_id, task, since, tries, origin FROM owed WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
+          ...[task, now, tasksPerRun],
+        )
+        .toArray(),
     )
-    .toArray();
+    .slice(0, tasksPerRun);
   for (const { request_id, task, tries } of due) {
     const pause = Math.min(firstPause * 2 ** tries, longestPause);
     sql.exec('UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ?', now + pause, request_id, task);
