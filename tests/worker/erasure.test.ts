@@ -76,7 +76,7 @@ test.each(['rebuild', 'the nightly sweep'])('%s brings nothing back that KV shou
   const id = await send(uuidv7());
   const kv = await site.kv();
   await settle();
-  const value = (await kv.get(`estimate:${id}`)) ?? '';
+  const value = z.string().parse(await kv.get(`estimate:${id}`));
   await erase();
   await kv.put(`estimate:${id}`, value);
   if (way === 'rebuild') await call('/api/desk/rebuild', 'POST');
