@@ -2,7 +2,7 @@
  * Ranges that more than one page gives. Pages about the same subject give the same range, unless the owner's specification
  * has two; then each page keeps its own, and `npm run launch-check` lists both. Prices of services are compared there as well.
  */
-interface Fact {
+export interface Fact {
   /** Facts with the same subject are compared. */
   subject: string;
   unit: 'dollars per sq ft' | 'dollars' | 'days' | 'weeks' | 'hours' | 'percent' | 'degrees Fahrenheit';
@@ -12,6 +12,8 @@ interface Fact {
   source: string;
   /** The pages' content that has the range, as `3-5` or `$3-5`. */
   files: string[];
+  /** A word on the same line, if the file also has the range for something else. */
+  word?: string;
 }
 
 const refinishing = 'content/services/floor-refinishing-austin.ts';
@@ -25,8 +27,20 @@ export const facts: Fact[] = [
   ...installationDays(),
   ...pricesOfParts(),
   // Only new floors. Refinishing can add more than it costs, so no page says that a floor never pays for itself.
-  { subject: 'Resale return of hardwood', unit: 'percent', range: [70, 90], source: 'Editorial figures', files: [resale, comparison] },
-  { subject: 'Resale return of vinyl plank', unit: 'percent', range: [60, 75], source: 'Editorial figures', files: [resale, comparison] },
+  {
+    subject: 'Resale return of hardwood',
+    unit: 'percent',
+    range: [70, 90],
+    source: 'Editorial figures',
+    files: [resale, comparison],
+  },
+  {
+    subject: 'Resale return of vinyl plank',
+    unit: 'percent',
+    range: [60, 75],
+    source: 'Editorial figures',
+    files: [resale, comparison],
+  },
   { subject: 'Resale return of tile', unit: 'percent', range: [65, 80], source: 'Editorial figures', files: [resale] },
   // Wood rests in the air-conditioned rooms it's for, never in a garage.
   {
@@ -37,7 +51,13 @@ export const facts: Fact[] = [
     files: ['content/process.ts', 'content/faq.ts', 'content/service-cards/01-hardwood.ts', timeline],
   },
   // The longer of two ranges we had: a finish that's dry to walk on still dents under furniture.
-  { subject: 'Furniture back after refinishing', unit: 'days', range: [3, 5], source: 'Our rule', files: [refinishing, timeline] },
+  {
+    subject: 'Furniture back after refinishing',
+    unit: 'days',
+    range: [3, 5],
+    source: 'Our rule',
+    files: [refinishing, timeline],
+  },
   // The specification's figure for Cedar Park. Booking two weeks ahead contradicted it, so it's for all cities.
   {
     subject: 'Booking ahead',
@@ -85,7 +105,10 @@ function installationDays(): Fact[] {
     files,
   });
   return [
-    days('hardwood', [2, 5], 'Service cards', ['content/service-cards/01-hardwood.ts', 'content/services/hardwood-flooring-austin.ts']),
+    days('hardwood', [2, 5], 'Service cards', [
+      'content/service-cards/01-hardwood.ts',
+      'content/services/hardwood-flooring-austin.ts',
+    ]),
     days('hardwood', [3, 5], 'Structured data, Cedar Park article', ['content/faq.ts', timeline]),
     // A different job, so it's never compared with the two above. Pages call it sanded and finished on site.
     days('site-finished hardwood', [7, 14], 'Cedar Park article', [timeline, comparison]),

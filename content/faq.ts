@@ -7,7 +7,7 @@ export const faq: Faq[] = [
   {
     question: 'How much does a new floor cost in Central Texas?',
     answer:
-      "Installed, laminate runs $4-8 per sq ft, carpet $3-8, luxury vinyl plank $5-10, tile $6-12, and hardwood $8-15. So a 300 sq ft room in vinyl plank costs $1,500-3,000. Rare woods and large stone cost more. If your subfloor needs repair, that's another $2-6 per sq ft, but only where it's needed.",
+      "Installed, laminate runs $4-8 per sq ft, carpet $3-8, luxury vinyl plank $5-10, tile $6-12, and hardwood $8-15. That means a 300 sq ft room in vinyl plank costs $1,500-3,000, and rare woods or large stone cost more. If your subfloor needs repair, that's another $2-6 per sq ft, but only where it's needed.",
   },
   {
     question: 'How long does it take to install a new floor?',
@@ -17,22 +17,22 @@ export const faq: Faq[] = [
   {
     question: 'Which floors are really waterproof?',
     answer:
-      "Porcelain tile and vinyl plank. Water can still get under their edges, though, so dry the subfloor after a leak. Waterproof laminate handles a spill for as many hours as the label says, but not standing water. Don't put solid hardwood in a full bathroom.",
+      "Porcelain tile and vinyl plank are, but water can still get under their edges, so you have to dry the subfloor after a leak. Waterproof laminate handles a spill for as many hours as the label says, but it won't survive standing water. We don't recommend solid hardwood in a full bathroom.",
   },
   {
     question: 'What is the best floor for a house with dogs?',
     answer:
-      "We'd pick textured vinyl plank with a 20 mil wear layer, or matte porcelain tile. Accidents wipe right up, and claws hardly leave a mark. If you want real wood, go with hickory. It's harder than white oak (1,820 against 1,360 on the Janka scale), and a matte finish hides scratches.",
+      "We'd pick textured vinyl plank with a 20 mil wear layer, or matte porcelain tile. Accidents wipe right up, and claws hardly leave a mark. If you want real wood, go with hickory, which is harder than white oak (1,820 against 1,360 on the Janka scale), and choose a matte finish to hide scratches.",
   },
   {
     question: 'Do I have to move the furniture myself?',
     answer:
-      "No, but you'll save money if you do. Moving furniture is its own line on your quote, so you can take it off. Either way, please empty shelves and closets and unplug your electronics. Pianos, pool tables, aquariums, and gas ranges need a specialist, so tell us about them when we measure.",
+      "You don't have to, but you'll save money if you do, because moving furniture is its own line on your quote and you can take it off. Either way, please empty shelves and closets and unplug your electronics. Pianos, pool tables, aquariums, and gas ranges need a specialist, so tell us about them when we measure.",
   },
   {
     question: 'What does the warranty cover?',
     answer:
-      "You get two warranties. Ours covers our workmanship for 1-5 years, depending on the job, and your quote says how long. The manufacturer covers the material: 25 years for hardwood, 15 for vinyl plank, 12 for laminate, and 10 for tile. Keep the label from one box with your papers.",
+      'You get two warranties. Ours covers our workmanship for 1-5 years, depending on the job, and your quote spells out the term. The manufacturer covers the material: 25 years for hardwood, 15 for vinyl plank, 12 for laminate, and 10 for tile. Keep the label from one box with your papers.',
   },
   {
     question: 'Which cities do you serve?',
@@ -45,15 +45,15 @@ export const faq: Faq[] = [
   {
     question: 'Should I refinish my hardwood or replace it?',
     answer:
-      "If the boards are solid and thick enough to sand, refinish them. Dustless refinishing costs $3-5 per sq ft, takes 3-5 days, and saves you 50-70% compared with a new floor. Replace boards that are rotten or so thin that the nails show. Often we do both: a few new boards, then we sand the whole floor.",
+      'If the boards are solid and thick enough to sand, refinish them. Dustless refinishing costs $3-5 per sq ft, takes 3-5 days, and saves you 50-70% compared with a new floor. Replace boards that are rotten or so thin that the nails show. Often we do a little of both, with a few new boards first and then sanding for the whole floor.',
   },
   {
     question: 'Can I put a new floor on a slab that moves?',
     answer:
-      "Usually, yes. We check your slab for moisture, level, and cracks. If both sides of a crack are level, we can put a membrane over it and tile, or patch it and install floating plank. If one side is higher, call a foundation company first. Filling low spots costs $2-6 per sq ft, only where it's needed.",
+      "Usually you can, and we'll check your slab for moisture, flatness, and cracks before we recommend anything. If both sides of a crack are level, we can bridge it with a membrane under tile, or patch it and install floating plank. If one side is higher, you'll want a foundation company first. Filling low spots costs $2-6 per sq ft where it's needed.",
   },
   {
     question: 'What happens after I send the form?',
-    answer: `We'll contact you within ${business.promisedContact} to schedule a free consultation. We come out, measure your rooms, and check the subfloor. Within ${business.quoteTime} of the visit, you get an itemized quote by email. It's free, with no obligation.`,
+    answer: `We'll contact you within ${business.promisedContact} to schedule a free consultation. At the visit, we measure your rooms and check the subfloor, and within ${business.quoteTime} you'll have an itemized quote by email. It's all free, with no obligation.`,
   },
 ];

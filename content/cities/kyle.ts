@@ -21,9 +21,9 @@ export default {
   coordinates: { lat: 29.9891, lng: -97.8772 },
   distanceFromAustin: '22 miles',
   localInfo:
-    "Floor problems in Kyle change from one side of I-35 to the other. East of the highway, we mostly see tile that cracked after a dry summer. In Plum Creek, it's builder laminate that swelled up next to the kitchen sink. Out by Old Stagecoach Road, people worry about the river. Tell us which side you're on and what you're seeing. We'll come take a look, check the slab, and tell you whether you need a repair or a new floor.",
+    "Floor problems in Kyle change from one side of I-35 to the other. East of the highway, we mostly see tile that cracked after a dry summer. In Plum Creek, it's builder laminate that swelled up next to the kitchen sink. Out by Old Stagecoach Road, people worry about the river. Tell us where you are and what you're seeing, and we'll come check the slab and tell you whether you need a repair or a new floor.",
   local: {
-    soil: "West of town, limestone sits close to the surface, and most slabs hardly move. East of I-35 it's another story. Waterleaf, Steeplechase, and Crosswinds are built on deep Heiden and Branyon clay, which swells in a wet spring and shrinks in August. That's why you may see a crack across your tile or a gap under a baseboard. We measure how level each room is before we quote. If a slab is out by more than about an inch, we'll ask you to talk to a foundation company first.",
+    soil: "West of town, limestone sits close to the surface, and most slabs hardly move. East of I-35 it's another story, because Waterleaf, Steeplechase, and Crosswinds are built on deep Heiden and Branyon clay. It swells in a wet spring and shrinks in August. That's why you may see a crack across your tile or a gap under a baseboard. We measure how level each room is before we quote. If a slab is out by more than about an inch, we'll ask you to talk to a foundation company first.",
     climate:
       "The Blanco River flooded the low ground west of Kyle twice in 2015, on Memorial Day weekend and again on October 30. If your house is near the water, we'll steer you toward tile. For everyone else, the bigger problem is an empty house in July. When a home heats up with the AC off, vinyl planks expand and can buckle. Going on vacation or between tenants? Leave the thermostat at 80 °F or lower.",
     housing:
@@ -38,26 +38,26 @@ export default {
     {
       title: 'Rental floors that need to outlast the lease',
       answer:
-        "We glue down one vinyl plank through the whole house and leave you four spare boxes. When a tenant ruins a plank, we can warm it up, pull it, and glue in a new one. You don't have to redo the room.",
+        "We glue down one vinyl plank through the whole house and leave you four spare boxes. When a tenant ruins a plank, we can warm it up, pull it, and glue in a new one, so you don't have to redo the room.",
     },
     {
       title: 'Ground floors near the Blanco River',
       answer:
-        "Choose porcelain tile with epoxy grout, and a tile base instead of wood baseboards. After high water you can hose it off and disinfect it. Vinyl and laminate can't be saved once floodwater gets under them.",
+        'Choose porcelain tile with epoxy grout, and a tile base instead of wood baseboards. After high water, you can hose it off and disinfect it, while vinyl and laminate have to be torn out.',
     },
     {
       title: 'Dogs, back doors, and scratched floors',
       answer:
-        "Dogs do the most damage in the first few feet inside the door. We'll set a strip of slate-look tile there, level with the planks. It catches wet paws and grit, and it's easy to mop.",
+        "Dogs do the most damage in the first few feet inside the door, so we'll set a strip of slate-look tile there, level with the planks. It catches wet paws and grit, and it's easy to mop.",
     },
   ],
   popularStyles: ['Glue-down vinyl plank', 'Slate-look porcelain tile', 'Hickory hardwood', 'Loop-pile carpet'],
   floors: {
     vinyl:
-      "The floor we install most in Kyle, and a downstairs usually takes 1-3 days. On the clay side of town, we like a flexible glue-down plank. It handles small slab movement well, and you can replace one piece at a time.",
+      'The floor we install most in Kyle, and a downstairs usually takes 1-3 days. On the clay side of town, we like a flexible glue-down plank. It handles small slab movement well, and you can replace one piece at a time.',
     hardwood:
       "A good fit for the bigger Plum Creek homes and for acreage out past Mountain City. On a slab, we glue down engineered boards. Hickory is a smart pick if you have kids and dogs because it's hard to dent.",
-    tile: "Slate-look and handmade-look tile are popular in kitchens here, at $6-12 per sq ft. In a big open room on clay, we add soft joints that match your grout so the tile has room to move.",
+    tile: 'Slate-look and handmade-look tile are popular in kitchens here, at $6-12 per sq ft. In a big open room on clay, we add soft joints that match your grout so the tile has room to move.',
     laminate:
       "Use it upstairs, where it's dry and the kids are rough on floors. An AC4 laminate resists scratches well. If yours has already swollen by the sink, replace it with vinyl instead.",
     refinishing:

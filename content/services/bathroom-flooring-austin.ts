@@ -7,7 +7,7 @@ export default {
   menuLine: 'Porcelain, vinyl, stone or heated floors for wet rooms',
   hero: {
     heading: 'Bathroom Flooring in Austin',
-    lead: "Most bathroom floors fail at the edges: around the toilet, along the tub, and at the door. We'll fix what's wrong underneath first. Then we install tile, vinyl, stone, or a heated floor that isn't slick when it's wet.",
+    lead: "Most bathroom floors fail at the edges: around the toilet, along the tub, and at the door. We fix what's wrong underneath first, then install tile, vinyl, stone, or a heated floor that isn't slick when it's wet.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
@@ -19,9 +19,9 @@ export default {
   introduction: {
     heading: 'Why bathroom floors fail in Austin homes',
     body: [
-      "A typical hall bath has only 30 to 50 sq ft of floor, and every foot of it is close to water. Water rarely soaks through the tile itself. It gets in at the edges. That's why our quote covers the toilet, the tub joint, and the doorway, and not just the part you see.",
-      "What's underneath matters, too. Downstairs, you're probably on a slab. On the clay east of I-35, we put a membrane between the concrete and the tile so a crack below doesn't come through. Upstairs, and in pier-and-beam houses, you're on wood. There we check that the joists are stiff enough for tile, and stone needs them twice as stiff.",
-      "Have a 1950s ranch in Crestview or Allandale? There may be an inch or more of mortar under that old tile. Once it's out, we have to build the floor back up. You'll see that on your quote before we start.",
+      "A typical hall bath has only 30 to 50 sq ft of floor, and every foot of it is close to water. Water rarely soaks through the tile itself, but it does get in at the edges. That's why our quote covers the toilet, the tub joint, and the doorway, and not just the part you see.",
+      "What's underneath matters, too. If you're on a slab and on the clay east of I-35, we recommend a membrane between the concrete and the tile so a crack below doesn't come through. Upstairs bathrooms and pier-and-beam houses have a wood subfloor, so we check that the joists are stiff enough for tile. Natural stone needs them twice as stiff.",
+      "If you've got a 1950s ranch in Crestview or Allandale, there may be an inch or more of mortar under that old tile. Once it's out, we have to build the floor back up, and you'll see that on your quote before we start.",
     ],
   },
   benefits: {
@@ -29,30 +29,32 @@ export default {
     items: [
       {
         title: 'We pull and reset the toilet',
-        body: "We don't cut around it. We bring the flange up to the new floor and put in a new seal. It's a separate line on your quote.",
+        body: "We never cut the floor around the toilet. We bring the flange up to the new floor and put in a new seal, and it's a separate line on your quote.",
       },
       {
         title: 'A floor that grips when wet',
-        body: "We recommend tile with a wet slip rating (DCOF) of 0.42 or higher. Small mosaic tile grips best next to a tub because there's more grout.",
+        body: "We recommend tile with a wet slip rating (DCOF) of 0.42 or higher. Next to a tub, small mosaic tile grips best because there's more grout to hold on to.",
       },
       {
         title: 'Caulk where the floor meets the tub',
-        body: "Grout cracks in that corner because the tub and the floor move. We use silicone caulk that matches your grout.",
+        body: 'Grout cracks in that corner because the tub and the floor move separately, so we use silicone caulk in the color of your grout.',
       },
       {
         title: 'A plan if you only have one bath',
-        body: "With vinyl, your toilet is usually back that evening. With tile, it's out for two or three nights. We'll tell you which nights.",
+        body: "With vinyl, your toilet is usually back that evening. With tile, it's out for two or three nights, and we'll tell you ahead of time which ones.",
       },
     ],
   },
   options: {
     heading: 'Bathroom flooring options and prices',
-    intro: "These prices include the material and the labor. Tear-out, a membrane, the toilet, and any subfloor repair are separate lines on your quote.",
+    intro:
+      'These prices include the material and the labor. Tear-out, a membrane, the toilet, and any subfloor repair are separate lines on your quote.',
     items: [
       {
         name: 'Porcelain Tile',
         price: '$8-15 per sq ft',
-        description: "Almost no water gets in, and it's easy to keep clean. It's our first choice for a bath that kids share.",
+        description:
+          "It absorbs almost no water and it's easy to keep clean, so it's our first choice for a bathroom that kids share.",
         features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte finish for grip'],
         icon: 'tile',
         href: '/services/tile-flooring-austin',
@@ -60,7 +62,8 @@ export default {
       {
         name: 'Luxury Vinyl',
         price: '$4-8 per sq ft',
-        description: "It's softer and quieter than tile, and it costs less. It's also thin, so we don't usually have to trim the door.",
+        description:
+          "It's softer, quieter, and less expensive than tile, and it's thin enough that we don't usually have to trim the door.",
         features: ['Waterproof core', 'Adds about 1/4 inch', 'Edges sealed with silicone'],
         icon: 'vinyl',
         href: '/services/lvp-flooring-austin',
@@ -76,7 +79,8 @@ export default {
       {
         name: 'Heated Floor',
         price: '$15-20 per sq ft',
-        description: "An electric mat under porcelain tile. Your feet stay warm in January, and the floor dries faster after a shower.",
+        description:
+          'An electric mat under porcelain tile keeps your feet warm in January, and the floor dries faster after a shower.',
         features: ['Thermostat with floor sensor', 'Insulation board on a slab', 'Needs a GFCI circuit from an electrician'],
         icon: 'heated',
         href: '/services/shower-tile-backsplash-austin',
@@ -101,8 +105,8 @@ export default {
       kind: 'prose',
       heading: 'Bathroom fans, humidity, and your new floor',
       body: [
-        "Opening a window won't dry out your bathroom in May. The air outside is just as damp. What protects your grout and baseboards is a fan that moves at least 50 cubic feet a minute. Leave it on for 20 minutes after a shower. To test yours, hold a square of toilet paper up to it. If the paper falls, fix the fan or its duct first.",
-        "Soft or dark wood next to the toilet means water has been leaking for a while. We'll check it with an awl at the visit. If it's soft, we cut it out back to solid wood and replace it before the new floor goes in.",
+        "Opening a window won't dry out your bathroom in May because the air outside is just as damp. What protects your grout and baseboards is an exhaust fan that moves at least 50 cubic feet a minute, left on for 20 minutes after every shower. To test yours, hold a square of toilet paper up to it. If the paper falls, get the fan or its duct fixed before you spend money on the floor.",
+        "Soft or dark wood next to the toilet usually means water has been leaking for a while. We'll check it with an awl at the visit, and if it's soft, we'll cut back to solid wood and replace it before the new floor goes in.",
       ],
     },
   ],
@@ -111,22 +115,22 @@ export default {
     steps: [
       {
         title: 'Measure and check',
-        description: `We check for moisture, look at the joists and the toilet flange, and measure. You'll have an itemized quote within ${business.quoteTime}.`,
+        description: `We check for moisture, look at the joists and the toilet flange, and measure the room. You'll have an itemized quote by email within ${business.quoteTime}.`,
       },
       {
         title: 'Clear the room',
         description:
-          "We hang plastic to keep the dust in, then take out the toilet, the trim, and the old floor. If you have sheet vinyl from before the mid-1980s, a lab tests it for asbestos first.",
+          'We hang plastic to keep the dust in, then take out the toilet, the trim, and the old floor. If you have sheet vinyl from before the mid-1980s, a lab tests it for asbestos first.',
       },
       {
         title: 'Prep and install',
         description:
-          "We replace soft wood, fill low spots, and put down the membrane if your floor needs one. Then we plan the layout so you don't end up with a sliver of tile at the door.",
+          "We replace soft wood, fill low spots, and put down the membrane if your floor needs one. Before we set anything, we plan the layout so you don't end up with a sliver of tile at the door.",
       },
       {
         title: 'Reset and walk-through',
         description:
-          "We reset the toilet, flush it a few times, and check for leaks. Then we caulk, put up the baseboards, and walk through it with you. If you spot anything, we'll fix it.",
+          'We reset the toilet, flush it several times, and check for leaks. After the caulk and baseboards, we do a walk-through with you, and anything on your punch list gets fixed.',
       },
     ],
   },
@@ -134,21 +138,22 @@ export default {
     {
       question: 'Is a heated bathroom floor worth it in Austin?',
       answer:
-        "If you hate cold tile, yes. You'll use it from about December to February. A 25 sq ft mat draws about 300 watts, so four hours a day uses 1.2 kilowatt-hours. It won't heat the whole room in a hard freeze.",
+        "If you hate cold tile, it is, and you'll probably use it from December to February. A 25 sq ft mat draws about 300 watts, so four hours a day uses about 1.2 kilowatt-hours. It's for comfort, though, and it won't heat the whole room in a hard freeze.",
     },
     {
       question: 'Is vinyl plank OK around a tub full of kids?',
       answer:
-        "Yes, as long as we seal the edges at the tub, the toilet, and the walls. Water won't hurt the plank. But a puddle that runs under an open edge can sit there for weeks.",
+        "Yes, as long as the edges are sealed at the tub, the toilet, and the walls. Water won't hurt the plank itself, but a puddle that runs under an open edge can sit there for weeks.",
     },
     {
       question: 'Will my bathroom door still open?',
       answer:
-        "Tile and a membrane add about 1/2 to 5/8 inch if we don't take anything out. We'll measure the gap at the visit. If the door needs a trim, we'll put it on your quote.",
+        "Tile and a membrane add about 1/2 to 5/8 inch if we don't take anything out. We'll measure the gap under the door at the visit, and if it needs trimming, you'll see that on your quote.",
     },
     {
       question: 'Do you move drains or vents?',
-      answer: "No. That's a job for a licensed plumber, and it may need a permit. We'll schedule the floor around the plumber's visit.",
+      answer:
+        "We don't, because that's a job for a licensed plumber and may need a permit. We're happy to schedule the floor around the plumber's visit.",
     },
   ],
   closing: {
