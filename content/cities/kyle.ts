@@ -36,7 +36,7 @@ export default {
         "We'll lift a few tiles to see what the slab did. If both sides of the crack are level, a membrane can bridge it, and we retile. If one side sits higher, new tile will crack too, so call a foundation company first.",
     },
     {
-      title: 'Rental floors that need to outlast the lease',
+      title: 'Rental floors with heavy traffic',
       answer:
         "We glue down one vinyl plank through the whole house and leave you four spare boxes. When a tenant ruins a plank, we can warm it up, pull it, and glue in a new one, so you don't have to redo the room.",
     },
@@ -46,7 +46,7 @@ export default {
         'Choose porcelain tile with epoxy grout, and a tile base instead of wood baseboards. After high water, you can hose it off and disinfect it, while vinyl and laminate have to be torn out.',
     },
     {
-      title: 'Dogs, back doors, and scratched floors',
+      title: 'Family dogs and scratched floors',
       answer:
         "Dogs do the most damage in the first few feet inside the door, so we'll set a strip of slate-look tile there, level with the planks. It catches wet paws and grit, and it's easy to mop.",
     },
@@ -54,7 +54,7 @@ export default {
   popularStyles: ['Glue-down vinyl plank', 'Slate-look porcelain tile', 'Hickory hardwood', 'Loop-pile carpet'],
   floors: {
     vinyl:
-      'The floor we install most in Kyle, and a downstairs usually takes 1-3 days. On the clay side of town, we like a flexible glue-down plank. It handles small slab movement well, and you can replace one piece at a time.',
+      'A practical pick for rentals and first homes, and a downstairs usually takes 1-3 days. On the clay side of town, we like a flexible glue-down plank. It handles small slab movement well, and you can replace one piece at a time.',
     hardwood:
       "A good fit for the bigger Plum Creek homes and for acreage out past Mountain City. On a slab, we glue down engineered boards. Hickory is a smart pick if you have kids and dogs because it's hard to dent.",
     tile: 'Slate-look and handmade-look tile are popular in kitchens here, at $6-12 per sq ft. In a big open room on clay, we add soft joints that match your grout so the tile has room to move.',

@@ -28,16 +28,16 @@ export default {
     climate:
       "In October 2018, Lake Travis rose to 704 feet, about 23 feet over full, and flooded homes at Graveyard Point. Up the hill, burst pipes do more damage, as a lot of weekend owners learned in the February 2021 freeze. So shut off the water when you leave, and don't let the house get hot and muggy. Keep the AC at 80 °F or lower and the humidity under 50 percent. That keeps wide boards from cupping.",
     housing:
-      'The ranches and villas around the golf courses date from the late 1960s through the 1980s. They often have sunken living rooms, Saltillo tile, and a thick bed of mortar under the bathroom floor, which takes longer to tear out. Rough Hollow, Serene Hills, and Flintrock Falls came after 2000, with lots of travertine and hand-scraped wood. Almost a quarter of Lakeway is 65 or older, so people often ask us about steps, thresholds, and slick tile.',
+      'The ranches and villas around the golf courses date from the late 1960s through the 1980s. They often have sunken living rooms, Saltillo tile, and a thick bed of mortar under the bathroom floor, which takes longer to tear out. Rough Hollow, Serene Hills, and Flintrock Falls came after 2000, with lots of travertine and hand-scraped wood. Almost a quarter of Lakeway is 65 or older, so think about steps, thresholds, and slick tile before you choose a floor.',
   },
   flooringChallenges: [
     {
       title: 'Wood floors in a weekend home',
       answer:
-        "Choose engineered boards over solid wood. They stay flatter when the house sits empty. We'll leave a small humidity gauge with you, so you can check it from the kitchen before you turn the AC down.",
+        "Choose engineered boards over solid wood, because they stay flatter when the house sits empty. We'll track the humidity for a few days first, and we'll show you how to set the AC before you leave.",
     },
     {
-      title: 'Big stone tile on split levels',
+      title: 'Luxury stone tile on split levels',
       answer:
         'Large tile needs a very flat base, within 1/8 inch over 10 feet. We stiffen the framed side, level the concrete side, and hide a flexible joint where the two meet, usually at a step.',
     },
@@ -49,18 +49,18 @@ export default {
     {
       title: 'Faded wood by the west windows',
       answer:
-        'Walnut and cherry can change color in one summer here. White oak with a matte finish changes much less. Leave the rugs up for the first few months, so the whole floor ages evenly.',
+        'Walnut and cherry can change color in one summer here. White oak with a matte finish changes much less. Leave rugs off for the first few months so the whole floor ages evenly.',
     },
   ],
   popularStyles: ['Large-format stone tile', 'Wide-plank European oak', 'Herringbone hardwood', 'Wool bedroom carpet'],
   floors: {
     vinyl:
-      'Great for bunk rooms, lower levels, and rentals off Lohmans Crossing. We glue it down instead of clicking it together. Afternoon sun through a wall of glass can make a floating floor lift.',
+      'Great for bunk rooms, lower levels, and rentals off Lohmans Crossing. We glue it down instead of clicking it together because afternoon sun through a wall of glass can make a floating floor lift.',
     hardwood:
-      "European oak in 7- to 9-inch boards is what we're asked for most in Rough Hollow. On a slab, we glue down engineered boards over a moisture barrier, and we'll lay out the boards for you to see first.",
+      'Wide European oak, in 7- to 9-inch boards, suits the big rooms in Rough Hollow. On a slab, we glue down engineered boards over a moisture barrier, and we sort the boards by hand for the main rooms.',
     tile: "Got pitted travertine? We can often fill it and hone it smooth. If you're tired of sealing it, a stone-look porcelain gives you the same feel and only needs a mop.",
     laminate:
-      'Most people here want wood or stone in the main rooms. For a craft room, a guest suite, or an upstairs office, laminate looks good and leaves more of the budget for the rest of the house.',
+      "You'll probably want wood or stone in the main rooms. For a craft room, a guest suite, or an upstairs office, laminate looks good and leaves more of the budget for the rest of the house.",
     refinishing:
       'Hand-scraped wood from the 2000s can often lose its orange tone without being replaced. We measure the top layer at a floor vent. With 3 mm of wood or more, we can usually sand it and go natural.',
   },
