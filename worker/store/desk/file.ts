@@ -1,9 +1,9 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { phoneDigits } from '../../../schema/phone.ts';
-import { requestStatuses } from '../../../schema/stored-request.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addEntry } from './entries.ts';
+import { oldStateSchema } from './old-state.ts';
 import { oweTask, type Task } from './owed.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -57,7 +57,7 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
-  const before = oldStateOf(intake.oldState);
+  const before = oldStateSchema.parse(intake.oldState);
   const spamReason = before.spamReason ?? intake.spamReason;
   const status = before.status ?? (spamReason === null ? 'new' : 'spam');
   const row: RequestRow = {
@@ -101,27 +101,3 @@ function freePosition(sql: SqlStorage, wanted: number): number {
     .one();
   return free;
 }
-
-interface OldState {
-  status: string | null;
-  version: number;
-  spamReason: string | null;
-  notes: { at: number; text: string }[];
-}
-
-/** What requests carried with them before the desk existed, read tolerantly. */
-function oldStateOf(state: unknown): OldState {
-  const { status, version, spamReason, notes } = typeof state === 'object' && state !== null ? { ...blank, ...state } : blank;
-  return {
-    status: requestStatuses.find((known) => known === status) ?? null,
-    version: typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0,
-    spamReason: typeof spamReason === 'string' ? spamReason : null,
-    notes: (Array.isArray(notes) ? notes : []).flatMap((note: unknown) => {
-      if (typeof note !== 'object' || note === null || !('text' in note) || typeof note.text !== 'string') return [];
-      const at = 'at' in note && typeof note.at === 'string' ? Date.parse(note.at) : Number.NaN;
-      return [{ at: Number.isFinite(at) ? at : 0, text: note.text }];
-    }),
-  };
-}
-
-const blank: { status?: unknown; version?: unknown; spamReason?: unknown; notes?: unknown } = {};
