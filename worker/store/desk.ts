@@ -16,7 +16,7 @@ import { countRequests, listRequests, readRequests } from './desk/list.ts';
 import { migrate } from './desk/migrations.ts';
 import { isOwed, nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './desk/owed.ts';
 import { findRow, requestOf } from './desk/rows.ts';
-import { closeSession, findSession, type OpenSession, openSession, recordGuess, waitAfterGuesses } from './desk/sessions.ts';
+import { closeSession, countGuess, findSession, type OpenSession, openSession } from './desk/sessions.ts';
 import { confirmSubscription, listSubscribers, type SubscriberRow, subscribe } from './desk/subscribers.ts';
 import { putIntake, readIntake, removeIntake } from './intake.ts';
 
@@ -121,12 +121,8 @@ export class Desk extends DurableObject<Env> {
     closeSession(this.#sql, hash);
   }
 
-  recordGuess(address: string): void {
-    recordGuess(this.#sql, address, Date.now());
-  }
-
-  waitAfterGuesses(address: string): number {
-    return waitAfterGuesses(this.#sql, address, Date.now());
+  countGuess(address: string, isRight: boolean): number {
+    return countGuess(this.#sql, address, isRight, Date.now());
   }
 
   subscribe(email: string, tokenHash: string | null): boolean {
