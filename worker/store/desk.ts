@@ -8,6 +8,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { exportPage, importLines, LineError } from './desk/backup.ts';
 import { type Changed, changeRequest, purge, restoreRequest, type Signature, trashRequest } from './desk/change.ts';
 import { erasePerson } from './desk/erase.ts';
@@ -22,6 +23,8 @@ import { putIntake, readIntake, removeIntake } from './intake.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+/** One task that hangs must not hold up the notifications that come after it. */
+const taskTimeoutMs = 5 * 1000;
 
 export interface DeskHealth {
   /** Unix ms of the latest backup; null if there was none. */
@@ -38,8 +41,6 @@ export interface DeskHealth {
 
 export class Desk extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
-  /** When the alarm rings, as far as this instance knows. */
-  #alarmAt = Number.POSITIVE_INFINITY;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -214,7 +215,6 @@ export class Desk extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#alarmAt = Number.POSITIVE_INFINITY;
     try {
       await this.work();
     } catch (error) {
@@ -243,7 +243,7 @@ export class Desk extends DurableObject<Env> {
     await Promise.all(
       due.map(async (owed) => {
         try {
-          await this.#do(owed);
+          await withTimeout(this.#do(owed), taskTimeoutMs);
           settleTask(this.#sql, owed);
         } catch (error) {
           const { request_id: id, task } = owed;
@@ -268,7 +268,9 @@ export class Desk extends DurableObject<Env> {
     }
     await putIntake(this.env.REQUESTS, id, row.value, row.expires_at);
     // Erased while the copy was on its way: KV may have taken it after the removal.
-    if (isErased(this.#sql, id)) this.#transact((now) => oweTask(this.#sql, { id, task: 'remove', now }));
+    if (!isErased(this.#sql, id)) return;
+    this.#oweAll([id], 'remove');
+    await this.#wakeBy(Date.now());
   }
 
   #tellInboxes(): void {
@@ -292,8 +294,7 @@ export class Desk extends DurableObject<Env> {
   }
 
   async #wakeBy(at: number): Promise<void> {
-    if (at >= this.#alarmAt) return;
-    this.#alarmAt = at;
-    await this.ctx.storage.setAlarm(at);
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || at < set) await this.ctx.storage.setAlarm(at);
   }
 }
