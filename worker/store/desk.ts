@@ -12,14 +12,14 @@ import { withTimeout } from '../with-timeout.ts';
 import { exportPage, importLines, LineError } from './desk/backup.ts';
 import { type Changed, changeRequest, purge, restoreRequest, type Signature, trashRequest } from './desk/change.ts';
 import { erasePerson } from './desk/erase.ts';
-import { adoptRequest, type Filed, type Filing, fileRequest, isErased } from './desk/file.ts';
+import { adoptFound, type Filed, type Filing, type Found, fileRequest, isErased } from './desk/file.ts';
 import { countRequests, listRequests, readRequests } from './desk/list.ts';
 import { migrate } from './desk/migrations.ts';
 import { isOwed, nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './desk/owed.ts';
 import { findRow, requestOf } from './desk/rows.ts';
 import { closeSession, countGuess, findSession, type OpenSession, openSession } from './desk/sessions.ts';
 import { confirmSubscription, listSubscribers, type SubscriberRow, subscribe } from './desk/subscribers.ts';
-import { putIntake, readIntake, removeIntake } from './intake.ts';
+import { putIntake, removeIntake } from './intake.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -138,20 +138,13 @@ export class Desk extends DurableObject<Env> {
     return listSubscribers(this.#sql);
   }
 
-  /** Files requests that KV holds and the desk doesn't. News goes to the top of the list and is announced; the rest goes by its date. */
-  async adopt(found: { id: string; value: string; origin: string }[], { isNews }: { isNews: boolean }): Promise<number> {
-    const adopted = this.#transact((now) =>
-      found.filter(({ id, value, origin }) => {
-        const isSilent = !isNews || readIntake(id, value).spamReason !== null;
-        const filing = { id, value, origin, keyHash: null, contentHash: '', tasks: isSilent ? [] : channelsOf(this.env) };
-        return adoptRequest(this.#sql, filing, { ...(isNews && { position: now * 1000 }), now });
-      }),
-    );
-    if (adopted.length > 0) {
+  async adopt(found: Found[], { isNews }: { isNews: boolean }): Promise<number> {
+    const adopted = this.#transact((now) => adoptFound(this.#sql, found, { isNews, channels: channelsOf(this.env), now }));
+    if (adopted > 0) {
       this.#tellInboxes();
       await this.#wakeBy(Date.now());
     }
-    return adopted.length;
+    return adopted;
   }
 
   /** Compares ids that KV holds with the desk's: which to adopt, and erased ones that KV still has and should lose. */

@@ -8,6 +8,9 @@ import { oweTask, type Task } from './owed.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
+/** After a desk is lost, KV alone holds every request. Nobody needs to hear again of those that are older than this. */
+const newsAgeMs = 7 * 24 * 60 * 60 * 1000;
+
 export interface Filing {
   id: string;
   /** The value KV keeps. */
@@ -34,7 +37,7 @@ export function fileRequest(sql: SqlStorage, filing: Filing, now: number): Filed
           .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', filing.keyHash)
           .toArray()[0];
   if (first) return first.content_hash === filing.contentHash ? { outcome: 'known', id: first.id } : { outcome: 'conflict' };
-  insertRequest(sql, filing, { position: now * 1000, now });
+  insertRequest(sql, filing, { position: topPosition(sql, now), now });
   return { outcome: 'filed', id: filing.id };
 }
 
@@ -46,6 +49,34 @@ export function adoptRequest(sql: SqlStorage, filing: Filing, { position, now }:
   if (isErased(sql, filing.id) || findRow(sql, filing.id)) return false;
   insertRequest(sql, filing, { position, now });
   return true;
+}
+
+/** What KV holds of a request. */
+export interface Found {
+  id: string;
+  value: string;
+  origin: string;
+}
+
+/**
+ * Files what KV holds and the desk doesn't, and returns how many that were. News goes to the top of the list and owes notifications;
+ * everything else goes where its date says.
+ */
+export function adoptFound(
+  sql: SqlStorage,
+  found: Found[],
+  { isNews, channels, now }: { isNews: boolean; channels: Task[]; now: number },
+): number {
+  const adopted = found
+    .map((each) => ({ ...each, intake: readIntake(each.id, each.value) }))
+    .sort((a, b) => a.intake.receivedAt - b.intake.receivedAt)
+    .filter(({ id, value, origin, intake }) => {
+      const isNew = isNews && now - intake.receivedAt < newsAgeMs;
+      const tasks = isNew && intake.spamReason === null ? channels : [];
+      const filing = { id, value, origin, keyHash: null, contentHash: '', tasks };
+      return adoptRequest(sql, filing, { ...(isNew && { position: topPosition(sql, now) }), now });
+    });
+  return adopted.length;
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
@@ -85,6 +116,12 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   for (const { at, text } of before.notes) addEntry(sql, { id, kind: 'note', text, by: null, at });
   indexText(sql, row);
   for (const task of tasks) oweTask(sql, { id, task, origin, now });
+}
+
+/** Above every other row, even if the desk's clock has gone back. */
+function topPosition(sql: SqlStorage, now: number): number {
+  const { top } = sql.exec<{ top: number | null }>('SELECT max(position) AS top FROM requests').one();
+  return Math.max(now * 1000, (top ?? 0) + 1);
 }
 
 /** No two rows stand at one position. */
