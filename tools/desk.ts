@@ -29,7 +29,10 @@ if (!run || (command !== 'rebuild' && !file)) {
   console.error('Usage: npm run desk -- rebuild | export FILE | import FILE   [--url https://www.example.com]');
   process.exit(2);
 }
-await run();
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
 
 async function rebuild(): Promise<void> {
   const pageSchema = z.object({ read: z.number(), adopted: z.number(), cursor: z.string().nullable() });
@@ -41,7 +44,7 @@ async function rebuild(): Promise<void> {
     adopted += page.adopted;
     cursor = page.cursor;
   }
-  console.log(`KV has ${read} requests; the desk didn't have ${adopted} of them and has filed them.`);
+  console.log(`Read ${read} requests from KV and filed ${adopted} that the desk didn't have.`);
 }
 
 async function exportTo(): Promise<void> {
