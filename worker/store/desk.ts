@@ -17,7 +17,7 @@ import { countRequests, listRequests, readRequests } from './desk/list.ts';
 import { migrate } from './desk/migrations.ts';
 import { isOwed, nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './desk/owed.ts';
 import { findRow, requestOf } from './desk/rows.ts';
-import { closeSession, countGuess, findSession, type OpenSession, openSession } from './desk/sessions.ts';
+import { closeSession, countGuess, findSession, forgetOld, type OpenSession, openSession } from './desk/sessions.ts';
 import { confirmSubscription, listSubscribers, type SubscriberRow, subscribe } from './desk/subscribers.ts';
 import { putIntake, removeIntake } from './intake.ts';
 
@@ -218,7 +218,10 @@ export class Desk extends DurableObject<Env> {
 
   /** Does what is due. The clock calls this too, in case an alarm was lost. */
   async work(): Promise<void> {
-    this.#transact((now) => purge(this.#sql, now));
+    this.#transact((now) => {
+      purge(this.#sql, now);
+      forgetOld(this.#sql, now);
+    });
     await this.#workOff();
   }
 

@@ -17,7 +17,6 @@ export function openSession(
   sql: SqlStorage,
   { hash, tokenHash, name, now }: { hash: string; tokenHash: string; name: string; now: number },
 ): OpenSession {
-  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
   const until = now + sessionLifetime;
   sql.exec('INSERT INTO sessions (hash, name, token_hash, until) VALUES (?, ?, ?, ?)', hash, name, tokenHash, until);
   return { name, until };
@@ -47,9 +46,14 @@ export function closeSession(sql: SqlStorage, hash: string): void {
 export function countGuess(sql: SqlStorage, address: string, isRight: boolean, now: number): number {
   const seconds = waitAfterGuesses(sql, address, now);
   if (seconds > 0 || isRight) return seconds;
-  sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
   sql.exec('INSERT INTO guesses (address, at) VALUES (?, ?)', address, now);
   return 0;
+}
+
+/** Forgets sessions that are over, and the addresses of old guesses. */
+export function forgetOld(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
+  sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
 }
 
 function waitAfterGuesses(sql: SqlStorage, address: string, now: number): number {
