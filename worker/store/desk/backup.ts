@@ -98,8 +98,9 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
   return true;
 }
 
+/** Notes without an author came with the request; everything else happened here. */
 function isWorkedOn(sql: SqlStorage, id: string): boolean {
-  return sql.exec('SELECT 1 FROM entries WHERE request_id = ? AND by IS NOT NULL', id).toArray().length > 0;
+  return sql.exec(`SELECT 1 FROM entries WHERE request_id = ? AND (by IS NOT NULL OR kind <> 'note')`, id).toArray().length > 0;
 }
 
 function requestLine(sql: SqlStorage, row: RequestRow): Line {
