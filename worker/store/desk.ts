@@ -41,6 +41,8 @@ export interface DeskHealth {
 
 export class Desk extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
+  /** When the alarm rings, as far as this instance knows. */
+  #alarmAt = Number.POSITIVE_INFINITY;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -208,6 +210,7 @@ export class Desk extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    this.#alarmAt = Number.POSITIVE_INFINITY;
     try {
       await this.work();
     } catch (error) {
@@ -290,7 +293,8 @@ export class Desk extends DurableObject<Env> {
   }
 
   async #wakeBy(at: number): Promise<void> {
-    const set = await this.ctx.storage.getAlarm();
-    if (set === null || at < set) await this.ctx.storage.setAlarm(at);
+    if (at >= this.#alarmAt) return;
+    this.#alarmAt = at;
+    await this.ctx.storage.setAlarm(at);
   }
 }
