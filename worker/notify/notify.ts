@@ -57,7 +57,8 @@ function message(request: StoredRequest, origin: string) {
     ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${name}: ${value}`),
     ...(request.plan === undefined ? [] : ['Plan from the visualizer:', planText(request.plan, origin), '']),
     ...state.notes.map((note) => `${note.text}\n`),
-    `${origin}/inbox`,
+    // The nightly sweep doesn't know where a request was sent.
+    origin ? `${origin}/inbox` : "You'll find it in the inbox.",
   ].join('\n');
   // Stored values are read tolerantly, so a line break could be in a name.
   const subject = `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`.replace(/\s+/g, ' ');

@@ -8,20 +8,23 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { exportPage, importLines, LineError } from './desk/backup.ts';
 import { type Changed, changeRequest, purge, restoreRequest, type Signature, trashRequest } from './desk/change.ts';
 import { erasePerson } from './desk/erase.ts';
-import { adoptRequest, type Filed, type Filing, fileRequest, isErased } from './desk/file.ts';
+import { adoptFound, type Filed, type Filing, type Found, fileRequest, isErased } from './desk/file.ts';
 import { countRequests, listRequests, readRequests } from './desk/list.ts';
 import { migrate } from './desk/migrations.ts';
 import { isOwed, nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './desk/owed.ts';
 import { findRow, requestOf } from './desk/rows.ts';
-import { closeSession, findSession, type OpenSession, openSession, recordGuess, waitAfterGuesses } from './desk/sessions.ts';
+import { closeSession, countGuess, findSession, forgetOld, type OpenSession, openSession } from './desk/sessions.ts';
 import { confirmSubscription, listSubscribers, type SubscriberRow, subscribe } from './desk/subscribers.ts';
-import { putIntake, readIntake, removeIntake } from './intake.ts';
+import { putIntake, removeIntake } from './intake.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+/** One task that hangs must not hold up the notifications that come after it. */
+const taskTimeoutMs = 5 * 1000;
 
 export interface DeskHealth {
   /** Unix ms of the latest backup; null if there was none. */
@@ -121,12 +124,8 @@ export class Desk extends DurableObject<Env> {
     closeSession(this.#sql, hash);
   }
 
-  recordGuess(address: string): void {
-    recordGuess(this.#sql, address, Date.now());
-  }
-
-  waitAfterGuesses(address: string): number {
-    return waitAfterGuesses(this.#sql, address, Date.now());
+  countGuess(address: string, isRight: boolean): number {
+    return countGuess(this.#sql, address, isRight, Date.now());
   }
 
   subscribe(email: string, tokenHash: string | null): boolean {
@@ -141,20 +140,13 @@ export class Desk extends DurableObject<Env> {
     return listSubscribers(this.#sql);
   }
 
-  /** Files requests that KV holds and the desk doesn't. News goes to the top of the list and is announced; the rest goes by its date. */
-  async adopt(found: { id: string; value: string; origin: string }[], { isNews }: { isNews: boolean }): Promise<number> {
-    const adopted = this.#transact((now) =>
-      found.filter(({ id, value, origin }) => {
-        const isSilent = !isNews || readIntake(id, value).spamReason !== null;
-        const filing = { id, value, origin, keyHash: null, contentHash: '', tasks: isSilent ? [] : channelsOf(this.env) };
-        return adoptRequest(this.#sql, filing, { ...(isNews && { position: now * 1000 }), now });
-      }),
-    );
-    if (adopted.length > 0) {
+  async adopt(found: Found[], { isNews }: { isNews: boolean }): Promise<number> {
+    const adopted = this.#transact((now) => adoptFound(this.#sql, found, { isNews, channels: channelsOf(this.env), now }));
+    if (adopted > 0) {
       this.#tellInboxes();
       await this.#wakeBy(Date.now());
     }
-    return adopted.length;
+    return adopted;
   }
 
   /** Compares ids that KV holds with the desk's: which to adopt, and erased ones that KV still has and should lose. */
@@ -229,7 +221,10 @@ export class Desk extends DurableObject<Env> {
 
   /** Does what is due. The clock calls this too, in case an alarm was lost. */
   async work(): Promise<void> {
-    this.#transact((now) => purge(this.#sql, now));
+    this.#transact((now) => {
+      purge(this.#sql, now);
+      forgetOld(this.#sql, now);
+    });
     await this.#workOff();
   }
 
@@ -247,7 +242,7 @@ export class Desk extends DurableObject<Env> {
     await Promise.all(
       due.map(async (owed) => {
         try {
-          await this.#do(owed);
+          await withTimeout(this.#do(owed), taskTimeoutMs);
           settleTask(this.#sql, owed);
         } catch (error) {
           const { request_id: id, task } = owed;
@@ -272,7 +267,9 @@ export class Desk extends DurableObject<Env> {
     }
     await putIntake(this.env.REQUESTS, id, row.value, row.expires_at);
     // Erased while the copy was on its way: KV may have taken it after the removal.
-    if (isErased(this.#sql, id)) this.#transact((now) => oweTask(this.#sql, { id, task: 'remove', now }));
+    if (!isErased(this.#sql, id)) return;
+    this.#oweAll([id], 'remove');
+    await this.#wakeBy(Date.now());
   }
 
   #tellInboxes(): void {

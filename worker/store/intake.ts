@@ -1,4 +1,5 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
+import * as z from 'zod/mini';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
@@ -10,6 +11,17 @@ const markRetention = 2 * 24 * 60 * 60;
 /** Keys in one of KV's lists, and values in one of its reads. */
 const keysPerList = 1000;
 const valuesPerRead = 100;
+
+const texts = z.catch(z.array(z.string()), []);
+/** What the website noticed about a request when it came in. */
+const noticedSchema = z.catch(
+  z.object({ spamReason: z.catch(z.nullable(z.string()), null), suspicions: texts, remarks: texts }),
+  {
+    spamReason: null,
+    suspicions: [],
+    remarks: [],
+  },
+);
 
 /** What is stored under a request's key, read tolerantly. */
 export interface Intake {
@@ -54,15 +66,12 @@ export function readIntake(id: string, value: string): Intake {
   const at = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
   const fields = storedFieldsSchema.safeParse(sent);
   const isRequest = stored !== null && fields.success && Object.keys(sent).length > 0;
-  const marks = isObject(noticed) ? noticed : {};
   return {
     id,
     receivedAt: Number.isFinite(at) ? at : (timeOfUuidv7(id) ?? 0),
     fields: isRequest ? fields.data : null,
     otherFields: isRequest ? otherFieldsOf(sent) : {},
-    spamReason: typeof marks.spamReason === 'string' ? marks.spamReason : null,
-    suspicions: textsIn(marks.suspicions),
-    remarks: textsIn(marks.remarks),
+    ...noticedSchema.parse(noticed),
     oldState: state,
   };
 }
@@ -147,8 +156,4 @@ function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
       !(name in known) || (name === 'plan' ? !known.plan.safeParse(value).data && value != null : typeof value !== 'string'),
   );
   return Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -15,7 +15,8 @@ interface Unfiled {
 
 /** Stores it, unless an earlier attempt has. Throws what KV throws; then nothing holds the request. */
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<void> {
-  if (await hasIntake(kv, id)) return;
+  // If nobody can say, writing the same content again does no harm.
+  if (await hasIntake(kv, id).catch(() => false)) return;
   const { receivedAt, spamReason } = readIntake(id, value);
   // The mark comes first: one without a request is harmless, a request without a mark waits for the nightly sweep.
   await markUnfiled(kv, id, origin);

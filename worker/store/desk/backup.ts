@@ -1,6 +1,6 @@
 /** Everything the desk holds as lines of JSON (NDJSON), and back. */
 import * as z from 'zod/mini';
-import { removeRequest } from './change.ts';
+import { deleteRows, removeRequest } from './change.ts';
 import { addEntry } from './entries.ts';
 import { adoptRequest, isErased } from './file.ts';
 import { findRow, type RequestRow } from './rows.ts';
@@ -44,7 +44,11 @@ export function exportPage(sql: SqlStorage, after: number): { lines: string[]; n
 /** A line that can't be read. */
 export class LineError extends Error {}
 
-/** Takes lines of an export. What the desk has already, or has erased, stays as it is. Throws a LineError. */
+/**
+ * Takes lines of an export. What was erased stays erased, and a request that somebody has worked on here stays as it is; one that a
+ * rebuild has filed gets its status, notes and history back. KV gets what it lacks from the nightly sweep: a copy owed for every line
+ * could use up a day's writes. Throws a LineError.
+ */
 export function importLines(sql: SqlStorage, lines: string[], now: number): { added: number; skipped: number } {
   let added = 0;
   for (const [index, text] of lines.entries()) if (importLine(sql, parseLine(text, index + 1), now)) added += 1;
@@ -76,8 +80,12 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
   }
   if (isErased(sql, line.id) || line.expiresAt <= now) return false;
   const { id, value, keyHash, contentHash } = line;
+  const row = findRow(sql, id);
+  if (row && (row.version >= line.version || isWorkedOn(sql, id))) return false;
+  // It was filed from KV, without what the business did with it. The line has both.
+  if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
-  const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: ['copy' as const], origin: '' };
+  const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   if (!adoptRequest(sql, filing, { position: line.position, now })) return false;
   // Notes that came with the value are among the entries of the line.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
@@ -86,9 +94,13 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
     'UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ? WHERE id = ?',
     ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt, id],
   );
-  const row = sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one();
-  indexText(sql, row);
+  indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
   return true;
+}
+
+/** Notes without an author came with the request; everything else happened here. */
+function isWorkedOn(sql: SqlStorage, id: string): boolean {
+  return sql.exec(`SELECT 1 FROM entries WHERE request_id = ? AND (by IS NOT NULL OR kind <> 'note')`, id).toArray().length > 0;
 }
 
 function requestLine(sql: SqlStorage, row: RequestRow): Line {

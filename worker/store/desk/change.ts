@@ -68,13 +68,19 @@ export function restoreRequest(sql: SqlStorage, id: string, version: number | nu
 }
 
 /** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. */
-export function removeRequest(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>, now: number): void {
-  sql.exec('DELETE FROM requests WHERE id = ?', id);
-  sql.exec('DELETE FROM entries WHERE request_id = ?', id);
-  removeText(sql, position);
+export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'position'>, now: number): void {
+  const { id } = row;
+  deleteRows(sql, row);
   dropTasks(sql, id);
   sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
   oweTask(sql, { id, task: 'remove', now });
+}
+
+/** Deletes what the desk shows of a request, without a tombstone. */
+export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
+  sql.exec('DELETE FROM requests WHERE id = ?', id);
+  sql.exec('DELETE FROM entries WHERE request_id = ?', id);
+  removeText(sql, position);
 }
 
 /** Removes what has expired or been in the trash for a week. */
