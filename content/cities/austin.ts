@@ -68,7 +68,7 @@ export default {
   localInfo:
     "In Austin, the year your house was built tells us a lot about its floor. Before the mid-1950s, Hyde Park and Travis Heights homes went up on piers, often with pine or oak boards that are still there. By the 1960s, builders in Allandale were pouring slabs. Downtown and along East Cesar Chavez, a newer condo has concrete underfoot and a neighbor below it. Give us the year and the street, and we can tell you on the phone what's probably under there.",
   local: {
-    soil: "The Balcones fault runs through town close to MoPac. In Mueller, Montopolis, and most of East Austin, slabs sit on Houston Black clay. It swells in a wet May and shrinks in a dry August. Indoors, that shows up as hairline cracks and wavy floors. Plank and wood need a slab that's flat within 3/16 inch over 10 feet, so we grind or fill whatever isn't. Under tile on clay, we add a crack-isolation membrane. It costs $1.50-3 per sq ft, and you'll see it as its own line on your quote.",
+    soil: "The Balcones fault runs through town close to MoPac. In Mueller, Montopolis, and most of East Austin, slabs sit on Houston Black clay. After a wet May it's swollen, and by August it has shrunk. Indoors, that shows up as hairline cracks and wavy floors. Plank and wood need a slab that's flat within 3/16 inch over 10 feet, so we grind or fill whatever isn't. Under tile on clay, we add a crack-isolation membrane. It costs $1.50-3 per sq ft, and you'll see it as its own line on your quote.",
     climate:
       "Air from the Gulf keeps Austin crawl spaces damp in May and June, even when the AC holds your rooms at 75 °F. Then a January norther dries the house out. That swing is why new wood rests in your rooms before we nail it down. If you skip that step, you'll see gaps the first winter. Flooding is the other worry. Onion Creek got into homes on October 31, 2013, and again on October 30, 2015, and Shoal Creek flooded on Memorial Day 2015. If you live near either one, tile is your safest bet downstairs.",
     housing:
@@ -123,7 +123,7 @@ export default {
     },
   ],
   areaServed:
-    "We work in every Austin zip code, from apartments at the Domain to farmhouses off FM 812, or from Lake Austin to the new streets east of SH 130. Tell us which floor you're replacing, and we'll find a time to come measure it.",
+    "We work in every Austin zip code, from apartments at the Domain to farmhouses off FM 812. That includes Lake Austin and the new streets east of SH 130. Tell us which floor you're replacing, and we'll find a time to come measure it.",
   articles: [
     'flooring-cost-guide-austin-2025',
     'foundation-flooring-central-texas',
