@@ -19,7 +19,7 @@ export default {
   coordinates: { lat: 30.0864, lng: -97.5014 },
   distanceFromAustin: '23 miles',
   localInfo:
-    "Cedar Creek has schools, churches, and a post office, but no city hall and no city inspector, so nobody looks at your subfloor unless you ask someone to. We'll crawl under, take pictures, and go over them with you at the kitchen table. Homes around SH 21 and FM 535 sit on two, five, or fifty acres, and the dirt can change twice on one driveway. If your floor dips, bounces, or feels soft in a spot, tell us that first. It has to be fixed before anything pretty goes on top.",
+    "Cedar Creek has schools, churches, and a post office, but no city hall and no city inspector. Nobody looks at your subfloor unless you ask. We'll crawl under, take pictures, and go over them with you at the kitchen table. Homes around SH 21 and FM 535 sit on two, five, or fifty acres, and the dirt can change twice on one driveway. If your floor dips, bounces, or feels soft in a spot, tell us that first. It has to be fixed before anything pretty goes on top.",
   local: {
     soil: "In the west, toward FM 812, the fields are black clay that cracks open every summer. Closer to the pines, it's sandy loam over a tight layer of clay, and that swells when it's wet, too. Either way, the concrete blocks under a house tilt one at a time, and the floor tilts with them. A hump of just 1/2 inch can make click-together planks come apart. So have a foundation contractor shim the blocks first. After that, we'll flatten what's left and install the floor.",
     climate:
