@@ -55,7 +55,7 @@ export default {
   popularStyles: ['Longleaf pine restoration', 'Slip-resistant vinyl plank', 'Red oak hardwood', 'Hexagon mosaic tile'],
   floors: {
     vinyl:
-      "A good match for Sun City. It's warm under bare feet, a 1.5 mm pad is easier on the knees, and most jobs take 1-3 days, so you can spend them on the course.",
+      "A good match for Sun City. It's warm under bare feet, and a 1.5 mm pad is easier on the knees. Most jobs take 1-3 days, so you can spend them on the course.",
     hardwood:
       "Near Southwestern University, we weave new red oak into old, with joints at least 6 inches apart, and stain it all after sanding. In Wolf Ranch, it's engineered oak glued to the slab.",
     tile: 'One-inch hexagons suit a 1910 bathroom, over backer board on stiffened joists. If you want a shower without a curb, tell us early. The floor has to slope to the drain, and that changes the framing.',
