@@ -28,7 +28,7 @@ export default {
     climate:
       "Onion Creek flooded around Buda in October 2013 and again on October 30, 2015. Concrete that has stood in wet ground needs weeks to dry, even after the top looks fine, so don't let anyone rush you into gluing. In a drought, the opposite happens. Garden soil pulls away from the house, the edges of the slab drop, and grout lines near the outside walls open first. Take a photo of those cracks in August and another after a wet month. If they close up, the soil is moving, and we'll plan soft joints for your new tile.",
     housing:
-      'Buda was laid out along the railroad in 1881. A few frame cottages by Main Street still sit on piers, with pine or oak under the carpet. Leisurewoods and other acreage streets off FM 1626 came decades later. Then the town went from 7,295 people in 2010 to 15,108 in 2020. Those houses are close in age, so the beige carpet upstairs, the square ceramic in the hall, and the thin vinyl by the stove wear out together. If yours is still tight and clean in places, we can keep those rooms.',
+      'Buda was laid out along the railroad in 1881. A few frame cottages by Main Street still sit on piers, with pine or oak under the carpet. Leisurewoods and other acreage streets off FM 1626 came decades later. Then the town went from 7,295 people in 2010 to 15,108 in 2020. Those houses are close in age, so the beige carpet upstairs, the square ceramic in the hall, and the thin vinyl by the stove wear out together. If some of yours is still in good shape, we can leave those rooms alone.',
   },
   flooringChallenges: [
     {
@@ -57,7 +57,7 @@ export default {
     vinyl:
       'It works well in Sunfield and Stonefield, where one color can cover the whole first floor. Makers limit how far a floating floor can run, so in the longest rooms we glue it down.',
     hardwood:
-      'Engineered oak, glued to the concrete, suits the larger rooms in Ruby Ranch. Solid strip belongs in the old cottages near the tracks, where we can nail it to boards over joists.',
+      'In Ruby Ranch, the larger rooms can take a wide engineered oak, glued to the concrete. Solid strip belongs in the old cottages near the tracks, where we can nail it to boards over joists.',
     tile: 'Wood-look porcelain is a good swap for the 12-inch squares of 2006. On a cracked slab or on clay, add a crack-isolation membrane for $1.50-3 per sq ft on top of the tile.',
     laminate:
       "Use it upstairs in game rooms and kids' bedrooms, where it's dry and there's no slab to test. At $4-8 per sq ft, it costs the least of the hard floors.",

@@ -21,7 +21,7 @@ export default {
   coordinates: { lat: 30.5052, lng: -97.8203 },
   distanceFromAustin: '20 miles',
   localInfo:
-    "Quarries around Cedar Park have cut cream-colored limestone for generations, and that rock is good news for your floors. Slabs here hardly move, so you can have wide oak boards and large tile that would be risky on clay. What takes planning is the calendar. Book 4-6 weeks ahead, and call sooner if a closing, a holiday, or a new baby sets the date. Tell us the date first, and we'll tell you honestly whether we can make it.",
+    "Quarries around Cedar Park have cut cream-colored limestone for generations, and that rock is good news for your floors. Slabs here hardly move, so you can have wide oak boards and large tile that would be risky on clay. What takes planning is the calendar. Book 4-6 weeks ahead, and call sooner if a closing, a holiday, or a new baby sets the date. If your date can't move, we'll sort out the material first, since that's what usually runs late.",
   local: {
     soil: "Under a few inches of brown clay and cedar needles, Cedar Park is Edwards limestone. It's full of small caves, and several around Buttercup Creek are fenced off as preserves. None of that bothers a house. Builders cut pads with rock saws, leveled them with crushed stone, and poured the slab on top. A hairline crack here usually comes from the concrete drying out in its first years, so we fill it and move on. We spend the prep time on flatness instead, because big tile shows every ridge.",
     climate:
@@ -59,7 +59,7 @@ export default {
       'Wide, matte European oak looks at home in Twin Creeks. We glue it down with an adhesive that also holds back moisture from the slab. Prefinished boards take 3-5 days in an average house.',
     tile: 'Builders here loved tumbled travertine, but its filled holes open up again by the shower. A 24x48 porcelain in the same cream color keeps the look, with 1/8-inch grout lines and no sealing.',
     laminate:
-      "Good for bonus rooms and the kids' end of the house in Forest Oaks. A 12 mm plank over cork feels solid underfoot. Pick beveled ends, since flat ones can look printed.",
+      "In Forest Oaks, use it in the bonus room and at the kids' end of the house. A 12 mm plank over cork feels solid underfoot. Pick beveled ends, since flat ones can look printed.",
     refinishing:
       "Red oak from the 1990s doesn't have to stay orange. We sand it, add a white-toned sealer to cut the pink, and put on two clear coats in 3-5 days. Furniture goes back 3-5 days after the last coat.",
   },

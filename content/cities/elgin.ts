@@ -57,7 +57,7 @@ export default {
       "With a cork back, it's warmer in January than plain plank on concrete, and it keeps Eagles Landing bedrooms quiet. It's light, so it also suits a manufactured home.",
     hardwood:
       'Hickory has a busy grain that hides sand better than smooth maple does. We nail down solid boards in the bungalows and use an engineered version on slabs.',
-    tile: "Brick-look porcelain in a herringbone pattern suits a brick town, and it doesn't need sealing. In the bathroom, plain large squares leave you less grout to scrub.",
+    tile: "Brick-look porcelain in a herringbone pattern fits right in here, and it doesn't need sealing. In the bathroom, plain large squares leave you less grout to scrub.",
     laminate:
       "A reasonable pick for a game room in Harvest Ridge or a guest room over the garage. It's $4-8 per sq ft installed, next to $8-15 for wood.",
     refinishing:

@@ -28,7 +28,7 @@ export default {
     climate:
       "On July 5, 2025, the South San Gabriel rose more than 30 feet in one morning. River silt carries bacteria, so any carpet, pad, laminate, vinyl, or wood it covered has to go. Then the framing dries below 15 percent moisture before anything new goes down. Tile on a sound slab can usually be cleaned and kept, and that's why we suggest it for the lowest streets. Up on the plateau, the usual worry is smaller: gaps between boards that open each January. They often close by spring, so wait before you fill them.",
     housing:
-      "Charles Belford's lumber company built much of the Belford district, and big Victorian houses still stand on University and Elm. Inside, you may find edge-grain pine, oak borders, and a kitchen with four layers of linoleum. Ranch houses from the 1970s fill River Ridge and Serenada. Del Webb began Sun City in the 1990s for residents 55 and older, and it now has several thousand slab homes. Wolf Ranch is still adding streets. In the newest ones, ask what your builder's warranty covers before you change the floor.",
+      "Charles Belford's lumber company built much of the Belford district, and big Victorian houses still stand on University and Elm. Inside, you may find edge-grain pine, oak borders, and a kitchen with four layers of linoleum. Ranch houses from the 1970s fill River Ridge and Serenada. Del Webb began Sun City in the 1990s for residents 55 and older, and it now has several thousand slab homes. Wolf Ranch is still adding streets. If your house is that new, ask what your builder's warranty covers before you change the floor.",
   },
   flooringChallenges: [
     {
@@ -58,7 +58,7 @@ export default {
       "A good match for Sun City. It's warm under bare feet, and a 1.5 mm pad is easier on the knees. Most jobs take 1-3 days, so you can spend them on the course.",
     hardwood:
       "Near Southwestern University, we weave new red oak into old, with joints at least 6 inches apart, and stain it all after sanding. In Wolf Ranch, it's engineered oak glued to the slab.",
-    tile: 'One-inch hexagons suit a 1910 bathroom, over backer board on stiffened joists. If you want a shower without a curb, tell us early. The floor has to slope to the drain, and that changes the framing.',
+    tile: 'One-inch hexagons suit a 1910 bathroom, over backer board on stiffened joists. If you want a shower without a curb, tell us early. The floor has to slope to the drain, so the work starts below the tile.',
     laminate:
       'Practical for guest rooms that see grandkids twice a year. Pick a textured plank. A shiny one can look wet, and that makes people with a cane nervous.',
     refinishing:
@@ -75,7 +75,7 @@ export default {
     },
     {
       title: 'Moisture numbers after a flood',
-      body: "You get our reading for every wall and joist we test. They help with your insurance claim, and they show when it's dry enough to rebuild.",
+      body: "You get our reading for every wall and joist we test, so you can see for yourself when it's dry enough to rebuild.",
     },
   ],
   areaServed:

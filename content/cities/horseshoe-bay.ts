@@ -21,7 +21,7 @@ export default {
   coordinates: { lat: 30.5447, lng: -98.3683 },
   distanceFromAustin: '53 miles',
   localInfo:
-    "Many Horseshoe Bay homes sit empty all week and fill up on Friday. For five days the house is closed up, and then there are twelve people, wet towels, and a Labrador. Your floor has to take both. We'll help you choose materials that don't swell or shrink much, and show you how to set the AC and a dehumidifier before you drive home. If you'd rather not think about any of that, start with porcelain.",
+    "Many Horseshoe Bay homes sit empty all week and fill up on Friday. For five days the house is closed up, and then there are twelve people, wet towels, and a Labrador. Your floor has to take both. We'll help you choose materials that don't swell or shrink much, and talk through the AC settings for the days you're gone. If you'd rather not think about any of that, start with porcelain.",
   local: {
     soil: "Horseshoe Bay is on the edge of the Llano Uplift, where granite, gneiss, and schist come to the surface. The golf courses are named for it: Slick Rock, Ram Rock, Apple Rock, and Summit Rock. Coarse granite gravel drains fast and doesn't swell, so houses on the heights stay put. The waterfront is different. Wirtz Dam keeps Lake LBJ close to one level all year, so a lower floor just behind the bulkhead always has wet ground beside it. We test that concrete, without drilling if there are cables in it, and then roll on a moisture barrier if it needs one.",
     climate:
@@ -73,8 +73,8 @@ export default {
       body: "You don't need the same material upstairs and down. We'll match porcelain by the water to real oak above it, so the color carries through the house.",
     },
     {
-      title: 'Repair first, replace second',
-      body: "Loose stone, dull Saltillo, and tired parquet can often be brought back. We'll price that next to a new floor, room by room.",
+      title: 'Plan it for the off-season',
+      body: "If you rent the house out in summer, call us before Labor Day. Fall and winter leave room for the bigger jobs, and your guests won't have to step around us.",
     },
   ],
   areaServed:

@@ -25,9 +25,9 @@ export default {
   localInfo:
     'Hutto grew from 1,250 people in 2000 to 27,577 in 2020, and most of those houses sit on deep clay. By 2008, cracks and popped nails in newer homes had the City Council looking at a tougher building code. A floor shows the same movement in smaller ways. You might see a gap open under the baseboard or feel a plank rock when you step on it. Notice when it started and whether it comes and goes, because that tells us a lot before we open a single box.',
   local: {
-    soil: "The old cotton fields around Hutto are Branyon and Houston Black clay, several feet deep with hardly a stone in them. Wet, you can roll this clay into a string between two fingers. Dry, it breaks into blocks. A slab on top of it bends a fraction of an inch over the year, and that slow bend is hard on click-together joints. Before our first row goes down, we'll accept a 1/8-inch gap under a six-foot level. If yours is worse, we fix it first, and you'll know the cost before we start.",
+    soil: "The old cotton fields around Hutto are Branyon and Houston Black clay, several feet deep with hardly a stone in them. Wet, you can roll this clay into a string between two fingers. Dry, it breaks into blocks. A slab on top of it bends a fraction of an inch over the year, and that slow bend is hard on click-together joints. Before our first row goes down, the most we'll accept is a 1/8-inch gap under a six-foot level. If yours is worse, we fix it first, and you'll know the cost before we start.",
     climate:
-      'Hutto is flat, so rain takes a while to leave. If a puddle stands against your house after a storm, the edge of the slab soaks some of it up. Planks along that wall are the first to lift. Take a walk around the outside after the next big rain. Where the yard slopes toward the house, have the dirt regraded before you buy a floor. With open fields to the north, a January front can drop the temperature 40 degrees in an afternoon. Keep the thermostat at 70-75 °F and the humidity at 30-50 percent through that.',
+      'Hutto is flat, so rain takes a while to leave. If a puddle stands against your house after a storm, the edge of the slab soaks some of it up. Planks along that wall are the first to lift. Take a walk around the outside after the next big rain. Where the yard slopes toward the house, have the dirt regraded before you buy a floor. With open fields to the north, a January front can drop the temperature 40 degrees in an afternoon. Indoors, keep the thermostat at 70-75 °F and the humidity at 30-50 percent.',
     housing:
       'Old Town is the part inside the city limits of 1911, with brick storefronts on East Street and frame houses on piers behind them. After that, the dates jump straight to this century. Hutto Parke, Legends of Hutto, and Glenwood filled up first, and Emory Crossing is among the newest. Most plans have an open kitchen downstairs, with a game room and carpeted bedrooms above. Carpet from the first wave is around 20 years old now. The pad under it has gone flat, so price both when you compare.',
   },
@@ -50,7 +50,7 @@ export default {
     {
       title: 'Planks that click or bounce',
       answer:
-        "There's usually a dip in the slab below. If the joints are still tight, we can lift that area, fill the dip, and put the same planks back. You won't need a whole new floor.",
+        "There's usually a dip in the slab below. If the joints are still tight, we can lift that area, fill the dip, and put the same planks back. That's a lot cheaper than a new floor.",
     },
   ],
   popularStyles: ['Waterproof vinyl plank', 'Textured laminate', 'Plush carpet', 'Stone-look porcelain tile'],

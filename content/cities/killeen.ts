@@ -21,7 +21,7 @@ export default {
   coordinates: { lat: 31.1171, lng: -97.7278 },
   distanceFromAustin: '68 miles',
   localInfo:
-    "In Killeen, the date often matters as much as the price. Orders come down at Fort Hood, and a house has to sell or rent soon. So give us two things when you call: the square footage and the day it has to be ready. We usually book 4-6 weeks ahead, so call as soon as you have a report date. If you need it sooner, expect to pay 10-20 percent more when there's an opening, or choose vinyl plank, which goes in the fastest.",
+    'In Killeen, the date often matters as much as the price. Orders come down at Fort Hood, and a house has to sell or rent soon. So give us two things when you call: the square footage and the day it has to be ready. We usually book 4-6 weeks ahead, so call as soon as you have a report date. If you need it sooner and we have an opening, expect to pay 10-20 percent more. Vinyl plank goes in the fastest, so ask about it when days count.',
   local: {
     soil: "Killeen is in the Lampasas Cut Plain, limestone country with layers of marl in between. Marl weathers into sticky clay, thin on the rises and deeper toward South Nolan Creek. So one corner of a slab off Stan Schlueter Loop can rest on rock while the opposite corner rests on clay. Indoors, you'd see one diagonal crack with a small hump beside it. We grind the hump, fill the crack, and put a crack-isolation membrane two feet to each side before we set tile. The membrane adds $1.50-3 per sq ft, but only on that strip.",
     climate:
@@ -48,7 +48,7 @@ export default {
     {
       title: 'Getting a house ready to sell before a move',
       answer:
-        "With a small budget, do the living room and hall first, because that's what shows in listing photos. New carpet for the bedrooms runs $3-8 a square foot, and it makes the house smell clean.",
+        "With a small budget, do the living room and hall first, because that's what shows in listing photos. New carpet for the bedrooms runs $3-8 a square foot, and buyers notice it as soon as they walk in.",
     },
   ],
   popularStyles: ['Commercial glue-down vinyl', 'Wood-look ceramic tile', 'Water-resistant laminate', 'Solution-dyed carpet'],
@@ -57,9 +57,9 @@ export default {
       "It's a workhorse from Rancier Avenue to Yowell Ranch, and a typical unit takes 1-3 days. Tape a note with the brand and color inside the water heater closet, so the next repair matches.",
     hardwood:
       "A good fit if you've retired here and you're done moving, in White Rock Estates or Deerwood Estates. Engineered oak or hickory runs $8-15 per sq ft, glued to the slab.",
-    tile: 'Ceramic costs $6-12 a square foot, set, and suits foyers, kitchens, and baths. We offset 6x36 planks by a third of their length, since a half offset can leave raised ends.',
+    tile: 'For foyers, kitchens, and baths, ceramic costs $6-12 a square foot, set. We offset 6x36 planks by a third of their length, since a half offset can leave raised ends.',
     laminate:
-      'Good for bedrooms on a three-year stay. An AC4 surface holds up to bunk beds and desk chairs, and it looks sharp in the listing when PCS season comes.',
+      "It's a low-cost swap for worn bedroom carpet on a three-year stay. Bunk beds and desk chairs won't hurt it, and it looks sharp in the listing when PCS season comes.",
     refinishing:
       "Older houses close to downtown Killeen may have oak strip that's been under carpet since the 1970s. Lift a corner behind a closet door, and send us a photo if you see wood.",
   },
