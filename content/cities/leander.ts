@@ -26,7 +26,7 @@ export default {
   local: {
     soil: 'Leander has easy ground for floors. Around Crystal Falls and Travisso, gravelly Brackett and Eckrant soils are only inches deep over limestone, so slabs hardly move. Low lots along the South San Gabriel and upper Brushy Creek are the exception, because they have deeper, darker clay. There we read each room twice, once in the middle and once at the outside wall. Anywhere in town, a young slab may show a few hairline cracks. Most come from concrete shrinking as it dries, and we fill them before we put down plank.',
     climate:
-      "Does your house have its power on yet? If it's brand new, ask the builder to run the AC for several days before we start. Wood and vinyl both need to go in at the temperature you'll live at, about 70-75 °F, and a closed house in a Leander July can pass 100 °F. Then watch the first few hard rains. If the back patio was poured nearly as high as your floor, wind can push water under the door and into the edge of the new planks.",
+      "Does your house have its power on yet? If it's brand new, ask the builder to run the AC for several days before we start. A closed house in a Leander July can pass 100 °F, and wood and vinyl need to go in at about 70-75. Then watch the first few hard rains. If the back patio was poured nearly as high as your floor, wind can push water under the door and into your planks.",
     housing:
       "Leander's Old Town dates from 1882, when the railroad passed up Bagdad and a new town was laid out by the depot. A few houses from those years are still here. Nearly everything else came later, along Bagdad Road, around the Crystal Falls golf course, and out to Travisso. Expect thin carpet over thin pad in the bedrooms, and small tile or sheet vinyl in the baths. On sloping lots, the main floor may be wood framing with rooms underneath, so nail-down hardwood is an option.",
   },
@@ -44,7 +44,7 @@ export default {
     {
       title: 'Family rooms above a walk-out level',
       answer:
-        "Footsteps carry through wood framing. Laminate helps here because it can go over a thick, quiet underlayment, while many vinyl planks come with a thin pad attached and don't allow a second one.",
+        "Footsteps carry through wood framing. Laminate helps here because it can go over a thick, quiet underlayment. Many vinyl planks come with a thin pad attached, and the maker won't allow a second one.",
     },
     {
       title: 'Moisture in brand-new slabs',
