@@ -22,7 +22,7 @@ export default {
   coordinates: { lat: 30.4394, lng: -97.62 },
   distanceFromAustin: '17 miles',
   localInfo:
-    "In Falcon Pointe and Highland Park, builders ran ceramic tile from the front door to the kitchen island, then switched to carpet right where everybody walks. If that's your house, you know how fast the edge gets dirty. We can take out both and run one floor through the whole space. Pflugerville sits on black clay, so we'll check the slab first. Then we'll work out how to move your refrigerator and stove without shutting down your kitchen for long.",
+    "In Falcon Pointe and Highland Park, builders ran ceramic tile from the front door to the island, then switched to carpet right where everybody walks. If that's your house, you know how fast the edge gets dirty. We can take out both and run one floor through the whole space. Pflugerville sits on black clay, so we'll check the slab first. Then we'll work out how to move your refrigerator and stove without shutting down your kitchen for long.",
   local: {
     soil: "Cotton did well in Pflugerville because of heavy black clay, and that same clay is hard on tile. Houston Black and Heiden soils lie under nearly all of 78660. You can help a lot for the price of a soaker hose. Run it about 18 inches out from the foundation in a dry summer, within the city's watering rules, so the clay doesn't pull away. Next, look for a stamp in your garage floor. It means there are steel cables in the slab, so nobody should drill or saw into it until they've been located.",
     climate:
@@ -79,7 +79,7 @@ export default {
     },
   ],
   areaServed:
-    "Our crew works along Pecan Street, Pflugerville Parkway, Heatherwilde, and Kelly Lane, and past the lake to the new streets on Weiss Lane. We also cover Wells Branch, Dessau, and New Sweden. Send us a photo of your kitchen and its rough size, and we'll contact you within 24 hours.",
+    "Our crew works along Pecan Street, Pflugerville Parkway, Heatherwilde, and Kelly Lane, and past the lake to the new streets on Weiss Lane. We also cover Wells Branch, Dessau, and New Sweden. Send us a photo of your kitchen and its rough size, and we'll call to set up a visit.",
   articles: ['kitchen-flooring-trends-pflugerville', 'foundation-flooring-central-texas', 'emergency-flooring-repair-austin'],
   seo: {
     title: 'Flooring Installation in Pflugerville, TX',
