@@ -7,7 +7,7 @@ export default {
   population: '119,468 (2020 census)',
   zipCodes: ['78664', '78665', '78681'],
   description:
-    'Busy two-story houses on slabs, limestone under one half of town and black clay under the other. Floors here are chosen for wear.',
+    'Floors for kids, cleats, and office chairs: vinyl plank, hickory, wood-look tile, and stairs, on limestone slabs in the west and clay in the east.',
   neighborhoods: [
     'Old Town',
     'Teravista',
@@ -23,69 +23,69 @@ export default {
   coordinates: { lat: 30.5083, lng: -97.6789 },
   distanceFromAustin: '19 miles',
   localInfo:
-    'Round Rock floors work hard. Cleats come home from Old Settlers Park, someone is on a rolling office chair all day, and the kitchen is the shortest way to everywhere. Nearly all of these houses stand on slabs poured after 1980, so what lies below is seldom a mystery. The questions are which surface will still look decent after ten years of that life, and how flat the concrete has stayed on its side of the interstate.',
+    "Round Rock calls itself the Sports Capital of Texas, and a lot of that ends up on the floor by the garage door. Cleats and gym bags from Old Settlers Park bring home dirt, fake grass, and little black bits of rubber. Down the hall, somebody's rolling an office chair around all day. So we'll ask how your family uses each room. Then we'll check how flat your slab is and show you which floors should still look good in ten years.",
   local: {
-    soil: 'I-35 makes a fair dividing line. To the west, around Behrens Ranch, a thin stony layer covers limestone and slabs stay where they were poured. Toward Red Bud Lane and the Hutto line the ground turns to chalky Austin silty clay and then to deep black clay that moves with the weather. We lay a ten-foot straightedge across every room there and pencil the highs and lows on the concrete. Correcting them costs $2-6 per sq ft, and only for the patches that need it.',
+    soil: "The boulder that gave Round Rock its name still sits in Brushy Creek. It's the same limestone that's under Behrens Ranch, a shovel's depth down, and slabs on that side of town seldom move. Toward Red Bud Lane and the Hutto line, you get chalky Austin silty clay and then deep black clay. Floors there pick up low spots and humps. You'll often feel those in a rolling chair before you see them. We pencil them on the concrete, grind the highs, and fill the lows. It runs $2-6 per sq ft, only where it's needed.",
     climate:
-      'Water reaches Round Rock floors from two directions. Tropical Storm Hermine pushed Brushy Creek and Lake Creek indoors in September 2010. Then the EF2 tornado of March 2022 damaged hundreds of houses around South Creek and Kensington Place, and rain followed through the roofs. In a soaked room the first 24-48 hours decide what can be saved, which is why our emergency repair runs day and night.',
+      "Two storms taught Round Rock about wet floors. In September 2010, Tropical Storm Hermine sent Brushy Creek and Lake Creek into homes. In March 2022, an EF2 tornado damaged hundreds of houses around South Creek and Kensington Place, and rain came in through the open roofs. If that happens to you, get a tarp on the roof, take pictures, and lift rugs and furniture off the wet floor. You have 24-48 hours to save wet wood, so don't wait for the adjuster before you call someone.",
     housing:
-      'Old Town keeps limestone storefronts and some frame cottages near the tracks. Round Rock West and its neighbors followed in the 1970s and 1980s. Dell came in the 1990s, and whole sections filled up behind it: brick fronts, tall entries, bedrooms upstairs. Builders of those years left carpet on the stairs, foot-square ceramic by the tubs and sheet vinyl in the laundry, most of it now worn out.',
+      'Old Town has limestone storefronts and some wood cottages by the tracks. Round Rock West and the streets around it came in the 1970s and 1980s. Dell moved to town in the 1990s, and big two-story neighborhoods followed, with tall entries and all the bedrooms up a carpeted staircase. Builders gave those houses 12-inch ceramic by the tubs and sheet vinyl in the laundry room. Much of that is worn out now. But if a tile floor is flat and solid, we may be able to float plank right over it.',
   },
   flooringChallenges: [
     {
       title: 'Everyday traffic from the garage door in',
       answer:
-        'The first ten feet indoors wear out before any other spot. We run one hard surface from there through the kitchen, so that no seam sits in the path, and leave you a spare carton.',
+        "We run one hard surface from there through the kitchen, so there's no seam in the path. If it's vinyl, use a mat with a cloth back. Rubber, including those turf crumbs, can leave stains that won't come out.",
     },
     {
       title: 'Moisture in slabs near Brushy Creek',
       answer:
-        'Concrete in the low streets can stay damp for weeks after a wet spring. Our probes sit 40 percent of the way down, and where the reading is high an epoxy coat goes on before any adhesive.',
+        "Concrete on the low streets can stay damp for weeks. Most slabs here have steel cables, so we don't drill. We run a timed test on the surface, and a high result means an epoxy coat before any glue.",
     },
     {
       title: 'Affordable replacement for 1990s builder floors',
       answer:
-        'Do it in two rounds: downstairs first, bedrooms a year later, with the same plank bought for both. Laminate upstairs, $4-8 per sq ft, keeps money free for the stairs.',
+        'Look for what can stay. Sound tile can be left under floating plank, which saves tear-out, and upstairs bedrooms do fine with laminate at $4-8 per sq ft. Put what you save into the stairs.',
     },
     {
       title: 'Stairs and catwalks in two-story entries',
       answer:
-        'Worn tread carpet is the first thing a visitor sees. We rebuild treads with solid oak noses, price them by the step, and keep the staircase usable every evening.',
+        "We pull the carpet, look at the treads, and cap them with solid oak or stair noses that match your plank. Ask about the railing early. If balusters have to come off, that's the slow part.",
     },
   ],
   popularStyles: ['Waterproof vinyl plank', 'Wood-look porcelain tile', 'Engineered hickory hardwood', 'Stain-resistant carpet'],
   floors: {
     vinyl:
-      'The default in Chandler Creek. For chairs on casters we take a glued plank, because the click joints of floating ones can open under a desk.',
+      "If you work from home in Chandler Creek, choose the glue-down kind. An office chair can loosen the joints of a floating floor over time. Soft casters help, too, and they're easy to swap.",
     hardwood:
-      'Hickory suits rough households: its busy grain hides dents that would show on maple. On Forest Creek slabs we glue engineered boards with a 3-4 mm face that can be sanded later.',
-    tile: 'Plank-shaped porcelain is replacing the beige squares of the Dell years. Long formats need a flatter bed than the old tile did, so we skim the floor after demolition.',
+      "Hickory has a busy grain, so it hides dents that would show up on maple. On a Forest Creek slab, we'd glue an engineered board with a 3-4 mm top layer, which you can sand later.",
+    tile: 'Wood-look porcelain is a good trade for the beige squares of the Dell years. Those long tiles need a flatter floor than the squares did, so we skim the slab after the tear-out.',
     laminate:
-      'Good value for game rooms over the garage, where a dense pad under it quiets the noise below. Waterproof grades may go into hallways; full baths get tile.',
+      "It's a good value in a game room over the garage, where a dense underlayment cuts the noise below. Waterproof grades can go in the halls, but full baths and laundry rooms need tile or vinyl.",
     refinishing:
-      'Parquet and oak strip from the 1980s still turn up in Round Rock West. If the wear has not reached bare wood, a screen and recoat saves a full sanding.',
+      "Parquet and strip oak from the 1980s still turn up in Round Rock West. If you haven't worn through to bare wood, a screen and recoat will do: we scuff the old finish and add a new coat.",
   },
   reasons: [
     {
-      title: 'Planned around school and shift hours',
-      body: 'We start early on weekdays and also work Saturdays, so the furniture can move on a day when you are home.',
+      title: 'We plan around your home office',
+      body: "Tell us which room you can't do without on a weekday. We can often do an office on a Friday and Saturday, and leave the room nobody's using for the middle of the week.",
     },
     {
-      title: 'Stairs are not an afterthought',
-      body: 'The staircase can be the dearest part of a Round Rock job. We list treads, risers and landings one by one instead of hiding them in a lump sum.',
+      title: 'Stairs priced piece by piece',
+      body: 'The staircase can be the most expensive part of a job. Your quote lists the treads, risers, landings, and railing separately, so you can see what each choice adds.',
     },
     {
       title: 'Offices and clinics in phases',
-      body: 'For tenants along University Boulevard or near the Dell campus we divide the suite into zones and finish one before closing the next.',
+      body: "On University Boulevard or near the Dell campus, we'll split your suite into zones. One is open again before we close the next, so you can keep seeing people the whole time.",
     },
   ],
   areaServed:
-    'All of Round Rock, from the old wagon crossing at Chisholm Trail to University Boulevard and down Gattis School Road, plus the Brushy Creek and Fern Bluff districts, Sam Bass Road and US 79 toward Hutto.',
+    "We cover all of Round Rock, from the old crossing at Chisholm Trail to University Boulevard and Gattis School Road. That includes the Brushy Creek and Fern Bluff districts, Sam Bass Road, and US 79 toward Hutto. Tell us which room takes the most abuse, and we'll start there.",
   articles: ['high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas', 'flooring-resale-value-austin-homes'],
   seo: {
     title: 'Flooring Installation in Round Rock, TX',
     description:
-      'Hard-wearing vinyl plank, hickory, porcelain and stair work for busy Round Rock homes. Slab flatness checked room by room, with a free written estimate.',
+      'Round Rock flooring for kids, cleats, and office chairs: vinyl plank, hickory, tile, and stairs. We check your slab and email you a free written quote.',
     keywords: ['flooring Round Rock TX', 'vinyl plank Round Rock', 'stair flooring Round Rock'],
   },
 } satisfies CityEntry;
