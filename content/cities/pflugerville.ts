@@ -79,7 +79,7 @@ export default {
     },
   ],
   areaServed:
-    "Our crew works along Pecan Street, Pflugerville Parkway, Heatherwilde, and Kelly Lane, and past the lake to the new streets on Weiss Lane. We also cover Wells Branch, Dessau, and New Sweden. Send us a photo of your kitchen and its rough size, and we'll call to set up a visit.",
+    "We work along Pecan Street, Pflugerville Parkway, Heatherwilde, and Kelly Lane, and past the lake to Weiss Lane. We also cover Wells Branch, Dessau, and New Sweden. Send us a photo of your kitchen and its rough size, and we'll call to set up a visit.",
   articles: ['kitchen-flooring-trends-pflugerville', 'foundation-flooring-central-texas', 'emergency-flooring-repair-austin'],
   seo: {
     title: 'Flooring Installation in Pflugerville, TX',

@@ -23,13 +23,13 @@ export default {
   coordinates: { lat: 30.5083, lng: -97.6789 },
   distanceFromAustin: '19 miles',
   localInfo:
-    "Round Rock calls itself the Sports Capital of Texas, and a lot of that ends up on the floor by the garage door. Cleats and gym bags from Old Settlers Park bring home dirt, fake grass, and little black bits of rubber. Down the hall, somebody's rolling an office chair around all day. So we'll ask how your family uses each room. Then we'll check how flat your slab is and show you which floors should still look good in ten years.",
+    "Round Rock calls itself the Sports Capital of Texas, and a lot of that ends up on the floor by the garage door. Cleats and gym bags from Old Settlers Park bring home dirt, fake grass, and little black bits of rubber. Down the hall, somebody's rolling an office chair around all day. So we'll ask how your family uses each room, check how flat your slab is, and show you which floors should still look good in ten years.",
   local: {
-    soil: "The boulder that gave Round Rock its name still sits in Brushy Creek. It's the same limestone that's under Behrens Ranch, a shovel's depth down, and slabs on that side of town seldom move. Toward Red Bud Lane and the Hutto line, you get chalky Austin silty clay and then deep black clay. Floors there pick up low spots and humps. You'll often feel those in a rolling chair before you see them. We pencil them on the concrete, grind the highs, and fill the lows. It runs $2-6 per sq ft, only where it's needed.",
+    soil: "The boulder that gave Round Rock its name still sits in Brushy Creek. It's the same limestone that's under Behrens Ranch, a shovel's depth down, and slabs on that side of town seldom move. Toward Red Bud Lane and the Hutto line, you get chalky Austin silty clay and then deep black clay, so floors pick up low spots and humps. You'll often feel those in a rolling chair before you see them. We pencil them on the concrete, grind the highs, and fill the lows. It runs $2-6 per sq ft, only where it's needed.",
     climate:
       "Two storms taught Round Rock about wet floors. In September 2010, Tropical Storm Hermine sent Brushy Creek and Lake Creek into homes. In March 2022, an EF2 tornado damaged hundreds of houses around South Creek and Kensington Place, and rain came in through the open roofs. If that happens to you, get a tarp on the roof, take pictures, and lift rugs and furniture off the wet floor. You have 24-48 hours to save wet wood, so don't wait for the adjuster before you call someone.",
     housing:
-      'Old Town has limestone storefronts and some wood cottages by the tracks. Round Rock West and the streets around it came in the 1970s and 1980s. Dell moved to town in the 1990s, and big two-story neighborhoods followed, with tall entries and all the bedrooms up a carpeted staircase. Builders gave those houses 12-inch ceramic by the tubs and sheet vinyl in the laundry room. Much of that is worn out now. But if a tile floor is flat and solid, we may be able to float plank right over it.',
+      'Old Town has limestone storefronts and some wood cottages by the tracks. Round Rock West and the streets around it came in the 1970s and 1980s. Dell moved to town in the 1990s, and big two-story neighborhoods followed, with tall entries and all the bedrooms up a carpeted staircase. Builders gave those houses 12-inch ceramic by the tubs and sheet vinyl in the laundry room. Much of that is worn out now, but if a tile floor is flat and solid, we may be able to float plank right over it.',
   },
   flooringChallenges: [
     {
@@ -56,7 +56,7 @@ export default {
   popularStyles: ['Waterproof vinyl plank', 'Wood-look porcelain tile', 'Engineered hickory hardwood', 'Stain-resistant carpet'],
   floors: {
     vinyl:
-      "If you work from home in Chandler Creek, choose the glue-down kind. An office chair can loosen the joints of a floating floor over time. Soft casters help, too, and they're easy to swap.",
+      'If you work from home in Chandler Creek, choose the glue-down kind. An office chair can loosen the joints of a floating floor over time, and soft casters help with that, too.',
     hardwood:
       "Hickory has a busy grain, so it hides dents that would show up on maple. On a Forest Creek slab, we'd glue an engineered board with a 3-4 mm top layer, which you can sand later.",
     tile: 'Wood-look porcelain is a good trade for the beige squares of the Dell years. Those long tiles need a flatter floor than the squares did, so we skim the slab after the tear-out.',

@@ -26,9 +26,9 @@ export default {
   localInfo:
     "Most leases near Texas State run out in late July, and the next students move in during August. That leaves landlords a couple of weeks to paint, clean, and replace floors all over San Marcos, so it pays to book early. If you own the house you live in, your question's probably different. On the Blanco flats, people ask about flooding. On Belvin Street, they want a 1905 board to stop squeaking. We can help with all three.",
   local: {
-    soil: "The Balcones Escarpment crosses town, and the springs come out at the bottom of it. La Cima, up on the hill, has a little stony clay over Edwards limestone, so slabs there stay put. On the east side you're soon on deep blackland that swells and shrinks. In between are river bottoms, and they're a different case, because silt doesn't move much but it stays wet. In Blanco Gardens or near the San Marcos River, we look for moisture coming up through the concrete. If there's a lot of it, we'd float your floor over plastic film instead of gluing it.",
+    soil: "The Balcones Escarpment crosses town, and the springs come out at the bottom of it. La Cima, up on the hill, has a little stony clay over Edwards limestone, so slabs there stay put. On the east side you're soon on deep blackland that swells and shrinks. In between are river bottoms, and they're a different case, because silt doesn't move much but it stays wet. In Blanco Gardens or near the San Marcos River, we look for moisture coming up through the concrete. If there's a lot of it, we'd suggest floating your floor over plastic film instead of gluing it.",
     climate:
-      "In 2015, the Blanco came out of its banks on Memorial Day weekend and again on October 30. Blanco Gardens was hit hard. If water stood in your house that year, use porcelain. Any plank or carpet that river water soaks has to be hauled off. Everywhere else, summer does slower damage. If your renters tube the river, wet towels and swimsuits end up on the bedroom floor. That swells laminate at the seams, so we'd put vinyl in those rooms as well as the kitchen.",
+      "The Blanco came out of its banks twice in 2015, in late May and again in late October, and Blanco Gardens was hit hard. If water stood in your house that year, use porcelain. Any plank or carpet that river water soaks has to be hauled off. Everywhere else, summer does slower damage. If your renters tube the river, wet towels and swimsuits end up on the bedroom floor. That swells laminate at the seams, so we'd put vinyl in those rooms as well as the kitchen.",
     housing:
       "Dunbar, Lindsey-Rogers, and the districts along Belvin, Burleson, and Hopkins streets have frame houses on piers, many with their first pine or oak. Duplexes and apartments line Aquarena Springs Drive and Post Road. Upstairs units there often have a thin layer of gypsum poured over the wood subfloor. It's soft and dusty, so it needs a primer before anything's glued to it. Blanco Vista, Trace, Kissing Tree, and La Cima are newer, with open plans on slabs.",
   },
@@ -86,7 +86,7 @@ export default {
     },
   ],
   areaServed:
-    "In San Marcos, we work from Aquarena Springs Drive and Hopkins Street to Hunter Road, River Road, and Wonder World Drive. We'll also come out Ranch Road 12 toward Wimberley, SH 80 to Martindale, and SH 123 past Redwood. Send one address or a whole list to get on the schedule.",
+    "We work all over San Marcos, from Aquarena Springs Drive to Hunter Road, River Road, and Wonder World Drive. We'll also come out Ranch Road 12 toward Wimberley, SH 80 to Martindale, and SH 123 past Redwood. Send one address or a whole list to get on the schedule.",
   articles: ['emergency-flooring-repair-austin', 'high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas'],
   seo: {
     title: 'Flooring Installation in San Marcos, TX',
