@@ -52,7 +52,7 @@ export default {
     laminate:
       "It's handy for apartments over a shop, where every box goes up a steep flight of stairs. Laminate is light, it clicks together without glue, and there's no smell for the store downstairs.",
     refinishing:
-      "Pine that's gone dark under 60 years of varnish can turn honey-colored again. We like hardwax oil on it, because you can touch up one worn spot without redoing the room.",
+      "Old pine may have gone dark because it was finished with shellac. We rub a spot with alcohol, and if it turns sticky, that's what you have. Much of it can come off before we sand, which saves wood.",
   },
   reasons: [
     {

@@ -26,7 +26,7 @@ export default {
   local: {
     soil: "This was cotton land, and the ground between Gilleland and Wilbarger creeks is mostly Houston Black and Heiden clay. Houston Black is the state soil of Texas. It cracks wide enough in a dry summer to fit your hand in, then closes up and lifts the lot after fall rain. The edges of a slab travel farther than the middle does. So we run a straightedge along the outside walls first and mark the high spots. If they need grinding, you'll see that as a separate line for that wall only.",
     climate:
-      "Manor's flat lots drain slowly after a spring storm, especially close to the creeks. If a downspout empties right next to the slab, water can seep in at the edge. You won't notice on carpet, but we will, because rusty tack strips along one wall mean that edge has been wet. Have your gutters carry water several feet from the house before you buy a new floor. In summer, young trees don't shade much, so pull the blinds on patio doors that face west.",
+      "Young trees don't give Manor's newer streets much shade yet, so pull the blinds on patio doors that face west. Think about where you plant the next one, too. In a dry August, a big tree's roots pull so much water from the clay that the nearest corner of your slab can sink. Ask the nursery how wide it'll get, and keep it at least that far from the house. And if a storm leaves water standing at one wall, tell us. We'll look there for rusty tack strips.",
     housing:
       'Old Manor, around Parsons and Eggleston streets, is small. A few of its wood houses are on piers and still have their first pine boards. Nearly everything else is a slab house from after 2005: ShadowGlen, Bell Farms, Carriage Hills, and Stonewater first, then Presidential Heights and Lagos. The common plan has tile or sheet vinyl in the wet rooms and carpet in all the others. Two-story homes add 13-16 carpeted steps, and carpet is still the quietest and least expensive floor for those.',
   },
@@ -70,8 +70,8 @@ export default {
       body: "At the measure, we roll back carpet in two or three rooms, take a look, and tuck it in again. You'll know what's under there before you sign anything.",
     },
     {
-      title: 'Tear-out and haul-off are on the quote',
-      body: "We cut old carpet into strips, pull the staples, and haul it all away. Since it's a separate line, you can do that part yourself if you've got a truck and a free Saturday.",
+      title: 'Paint first, floor second',
+      body: "The easiest day to paint is the one after the old carpet's gone and before the new floor arrives. Tell us if you'd like that gap in the schedule, and you can skip the drop cloths.",
     },
     {
       title: 'A clean edge where carpet stays',

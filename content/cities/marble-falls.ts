@@ -21,7 +21,7 @@ export default {
   coordinates: { lat: 30.5742, lng: -98.2781 },
   distanceFromAustin: '48 miles',
   localInfo:
-    "In Marble Falls, one of our first questions is how high the water got at your place. Floods in June 2007 and October 2018 came into homes along Backbone Creek and the lake, while houses on the ridges stayed dry. The right floor for one isn't right for the other. So tell us your address and anything you know about past high water. We'll suggest tile where it could come back, and you can have any floor you like above that.",
+    "In Marble Falls, one of our first questions is how high the water got at your place. Floods in June 2007 and October 2018 came into homes along Backbone Creek and the lake, while houses on the ridges stayed dry. If you bought later and aren't sure, look at the flood questions on your seller's disclosure. We'll suggest tile for rooms where water could come back, and you can have any floor you like above that.",
   local: {
     soil: "Granite Mountain, the pink dome west of town, supplied the stone for the State Capitol. South and east of it, you're on limestone and shale. The dirt on high ground is thin and gritty either way, and it's too shallow to push a foundation around. Down by Backbone Creek and the shore, it's deep silt that can hold water for weeks after the creek is back in its banks. If that's under your house, we'll meter the floor along the low side and wait for it to dry before anything new goes in.",
     climate:
@@ -43,12 +43,12 @@ export default {
     {
       title: 'Budget floors for a first home',
       answer:
-        'Builders in Gregg Ranch and Thunder Rock often put in decent vinyl plank already. Keep it, and look in the garage for a leftover box. With the label, we can try to match it for the bedrooms.',
+        "Ask us which colors the supplier keeps in stock. There's usually no special freight on those, and you can get another box later. In Gregg Ranch or Thunder Rock, plan on $5-10 per sq ft for plank, installed.",
     },
     {
-      title: 'Weekend traffic in shops on US 281',
+      title: 'Visitor traffic in shops on US 281',
       answer:
-        "We'd glue down vinyl with a 28 mil wear layer, the clear coat that takes the scuffs. Visitors fill your place Friday to Sunday, so we can plan the job for Monday through Wednesday.",
+        "We'd glue down vinyl with a 28 mil wear layer, the clear coat that takes the scuffs. Where two floors meet, we keep the edge under 1/2 inch and bevel it, so strollers and wheelchairs roll over.",
     },
   ],
   popularStyles: ['Stone-look vinyl plank', 'Hickory hardwood', 'Water-resistant laminate', 'Berber carpet'],
@@ -65,16 +65,16 @@ export default {
   },
   reasons: [
     {
-      title: 'A quote your adjuster can read',
-      body: 'After a flood, we list every room, its square feet, and what it takes to replace the floor. You can hand that straight to your insurance company along with our photos.',
+      title: 'We use your elevation certificate',
+      body: 'If you have one for your flood policy, send it along. It gives the height of your lowest floor, so we can compare that with past high water before we suggest a material.',
     },
     {
       title: 'We use the drying time',
       body: "A wet slab can take weeks. While we wait on the readings, you can pick your material and get it ordered, so it's on hand when the concrete's ready.",
     },
     {
-      title: 'Jobs that fit between guests',
-      body: 'Send us the open nights on your rental calendar. Vinyl plank takes 1-3 days, so a cottage can often be done between a Sunday checkout and a Thursday check-in.',
+      title: 'Boards cut to fit rough stone',
+      body: "A granite fireplace or wall is never straight. We trace its face onto each board and cut to that line, so you don't need a strip of trim to hide the gap.",
     },
   ],
   areaServed:

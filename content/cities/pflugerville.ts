@@ -22,9 +22,9 @@ export default {
   coordinates: { lat: 30.4394, lng: -97.62 },
   distanceFromAustin: '17 miles',
   localInfo:
-    "In Falcon Pointe and Highland Park, builders ran ceramic tile from the front door to the island, then switched to carpet right where everybody walks. If that's your house, you know how fast the edge gets dirty. We can take out both and run one floor through the whole space. Pflugerville sits on black clay, so we'll check the slab first. Then we'll work out how to move your refrigerator and stove without shutting down your kitchen for long.",
+    "In Falcon Pointe and Highland Park, builders ran ceramic tile from the front door to the island, then switched to carpet right where everybody walks. If that's your house, you know how fast the edge gets dirty. We can take out both and run one floor through the whole space. Pflugerville sits on black clay, so we'll check the slab first. Then we'll go over your appliances, because in a kitchen, moving those safely is half the job.",
   local: {
-    soil: "Cotton did well in Pflugerville because of heavy black clay, and that same clay is hard on tile. Houston Black and Heiden soils lie under nearly all of 78660. You can help a lot for the price of a soaker hose. Run it about 18 inches out from the foundation in a dry summer, within the city's watering rules, so the clay doesn't pull away. Next, look for a stamp in your garage floor. It means there are steel cables in the slab, so nobody should drill or saw into it until they've been located.",
+    soil: "Cotton did well in Pflugerville because of heavy black clay, and that same clay is hard on tile. Houston Black and Heiden soils lie under nearly all of 78660. You can help a lot for the price of a soaker hose. Run it about 18 inches out from the foundation in a dry summer, within the city's watering rules, so the clay doesn't pull away. If your foundation has already been lifted on piers, tell us when. A slab can keep settling for months after that, and we'd hold off on tile until it stops.",
     climate:
       'Gilleland and Wilbarger creeks rise fast and usually drop again within a day. A slow leak inside the house can do more harm to a floor. In a kitchen, look at the ice maker line and the dishwasher hose, because water can run under planks for days before you see it. Put a cheap leak alarm behind the refrigerator and another under the sink. If one goes off, shut off the water and then call us. Make sure your teenagers know where the valve is, too.',
     housing:
@@ -39,12 +39,12 @@ export default {
     {
       title: 'Family kitchens open to the den',
       answer:
-        'One hard floor through both rooms means no carpet edge and only one thing to mop. We slide out the range and refrigerator, floor under them, and test the ice maker line before we leave.',
+        "We take up the carpet edge and floor both rooms as one, under the range and refrigerator, too. The appliances roll back on sheets of hardboard, so their wheels don't dent your new planks.",
     },
     {
-      title: 'Humidity left by plumbing leaks',
+      title: 'Gas ranges and ice maker lines',
       answer:
-        'We read the slab in several spots and wait until the numbers come down. If the water was clean and you caught it within 24-48 hours, a floating floor can often be dried and put back.',
+        "Have a licensed plumber unhook a gas range the morning we start and connect it again when we're done. We take care of the refrigerator, and we test its water line before we leave.",
     },
     {
       title: 'Budget for a first home near SH 130',
@@ -58,7 +58,7 @@ export default {
       'Blackhawk slabs often show hairline cracks by their tenth summer, and rigid plank goes right over them. We still grind down humps, because a stiff plank that rocks will come unclicked.',
     hardwood:
       "It works in Pflugerville as an engineered board, glued down with a flexible adhesive. Solid oak needs a layer of plywood to nail to, and most doors and cabinets don't leave an inch for that.",
-    tile: 'For kitchens in Avalon and Sorento, we like 12x24 porcelain in a one-third offset with a narrow gray joint. If the old ceramic sounds hollow when we tap it, it has to come up first.',
+    tile: 'For kitchens in Avalon and Sorento, we like 12x24 porcelain with a narrow gray joint. We start the layout at the island, so full tiles show there and the cut ones end up under the cabinets.',
     laminate:
       'A good value for Windermere bedrooms and for rooms over a Highland Park garage. A waterproof grade can go in the kitchen, but a leaking dishwasher will still ruin it.',
     refinishing:
@@ -66,16 +66,16 @@ export default {
   },
   reasons: [
     {
-      title: 'Your refrigerator stays plugged in',
-      body: "We move it to the dining area while we work. Then we finish the cooking side in one stretch, so you're without a stove for as few days as the material allows.",
+      title: 'Kitchens started early in the week',
+      body: "Thinset and grout need days to cure, so we'd rather not start one on a Friday. Where the material allows, we do the cooking side first, so you get your stove back before the weekend.",
     },
     {
-      title: 'Room to get the dishwasher out',
-      body: "A floor that's too thick can trap a dishwasher under the counter. We measure that opening at the visit, and if it's tight, we take up the old tile instead of going over it.",
+      title: 'We measure your new layout, not the old one',
+      body: "If you're remodeling, send us the cabinet drawing. We'll count the floor that the old pantry or island was hiding, so you don't come up a box short.",
     },
     {
-      title: 'We test the valves first',
-      body: "Before an appliance moves, we make sure its shutoff closes. Old ones can stick or drip. If yours does, call a plumber to replace it, and we'll start once it's fixed.",
+      title: 'Soft joints where you want them',
+      body: "A big tile floor on clay needs a few flexible joints. We draw them on the plan before we order, and line them up with the island or a doorway, where you won't notice them.",
     },
   ],
   areaServed:

@@ -8,7 +8,7 @@ export default {
   population: '3,922 (2020 census)',
   zipCodes: ['78957'],
   description:
-    "Longleaf pine and oak refinished and repaired in Smithville's railroad bungalows, plus tile and plank for newer slabs. We start in the crawl space.",
+    "Old pine and oak patched and refinished in Smithville's railroad bungalows, plus tile and plank for newer slabs. We match boards nobody stocks now.",
   neighborhoods: [
     'Main Street and the old downtown',
     'Residential Historic District',
@@ -19,33 +19,33 @@ export default {
   coordinates: { lat: 30.0086, lng: -97.1594 },
   distanceFromAustin: '45 miles',
   localInfo:
-    "The Katy railroad built its shops in Smithville in 1894, and the wood houses that went up for its workers are still here. About 50 blocks around Main Street are on the National Register, and nearly every house has a crawl space. So that's where our visit starts, with a flashlight. We look at the beams, the piers, and the dirt. If those are sound, your longleaf pine or oak can usually be brought back, and we'll tell you how.",
+    "If a back bedroom in your Smithville house tilts toward the yard, it may have started out as a sleeping porch. Porches were built with a slope to shed rain, and plenty were closed in later. The Katy railroad put its shops here in 1894, and about 50 blocks of the houses that followed are now on the National Register. We'll look at each room with you, sort out what's original, and tell you which boards can be patched, leveled, or refinished.",
   local: {
-    soil: "Old Smithville sits on high terraces of silt and sandy loam above the south bank of the Colorado. That ground drains well and doesn't swell much, so a house from 1905 can still be nearly level. When a floor does sink, it's usually one pier. A cedar post has rotted where it meets the dirt, or a stack of bricks has leaned, and the parlor dips toward one window. That's a repair for a pier-and-beam company, and it comes first. Toward Gazley Creek the flats are heavier and wetter, so we spend more time underneath.",
+    soil: "Old Smithville sits on high terraces of silt and sandy loam above the south bank of the Colorado. That ground drains well and doesn't swell much, so a house from 1905 can still be nearly level. When a floor does sink, it's usually one pier. A cedar post has rotted where it meets the dirt, or a stack of bricks has leaned, and the parlor dips toward one window. That's a repair for a pier-and-beam company, and it comes before our work. Toward Gazley Creek the flats are heavier and wetter, and posts rot sooner.",
     climate:
-      "Gulf air reaches this bend of the river early. By May, the air under a shady bungalow can sit at 80 percent humidity for days while your AC keeps the rooms near 50. The boards in between swell on the bottom and cup, so you can feel their edges with a bare foot. Don't let anyone sand them yet. Dry out the crawl space first, and they may flatten on their own over a winter. If you sand too soon, they'll dry with a hump in the middle.",
+      "Gulf air reaches this bend of the river early. By May, it's humid enough under a shady bungalow that cold AC ducts sweat like a glass of tea. The drips run down to the joists, and the floor above swells along that line. If your boards are raised in one long strip, look for a duct right below it. Have an AC company wrap it or fix the leak before you spend anything on refinishing. It's a small job next to replacing the boards, and you'll likely save on your electric bill.",
     housing:
       "The historic district goes back to 1887-1945: railroad cottages, porches with turned posts, and a lot of bungalows. Front rooms usually have narrow oak or longleaf pine. Kitchens and sleeping porches got cheaper pine, later covered by linoleum and particleboard. That top layer has to come off before we can see what you own. Ranch houses from after the war fill in the edges of town. The Prairie and Keller Farms are new, and they're on concrete.",
   },
   flooringChallenges: [
     {
-      title: 'Historic strip floors near the depot',
+      title: 'Historic boards in sizes nobody stocks',
       answer:
-        'A 3/4-inch board has only about 1/4 inch of wood above its tongue. We pull a floor register to see how much past sandings have left. If a full sanding would reach the nails, we clean and coat instead.',
+        "Mills of that time cut pine and oak to widths you can't buy off the shelf today. We measure yours, look for reclaimed boards first, and if there aren't any, have new ones milled to match.",
     },
     {
-      title: 'River humidity below raised houses',
+      title: 'Termite damage under old floors',
       answer:
-        'Open the vents on opposite sides, and make sure the dryer hose ends outdoors. Then cover the dirt with 6 mil plastic, with its seams lapped 12 inches. Do all that before you pay for refinishing.',
+        "If a board crunches or feels papery, stop and call a licensed pest control company. Once the house has been treated, we cut out the damage and replace it. New wood shouldn't go over a chewed joist.",
     },
     {
       title: 'Affordable repair, board by board',
       answer: `Five rotted boards at a bathroom door don't mean a new floor. We weave in old boards of the same width, at $8-15 per sq ft for that patch alone. Our minimum for any job is ${business.minimumCharge}.`,
     },
     {
-      title: 'Sloping rooms in old bungalows',
+      title: 'Porch rooms that slope',
       answer:
-        "An inch of slope across a room is easy to live with, or we can level it with tapered wood strips under the new floor. If it's more than that, have the piers looked at first.",
+        'You can leave the tilt, or we can level the room with tapered strips of wood and a new floor on top. Either way, check the ceiling height first, because porch roofs are often low.',
     },
   ],
   popularStyles: ['Refinished longleaf pine', 'Red oak strip hardwood', 'Hexagon mosaic tile', 'Patterned stair carpet'],
@@ -53,17 +53,17 @@ export default {
     vinyl:
       "Good for a laundry porch, a rental cottage, or a slab house at The Prairie. Over old plank decking, it needs 1/4-inch plywood first, or you'll see every gap by fall.",
     hardwood:
-      "Many of these bungalows have red oak in 2 1/4-inch strips, and you can still buy it. We lace new strips into the old rows, so the patch doesn't end in a straight line.",
-    tile: 'One-inch hexagons with a dark border look right in a 1920s bath. Small tile cracks when a floor bounces, so we stiffen the joists to L/360 first, which is the usual limit for ceramic.',
+      "Many of these bungalows have 2 1/4-inch red oak, and you can still buy it. Match the grade as well as the width. Cheaper oak comes in short, mixed-color pieces, and it'll stand out next to clear 1920s strip.",
+    tile: 'Keeping the claw-foot tub? Full of water, with you in it, it can weigh more than 700 pounds. We check the joists under it and brace them to L/360, the usual limit for tile, before we set any mosaic.',
     laminate:
       "It's useful in a back bedroom, an add-on, or a manufactured home outside town. We trim the doors to clear it and use a wood threshold where it meets the old floor.",
     refinishing:
-      'Longleaf is so full of resin that it clogs sandpaper in minutes. We run coarse grit, go slow, and change belts often, and then it gets two coats of oil or water-based finish.',
+      "Longleaf is so full of resin that it clogs sandpaper in minutes, so we go slow and change belts often. If we use an oil finish, you'll need the pilot lights off and the pets somewhere else.",
   },
   reasons: [
     {
-      title: 'We look for old wood to match old wood',
-      body: "New pine is softer and paler than what's in your house. For patches, we'd rather use a reclaimed board of the same width or borrow one from your own closet.",
+      title: 'Straight talk about patching',
+      body: "Patches add up. If a room needs so many that a new floor would cost about the same, we'll show you both prices and tell you which we'd choose.",
     },
     {
       title: 'Some of it is done by hand',
@@ -75,11 +75,11 @@ export default {
     },
   ],
   areaServed:
-    "We serve Smithville from First Street to Loop 230, both banks of the Colorado, SH 95, and FM 153. We also cover SH 71 from Alum Creek nearly to West Point. In your request, tell us whether there's a way into the crawl space.",
+    'We serve Smithville from First Street to Loop 230, both banks of the Colorado, SH 95, and FM 153. We also cover SH 71 from Alum Creek nearly to West Point. In your request, tell us whether the house is on piers or a slab.',
   articles: ['hardwood-flooring-austin-tx-guide', 'hardwood-maintenance-central-texas-summer', 'professional-vs-diy-flooring'],
   seo: {
     title: 'Flooring Installation in Smithville, TX',
     description:
-      'Hardwood refinishing and repair in Smithville, TX, plus tile and vinyl plank for newer homes. We check the crawl space first. Ask for a free estimate.',
+      'Hardwood repair and refinishing in Smithville, TX, with boards matched to old railroad houses. Tile and vinyl plank, too. Ask for a free estimate.',
   },
 } satisfies CityEntry;

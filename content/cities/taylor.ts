@@ -20,13 +20,13 @@ export default {
   coordinates: { lat: 30.5708, lng: -97.4094 },
   distanceFromAustin: '36 miles',
   localInfo:
-    'Geologists named a whole belt of Texas clay after Taylor, so you can guess what it does to old houses here. A Victorian off Main Street may have longleaf pine under three layers of linoleum, on piers that have settled one at a time. A house off FM 973, built fast as the Samsung plant went up, has builder plank on a slab. Plenty of homes are both: old in front, with an addition on concrete in back. We do either kind.',
+    "Plenty of houses in Taylor are really two houses: a Victorian or bungalow on piers in front, and an addition on concrete in back. Geologists named the clay under them after the town, the Taylor Marl. It moves the two halves at different times, so they need different floors and a good joint between them. If yours is all old, or all new like the ones going up around the Samsung plant, that's simpler, and we do those, too.",
   local: {
-    soil: "The Taylor Marl is clay mixed with lime mud. On the flat land around town, it breaks down into heavy black Houston and Burleson soils. Under an old house, each pier rises and drops on its own, which is why a marble may roll toward your dining room. We can shim half an inch across a room or build it up with plywood. Two inches is a job for a foundation company first. Where a pier house meets a slab addition, the two halves never move together, so don't run one floor tight across that line.",
+    soil: 'The Taylor Marl is clay mixed with lime mud. On the flat land around town, it breaks down into heavy black Houston and Burleson soils. Under an old house, each pier rises and drops on its own, which is why a marble may roll toward your dining room. We can shim half an inch across a room or build it up with plywood. Two inches is a job for a foundation company first. A newer slab addition moves as one piece, and hardly ever in step with the piers next to it.',
     climate:
-      "In September 1921, a rain gauge at Taylor caught 23 inches in one day, and Thrall had more than 36 inches in 18 hours. Nothing since has come close. But Bull Branch and Mustang Creek still rise quickly, and the dirt under a house on piers stays damp for a while after. Upstairs, you get the reverse. A room under a hot attic dries out in August until a dime fits between the boards. Don't fill those gaps then, because the wood will swell later and push the filler out.",
+      "In September 1921, a rain gauge at Taylor caught 23 inches in one day, and Thrall had more than 36 inches in 18 hours. Nothing since has come close, but Bull Branch and Mustang Creek still rise quickly. Most years, heat does more to the floors than water. In an upstairs room under a hot attic, boards dry out in August until a dime fits between them. Putty won't fix that for long. More attic insulation keeps the room cooler and the gaps smaller, so do that before you refinish.",
     housing:
-      'Just west of Main, houses from the 1880s to 1940 range from polished to propped up. Longleaf pine was the everyday floor, and oak meant a good cotton year. Linoleum and carpet got stacked on top later, and every layer adds to the tear-out. Brick ranches from the 1950s to the 1970s run out toward Murphy Park. Avery Glen, Summerfield, and Castlewood came much later. Those are all concrete underneath, with plank, tile, and carpet chosen by the builder.',
+      'Just west of Main, houses from the 1880s to 1940 range from polished to propped up. Longleaf pine was the everyday floor, and oak meant a good cotton year. Linoleum and carpet usually went on top later. Brick ranches from the 1950s to the 1970s run out toward Murphy Park. Avery Glen, Summerfield, and Castlewood came much later. Those are all concrete underneath, with plank, tile, and carpet chosen by the builder.',
   },
   flooringChallenges: [
     {
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Traffic in Main Street storefronts',
       answer:
-        "Boots, strollers, and hand trucks all cross the same ten feet inside the door. We'd use dense porcelain or commercial vinyl there, and do half the shop at a time so you can stay open.",
+        "Boots, strollers, and hand trucks all cross the same ten feet inside the door. We'd put dense porcelain there and end it at a strip. When that part wears out, you replace ten feet and keep the rest.",
     },
     {
       title: 'High-end baths in hundred-year-old houses',
@@ -56,7 +56,7 @@ export default {
       "It suits rental cottages and the slab houses around Wesley Miller Lane. It can also go right over old sheet vinyl that's flat and stuck tight, which means nobody has to disturb what's under it.",
     hardwood:
       'We fit antique pine where a flue used to come through, or nail new 3/4-inch oak over your board subfloor. If the new boards would run the same way as the old ones, we add plywood between.',
-    tile: "In Castlewood, porcelain is a good swap for the builder's vinyl in a bath, at $6-12 per sq ft. In a 1910 house, small hexagons look at home, and a tub that runs over won't hurt them.",
+    tile: "In Castlewood, porcelain is a good upgrade from the builder's vinyl in a bath, at $6-12 per sq ft. It raises the floor, so ask your plumber about a ring to bring the toilet flange up to match.",
     laminate:
       "We'd use it in the back bedrooms of a 1960s ranch with a solid slab. It takes 1-2 days and costs about half of what hardwood does, so you can save the oak money for the front rooms.",
     refinishing:
@@ -68,12 +68,12 @@ export default {
       body: 'We treat the 1920s front and the 1990s addition as two jobs on one page. Each has its own prep, its own fasteners, and its own price, with the joint drawn between them.',
     },
     {
-      title: 'Old boards get priced first',
-      body: "We lift a vent cover, count the layers, and measure the pine at the bottom. If it can be saved, that's the first price you'll see. A new floor is listed second.",
+      title: 'We go easy on old plaster',
+      body: 'Nailing down a floor shakes the whole frame, and that can crack a plaster ceiling below. In a two-story house, we use screws or adhesive upstairs, and we take pictures of the ceiling first.',
     },
     {
-      title: 'You get the slope in inches',
-      body: "For each room, we note the high corner and the low one and how far apart they are. You'll see what carpentry can fix and what needs a foundation crew before us.",
+      title: 'The right place in your remodel',
+      body: "Foundation work, plumbing, wiring, and plaster all come before the floor. If you're fixing up an old place, show us your contractor's schedule, and we'll tell you when to book us.",
     },
   ],
   areaServed:

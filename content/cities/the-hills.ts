@@ -36,7 +36,7 @@ export default {
     {
       title: 'Pet claws and grandchildren on slick stone',
       answer:
-        "Polished travertine is hard for an old dog to stand up on. A runner with a felt pad is the cheap fix. If you're replacing it, try our matte samples in your socks before you choose.",
+        'Polished travertine is hard for an old dog to stand up on. Try our matte porcelain samples in your socks before you choose. In a bath, go with smaller tile, because more grout lines mean more grip.',
     },
     {
       title: 'Luxury remodels under association rules',
@@ -52,7 +52,7 @@ export default {
   popularStyles: ['Large porcelain tile', 'Plush carpet', 'Engineered hickory', 'Luxury vinyl plank'],
   floors: {
     vinyl:
-      "Vinyl with a cork backing is quieter than tile and easier on your knees, so it's a good choice for guest rooms. At $5-10 per sq ft installed, it also costs less than new hardwood.",
+      "It's warmer and easier on your knees than tile, so it's a good choice for guest rooms. At $5-10 per sq ft installed, it also costs less than new hardwood, and most rooms are done in 1-3 days.",
     hardwood:
       'Once the raised oak and its plywood are gone, we can glue engineered hickory straight to the slab. That brings the room down close to the height of the tile in the hall.',
     tile: 'Porcelain in 24-inch squares has about half as much grout to clean as your old 12-inch grid. Keep the joints at 1/8 inch. Tear-out takes a day or two, depending on how well the old tile is stuck.',
@@ -72,7 +72,7 @@ export default {
     },
     {
       title: 'Furniture decided ahead of time',
-      body: "We'll go through the house with you and list what we can move, what needs a piano or art mover, and what stays put under a cover. Moving is its own line on the quote.",
+      body: "We'll go through the house with you and list what we can move, what needs a piano mover, and what stays put under a cover. Moving is its own line on the quote.",
     },
   ],
   areaServed:

@@ -7,7 +7,7 @@ export default {
   population: '3,444 (2020 census)',
   zipCodes: ['78746'],
   description:
-    'We save old parquet, cork, and red oak where we can, and install rift oak, stone, and tile in custom homes all over West Lake Hills.',
+    'We save old parquet, cork, and red oak where we can, and install rift oak, stone, and tile in custom homes on the hills above Lake Austin.',
   neighborhoods: [
     'Terrace Mountain',
     'Yaupon Valley',
@@ -23,7 +23,7 @@ export default {
   localInfo:
     "Hardly any two houses in West Lake Hills share a floor plan, and the floors are just as varied. You'll find cork, parquet, quarry tile, and red oak that was finished in place 50 years ago. Before you tear one out, let us look at it. It may cost less to fix than to replace, and you may not be able to buy it anymore. If yours is past saving, we'll help you choose something that suits the house, from walnut to honed limestone.",
   local: {
-    soil: "These hills are the Balcones Escarpment, with Edwards limestone on top and Glen Rose ledges in the draws. The stony clay over them is too thin to swell much. Water is what we check. Rain travels along a ledge underground until it reaches a wall that's buried in the hill. That's why the uphill side of a lower floor often reads damper than the view side. We test them separately. Slabs from before the 1980s rarely have cables, so a drilled probe is fine there. On newer slabs, we test from the surface.",
+    soil: "These hills are the Balcones Escarpment, with Edwards limestone on top and Glen Rose ledges in the draws. The stony clay over them is too thin to swell much, so we don't worry about the ground moving. We look at walls that are buried in the hill. On a lower floor, the side against one of those often reads damper than the side with the view, so we test each separately. Slabs from before the 1980s rarely have cables, and a drilled probe is fine there. On newer slabs, we test from the surface.",
     climate:
       "After repeated floods in 2015, the city wrote its own drainage rules, because every big roof and driveway sends water to the house below. If your den opens at the bottom of the lot, put down tile or stone there, in case a drain clogs. Ice is the other thing people here remember. In February 2023, it brought down trees all over town, and some homes were dark and cold for days. If that happens again, warm the house up slowly. Solid wood that's heated in a hurry opens up at the seams.",
     housing:
@@ -61,12 +61,12 @@ export default {
     laminate:
       "We'd save it for a workshop loft or a room over the carport. You get a hard surface for a space that takes abuse, and you keep the hardwood budget for rooms you live in.",
     refinishing:
-      'Site-finished red oak from the 1970s usually has enough wood left to sand. It also has a pink cast that pale stains bring out, so we put test patches on your own boards first.',
+      'Site-finished red oak from the 1970s usually has enough wood left to sand. If the stairs and landing are the same oak, do them in the same week, because a match is hard to get later.',
   },
   reasons: [
     {
-      title: 'You choose color in your own light',
-      body: "Light on the ridge is cool, and in a ravine under cedars it's green. We'll leave full-size boards in the room for a few days, so you can see them morning and evening.",
+      title: 'We watch out for your live oaks',
+      body: "A loaded truck or a pallet of stone can damage the roots. We'll agree with you on where to park and stack, and keep both out from under the branches.",
     },
     {
       title: 'Built-ins and stonework stay covered',
