@@ -52,7 +52,7 @@ export default {
     laminate:
       "It's handy for apartments over a shop, where every box goes up a steep flight of stairs. Laminate is light, it clicks together without glue, and there's no smell for the store downstairs.",
     refinishing:
-      "Old pine may have gone dark because it was finished with shellac. We rub a spot with alcohol, and if it turns sticky, that's what you have. Much of it can come off before we sand, which saves wood.",
+      "If your old pine has gone dark, the finish may be shellac. We rub a spot with alcohol, and if it turns sticky, that's what you have. Much of it can come off before we sand, which saves wood.",
   },
   reasons: [
     {

@@ -60,7 +60,7 @@ export default {
       "It works in Pflugerville as an engineered board, glued down with a flexible adhesive. Solid oak needs a layer of plywood to nail to, and most doors and cabinets don't leave an inch for that.",
     tile: 'For kitchens in Avalon and Sorento, we like 12x24 porcelain with a narrow gray joint. We start the layout at the island, so full tiles show there and the cut ones end up under the cabinets.',
     laminate:
-      'A good value for Windermere bedrooms and for rooms over a Highland Park garage. A waterproof grade can go in the kitchen, but a leaking dishwasher will still ruin it.',
+      'A good value for Windermere bedrooms and upstairs lofts in Highland Park. A waterproof grade can go in the kitchen, but a leaking dishwasher will still ruin it.',
     refinishing:
       "You'll find it mostly in the cottages near Pecan Street, where narrow oak can turn up below the linoleum. Ask us to look before you cover it one more time, since it may only need sanding.",
   },

@@ -58,7 +58,7 @@ export default {
     vinyl:
       "A solid choice for the main floor in Chandler Creek, at $5-10 per sq ft. Clean it with a damp mop. Most makers won't honor the warranty if you use a steam mop, because the heat gets into the joints.",
     hardwood:
-      "On a Forest Creek slab, we'd glue down engineered hickory with a 3-4 mm top layer. That's thick enough to sand once the path to the kitchen wears, so you're not buying a new floor.",
+      "On a Forest Creek slab, we'd glue down engineered hickory with a 3-4 mm top layer. That's thick enough to sand when the path to the kitchen wears, so you won't have to buy a new floor.",
     tile: 'Glazed tile has a wear rating of its own, called PEI. Look for a 4 or 5 near outside doors, while a 3 is fine for a bath. Installed, tile runs $6-12 per sq ft.',
     laminate:
       "It can't be sanded or recoated, so when a path wears through, the floor's done. Put it where traffic is light, such as guest rooms and upstairs bedrooms. At $4-8 per sq ft installed, it makes sense there.",

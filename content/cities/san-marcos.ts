@@ -36,7 +36,7 @@ export default {
     {
       title: 'Traffic from four roommates',
       answer:
-        "Think about four desks, four beds, and a couch going up the stairs twice a year. We'd use a commercial glue-down vinyl in a mid-tone color, with metal noses on the steps so furniture doesn't chip the edges.",
+        "Think about four desks, four beds, and a couch going up the stairs twice a year. We'd use a commercial glue-down vinyl in a mid-tone color, with metal stair noses so furniture doesn't chip the edges.",
     },
     {
       title: 'High water near the Blanco',
@@ -65,7 +65,7 @@ export default {
       "For rentals, pick a medium oak color. Very dark and very light planks both show river sand. It's $5-10 per sq ft installed, and it can go over that gypsum upstairs once it's primed.",
     hardwood:
       'It makes sense if you live there yourself. We glue engineered oak to the slabs at Kissing Tree. On West San Antonio Street, we match new strips to the width of the old ones.',
-    tile: "This is the floor for a river house. Choose a porcelain with some texture, so wet feet don't slide, and a sand-colored grout, so silt doesn't show after you've mopped it up.",
+    tile: "This is the floor for a river house. Choose a porcelain with some texture, so wet feet don't slide, and a sand-colored grout, so a little leftover silt doesn't show.",
     laminate:
       "Fine for an upstairs room in Trace or Blanco Vista. In a student duplex, one washer that overflows will ruin it, so we'd use something else on the ground floor.",
     refinishing:

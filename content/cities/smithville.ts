@@ -25,7 +25,7 @@ export default {
     climate:
       "Gulf air reaches this bend of the river early. By May, it's humid enough under a shady bungalow that cold AC ducts sweat like a glass of tea. The drips run down to the joists, and the floor above swells along that line. If your boards are raised in one long strip, look for a duct right below it. Have an AC company wrap it or fix the leak before you spend anything on refinishing. It's a small job next to replacing the boards, and you'll likely save on your electric bill.",
     housing:
-      "The historic district goes back to 1887-1945: railroad cottages, porches with turned posts, and a lot of bungalows. Front rooms usually have narrow oak or longleaf pine. Kitchens and sleeping porches got cheaper pine, later covered by linoleum and particleboard. That top layer has to come off before we can see what you own. Ranch houses from after the war fill in the edges of town. The Prairie and Keller Farms are new, and they're on concrete.",
+      "Houses in the historic district date from 1887 to 1945: railroad cottages, porches with turned posts, and a lot of bungalows. Front rooms usually have narrow oak or longleaf pine. Kitchens and sleeping porches got cheaper pine, later covered by linoleum and particleboard. All of that has to come off before we can see what you own, and a lab may need to test it first. Ranch houses from after the war fill in the edges of town. The Prairie and Keller Farms are new, and they're on concrete.",
   },
   flooringChallenges: [
     {
@@ -62,7 +62,7 @@ export default {
   },
   reasons: [
     {
-      title: 'Straight talk about patching',
+      title: 'When to stop patching',
       body: "Patches add up. If a room needs so many that a new floor would cost about the same, we'll show you both prices and tell you which we'd choose.",
     },
     {

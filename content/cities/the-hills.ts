@@ -23,7 +23,7 @@ export default {
   local: {
     soil: 'The village sits on limestone ledges along Hurst Creek and has very little dirt of its own. The green you see is topsoil that was trucked in and is kept alive by sprinklers. Where a bed is watered against the house, the outer two feet of slab can stay damp in the driest July. Old tile along that edge comes loose and sounds hollow. We check along the fairway wall first. Sometimes moving one sprinkler head back a yard is all that edge needs before we retile.',
     climate:
-      "Tile on a slab feels good through a 100 °F August and cold on your feet when a norther comes across the fairway in January. If that's why you've been putting off new tile, ask about an electric warming mat. It goes under the tile in a bath or breakfast room, and a licensed electrician connects it. In the bedrooms, carpet with a thick pad is still the warmest floor we install. Where late sun reaches it, choose a lighter color, since fading shows less.",
+      "Tile on a slab feels good through a 100 °F August, but it's cold on your feet when a January norther comes across the fairway. If that's why you've been putting off new tile, ask about an electric warming mat. It goes under the tile in a bath or breakfast room, and a licensed electrician connects it. In the bedrooms, carpet with a thick pad is still the warmest floor we install. Where late sun reaches it, choose a lighter color, since fading shows less.",
     housing:
       'The Hurst Creek utility district dates from 1979 and the Jack Nicklaus course from 1981. By 2000, a count found 657 homes. Villas and garden homes stand close together on small lots, and custom houses line the holes. Almost all of them are slabs. In the eighties, a common way to get oak on a slab was to nail it to plywood. That leaves the room an inch or more above the tile beside it. You can refinish it and keep the step, or take out both layers.',
   },
@@ -59,7 +59,7 @@ export default {
     laminate:
       "It's a neat, low-cost floor for a card room or a study upstairs, at $4-8 per sq ft installed. A spilled iced tea won't hurt it if you wipe it up right away.",
     refinishing:
-      'The original oak in custom homes is often a full 3/4 inch thick. Refinishing saves you 50-70% compared with new wood, and you can trade the amber gloss for a natural matte.',
+      'The original oak in custom homes is often a full 3/4 inch thick. Refinishing saves you 50-70 percent compared with new wood, and you can trade the amber gloss for a natural matte.',
   },
   reasons: [
     {

@@ -27,7 +27,7 @@ export default {
     climate:
       "After repeated floods in 2015, the city wrote its own drainage rules, because every big roof and driveway sends water to the house below. If your den opens at the bottom of the lot, put down tile or stone there, in case a drain clogs. Ice is the other thing people here remember. In February 2023, it brought down trees all over town, and some homes were dark and cold for days. If that happens again, warm the house up slowly. Solid wood that's heated in a hurry opens up at the seams.",
     housing:
-      "The city had 714 residents in 1960 and 2,166 by 1980, so you'll find plenty of low stone-and-cedar houses from those years. Under the carpet there may be 9-inch tiles in black adhesive, which a lab has to test for asbestos before anyone scrapes. Newer houses are steel and glass with walls that meet the floor without a baseboard. If you're building one of those, call us before the drywall is finished. There's no trim to hide the gap a wood floor needs, so it has to be planned.",
+      "The city had 714 residents in 1960 and 2,166 by 1980, so you'll find plenty of low stone-and-cedar houses from those years. Under the carpet there may be 9-inch tiles in black adhesive, which a lab has to test for asbestos before anyone scrapes. Some newer houses are steel and glass, and their walls meet the floor with no baseboard. If you're building one of those, call us before the drywall is finished. There's no trim to hide the gap a wood floor needs, so it has to be planned.",
   },
   flooringChallenges: [
     {
