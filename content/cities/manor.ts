@@ -24,11 +24,11 @@ export default {
   localInfo:
     "In Manor, a flooring job usually starts with pulling up the builder's carpet. Under it in Presidential Glen or Stonewater, there's often paint overspray, drywall mud, and a slab nobody has seen since the house was built. Don't let anyone price your floor without looking at that. We'll lift a corner near an outside wall, where clay soil moves a slab the most, and show you what's there. Then you can choose plank, tile, or fresh carpet.",
   local: {
-    soil: "This was cotton land, and the ground between Gilleland and Wilbarger creeks is mostly Houston Black and Heiden clay. Houston Black is the state soil of Texas. It cracks wide enough in a dry summer to fit your hand in, then closes up and lifts the lot after fall rain. The edges of a slab travel farther than the middle does. So we run a straightedge along the outside walls first and mark the high spots. If they need grinding, you'll see that as a separate line for that wall only.",
+    soil: "This was cotton land, and the ground between Gilleland and Wilbarger creeks is mostly Houston Black and Heiden clay. Houston Black is the state soil of Texas. It cracks wide enough in a dry summer to fit your hand in, then closes up and lifts the lot after fall rain. The edges of a slab travel farther than the middle does, so we run a straightedge along the outside walls first and mark the high spots. If they need grinding, you'll see that as a separate line for that wall only.",
     climate:
-      "Young trees don't give Manor's newer streets much shade yet, so pull the blinds on patio doors that face west. Think about where you plant the next one, too. In a dry August, a big tree's roots pull so much water from the clay that the nearest corner of your slab can sink. Ask the nursery how wide it'll get, and keep it at least that far from the house. And if a storm leaves water standing at one wall, tell us. We'll look there for rusty tack strips.",
+      "Young trees don't give Manor's newer streets much shade yet, so pull the blinds on patio doors that face west. Think about where you plant the next one, too. In a dry August, a big tree's roots pull so much water from the clay that the nearest corner of your slab can sink. Ask the nursery how wide it'll get, and keep it at least that far from the house. And if a storm leaves water standing at one wall, tell us, because that's where we'll look for rusty tack strips under the carpet.",
     housing:
-      'Old Manor, around Parsons and Eggleston streets, is small. A few of its wood houses are on piers and still have their first pine boards. Nearly everything else is a slab house from after 2005: ShadowGlen, Bell Farms, Carriage Hills, and Stonewater first, then Presidential Heights and Lagos. The common plan has tile or sheet vinyl in the wet rooms and carpet in all the others. Two-story homes add 13-16 carpeted steps, and carpet is still the quietest and least expensive floor for those.',
+      'Old Manor, around Parsons and Eggleston streets, is small, but a few of its wood houses still have their first pine boards. Nearly everything else is a slab house from after 2005: ShadowGlen, Bell Farms, Carriage Hills, and Stonewater first, then Presidential Heights and Lagos. The common plan has tile or sheet vinyl in the wet rooms and carpet in all the others. Two-story homes add 13-16 carpeted steps, and carpet is still the quietest and least expensive floor for those.',
   },
   flooringChallenges: [
     {
@@ -39,12 +39,12 @@ export default {
     {
       title: 'Paint and drywall mud on the slab',
       answer:
-        "Glue won't hold on overspray, so a glued floor means scraping and vacuuming the whole slab. It's its own line on the quote. For floating plank, we only have to knock down the bumps.",
+        "Glue won't hold on overspray, so a glued floor means scraping and vacuuming the whole slab. That's its own line on the quote. If you choose floating plank, we only have to knock down the bumps.",
     },
     {
       title: 'Pet claws and black mud by the back door',
       answer:
-        "Let blackland mud dry, then vacuum it up, because mopping it wet just spreads it. For dogs, pick a matte plank with an embossed grain. It gives paws some grip, and small scratches don't catch the light.",
+        'Let blackland mud dry, then vacuum it up, because mopping it wet just spreads it. For dogs, pick a matte plank with an embossed grain. It gives paws some grip and hides small scratches.',
     },
     {
       title: 'Slab edges that move with the seasons',

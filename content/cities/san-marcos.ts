@@ -24,7 +24,7 @@ export default {
   coordinates: { lat: 29.8833, lng: -97.9414 },
   distanceFromAustin: '31 miles',
   localInfo:
-    "Most leases near Texas State run out in late July, and the next students move in during August. That leaves landlords a couple of weeks to paint, clean, and replace floors all over San Marcos, so it pays to book early. If you own the house you live in, your question's probably different. On the Blanco flats, people ask about flooding. On Belvin Street, they want a 1905 board to stop squeaking. We can help with all three.",
+    'Most leases near Texas State run out in late July, and the next students move in during August. That leaves landlords a couple of weeks to paint, clean, and replace floors all over San Marcos, so it pays to book early. If you live in the house you own, you probably have a different question. On the Blanco flats, people ask about flooding, and on Belvin Street, they want a 1905 board to stop squeaking.',
   local: {
     soil: "The Balcones Escarpment crosses town, and the springs come out at the bottom of it. La Cima, up on the hill, has a little stony clay over Edwards limestone, so slabs there stay put. On the east side you're soon on deep blackland that swells and shrinks. In between are river bottoms, and they're a different case, because silt doesn't move much but it stays wet. In Blanco Gardens or near the San Marcos River, we look for moisture coming up through the concrete. If there's a lot of it, we'd suggest floating your floor over plastic film instead of gluing it.",
     climate:
@@ -41,7 +41,7 @@ export default {
     {
       title: 'High water near the Blanco',
       answer:
-        "Below the 2015 line, we wouldn't use any wood, trim included. Set porcelain on the floor and PVC baseboards that are screwed on. You can take those off, let the wall dry, and put them back.",
+        "Below the 2015 line, we wouldn't use any wood, trim included. Set porcelain on the floor and PVC baseboards that are screwed on. If it floods again, you can take those off, let the wall dry, and put them back.",
     },
     {
       title: 'Affordable unit turns before move-in day',
@@ -64,7 +64,7 @@ export default {
     vinyl:
       "For rentals, pick a medium oak color. Very dark and very light planks both show river sand. It's $5-10 per sq ft installed, and it can go over that gypsum upstairs once it's primed.",
     hardwood:
-      'It makes sense if you live there yourself. We glue engineered oak to the slabs at Kissing Tree. On West San Antonio Street, we match new strips to the width of the old ones.',
+      'It makes sense if you live there yourself. We glue engineered oak to the slabs at Kissing Tree, and match new strips to the old ones on West San Antonio Street.',
     tile: "This is the floor for a river house. Choose a porcelain with some texture, so wet feet don't slide, and a sand-colored grout, so a little leftover silt doesn't show.",
     laminate:
       "Fine for an upstairs room in Trace or Blanco Vista. In a student duplex, one washer that overflows will ruin it, so we'd use something else on the ground floor.",

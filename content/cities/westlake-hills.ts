@@ -7,7 +7,7 @@ export default {
   population: '3,444 (2020 census)',
   zipCodes: ['78746'],
   description:
-    'We save old parquet, cork, and red oak where we can, and install rift oak, stone, and tile in custom homes on the hills above Lake Austin.',
+    'We save old parquet, cork, and red oak where we can, and install rift oak, stone, and tile in custom homes above Lake Austin.',
   neighborhoods: [
     'Terrace Mountain',
     'Yaupon Valley',
