@@ -7,7 +7,7 @@ export default {
   population: '59,202 (2020 census)',
   zipCodes: ['78641'],
   description:
-    'New streets on hard Hill Country rock at the end of the Red Line. Builder carpet goes, and something tougher takes its place.',
+    'Moving past builder carpet in Bryson, Larkspur, or Crystal Falls? We test new slabs before we glue, and we price three kinds of floor side by side.',
   neighborhoods: [
     'Crystal Falls',
     'Travisso',
@@ -22,64 +22,64 @@ export default {
   coordinates: { lat: 30.5788, lng: -97.8531 },
   distanceFromAustin: '26 miles',
   localInfo:
-    'Leander counted 7,596 people in 2000 and nearly eight times as many twenty years later. So the usual patient is a house between two and fifteen years old, sound in its bones, with the thinnest carpet the builder could order. It needs no repair. It needs a plan for spending $6,000 well. We start with the rooms that get walked on, reuse good trim, and leave closets for another year if the sum says so.',
+    "Bryson, Palmera Ridge, and Larkspur are so new that some of the slabs are still drying. That matters because fresh concrete holds water for months, and that water can loosen glue and cup wood. So if you've just bought in Leander, find out when your slab was poured if you can. We'll take meter readings at our visit, tell you which floors are safe to put down now, and tell you which ones should wait.",
   local: {
-    soil: 'Brackett and Eckrant soils, the gravelly kind, are so shallow around Crystal Falls that trenchers break teeth. Slabs on cut rock barely stir. Travisso climbs steep ground, and many of its lots are benched: front half in limestone, rear half on fill held by a block wall. A diagonal crack in tile often follows that seam. Low lots along the South San Gabriel and upper Brushy Creek have deeper dark clay, and there we check each room twice, at the center and by the outside wall.',
+    soil: 'Leander has easy ground for floors. Around Crystal Falls and Travisso, gravelly Brackett and Eckrant soils are only inches deep over limestone, so slabs hardly move. Low lots along the South San Gabriel and upper Brushy Creek are the exception, because they have deeper, darker clay. There we read each room twice, once in the middle and once at the outside wall. Anywhere in town, a young slab may show a few hairline cracks. Most come from concrete shrinking as it dries, and we fill them before we put down plank.',
     climate:
-      'At nearly 1,000 feet Leander gets wind, big swings between noon and dawn, and sun that reaches far through west windows. Vinyl behind bare glass can pass 120 °F and lift at its ends, so we ask which shades are closed when you are at work. Big Sandy Creek west of town showed in July 2025 how fast a hillside sheds rain. In ordinary storms the trouble is smaller: a patio poured too high that sends water under the back door.',
+      "A slab doesn't dry much until the roof is on, the windows are in, and the AC is running. So a Leander house framed through a rainy spring can have wetter concrete than one that was built a month later. Tell us when the power came on, and we'll have a better idea of where you stand. Then watch the first few hard rains. If the back patio was poured nearly as high as your floor, wind can push water under the door and into your planks.",
     housing:
-      'Old Town has a handful of houses from 1882 onward, when the railroad bypassed Bagdad and a new depot town was platted. Growth stayed slow until subdivisions spread along Bagdad Road and around the Crystal Falls golf course. Bryson, Larkspur and Palmera Ridge belong to the 2010s and later. Concrete in a brand-new house still gives off water: six months is not too long to wait before gluing wood, and a floating floor with film can go in sooner.',
+      "Leander's Old Town dates from 1882, when the railroad missed Bagdad and a new town was laid out by the depot. A few houses from those years are still here. Nearly everything else came later, along Bagdad Road, around the Crystal Falls golf course, and out to Travisso. Expect thin carpet over thin pad in the bedrooms, and small tile or sheet vinyl in the baths. On sloping lots, the main floor may be wood framing with rooms underneath, so nail-down hardwood is an option.",
   },
   flooringChallenges: [
     {
       title: 'Affordable upgrades from builder carpet',
       answer:
-        'A 900 sq ft downstairs in good laminate comes to about $3,600-7,200 installed. We quote that beside vinyl and beside hardwood, so the step in price is plain before you choose.',
+        "A 900 sq ft downstairs runs $3,600-7,200 in laminate, $4,500-9,000 in vinyl plank, and $7,200-13,500 in hardwood. We'll price all three room by room, so you can mix them.",
     },
     {
-      title: 'Sun and heat through tall west windows',
+      title: 'Rain under the patio door',
       answer:
-        'Glued-down planks hold where floating ones buckle. For a wall of glass in Travisso we also propose porcelain, or wood tones that are already the color sunlight would turn them.',
+        "Look at the slope first. If water runs toward the house, fix that or add a drain before you buy flooring. Inside the door, we'd set a few feet of cement-look tile, because it can get wet and dry out again.",
     },
     {
-      title: 'Family rooms above walk-out levels',
+      title: 'Family rooms above a walk-out level',
       answer:
-        'Wood joists on sloping lots let footsteps through. A rubber underlayment below the planks, with perimeter foam, keeps a playroom from being heard in the office downstairs.',
+        "Footsteps carry through wood framing. Laminate helps here because it can go over a thick, quiet underlayment. Many vinyl planks come with a thin pad attached, and the maker won't allow a second one.",
     },
     {
-      title: 'Residual moisture in brand-new slabs',
+      title: 'Moisture in brand-new slabs',
       answer:
-        'We ask for the pour date and read the concrete with a meter instead of a calendar. If the number is too high, you hear it, with a month to try again.',
+        "Our meter readings are free. If they're high, or you want a glued floor, a timed surface test runs $200-500, and it doesn't mean drilling near the slab's steel cables. You'll get the number in writing.",
     },
   ],
   popularStyles: ['Water-resistant laminate', 'Rigid-core vinyl plank', 'Plush bedroom carpet', 'Cement-look tile'],
   floors: {
     vinyl:
-      'Rigid-core suits the young slabs of Bryson and Larkspur. Pick 6.5 mm or thicker, because a thin plank lets every trowel mark of the concrete finisher show through.',
+      "Choose plank that's 6.5 mm or thicker, because a thin one shows every bump in the concrete. If your slab is still damp, a floating rigid-core floor over plastic film is often the safe choice.",
     hardwood:
-      'Worth it in Crystal Falls homes meant for a long stay. We suggest 5-inch oak over hickory on these dry ridges, since it moves less when the furnace comes on.',
-    tile: 'A cement-gray porcelain keeps entries in Mason Hills cool and hides chalky mud. Where the slab bridges rock and fill we shift a soft joint onto that line.',
+      "It's worth the money if you plan to stay a while in Crystal Falls. On a slab, we glue down engineered oak, and we'll ask you to wait if the concrete reads too wet for the glue.",
+    tile: "A good first upgrade in a young house, since a little slab moisture won't hurt porcelain. In a Mason Hills entry, light gray tile also hides the white limestone dust that comes in on shoes.",
     laminate:
-      'The way to do a whole upper floor at once. Modern edges are waxed against mop water; leave the 72-hour spill claims to the brochure and wipe promptly.',
+      "It's the least expensive way to redo a whole upper floor at once. Many new plans put the laundry up there, though, so stop the laminate at that door and use vinyl or tile inside.",
     refinishing:
-      'Few floors here are old enough. Exceptions are site-finished oak from the early 2000s and the depot-era cottages, where a light abrade and one new coat usually do.',
+      "Few Leander floors are old enough to sand. If yours just looks cloudy, don't replace it yet. Shine products leave a film, and once that's stripped off, the finish underneath is often fine.",
   },
   reasons: [
     {
-      title: 'Prices shown as steps',
-      body: 'You see three levels on one sheet, with the difference per room. Laminate upstairs and oak at the entry is a fine answer.',
+      title: 'You can trim the quote yourself',
+      body: 'We list every room on its own line. If the total is more than you want to spend this year, cross off the closets or the guest room and keep the rest.',
     },
     {
-      title: 'Builder warranty kept intact',
-      body: 'We photograph the bare slab and note cracks by room. If something falls to your builder inside the first years, you have the record to show.',
+      title: 'Photos for your builder warranty',
+      body: "Once the carpet's up, we photograph the bare slab and note the cracks in each room. If you need to make a claim with your builder, you'll have a dated record.",
     },
     {
-      title: 'Steep driveways are in the price',
-      body: 'In Travisso and upper Crystal Falls a pallet cannot always be set at the door. We look at the drive, the gate and the stairs when we measure, so the carry is no later surprise.',
+      title: 'A date to test again',
+      body: "If your slab is too wet for the floor you want, we won't just say no. We'll set a day about a month out, read it again, and compare the two numbers with you.",
     },
   ],
   areaServed:
-    'You will find us on Crystal Falls Parkway, Bagdad Road and Hero Way, up Ronald Reagan Boulevard, and west on RM 1431 to Travisso, Jonestown and Lago Vista. Liberty Hill is the next stop north.',
+    "We work all over Leander, along Crystal Falls Parkway, Bagdad Road, Hero Way, and Ronald Reagan Boulevard. We also go west on RM 1431 to Travisso, Jonestown, and Lago Vista, and north to Liberty Hill. Send us your subdivision and your closing date, and we'll set up a measure.",
   articles: [
     'affordable-flooring-leander',
     'professional-vs-diy-flooring',
@@ -89,7 +89,7 @@ export default {
   seo: {
     title: 'Flooring Installation in Leander, TX',
     description:
-      'Trade builder carpet for laminate, rigid-core vinyl or oak in Leander. New slabs tested for moisture, three price levels on one sheet, estimate at no cost.',
+      'Flooring in Leander, TX for newer homes: laminate, vinyl plank, tile, and oak. We test your slab and price every room separately. Get a free estimate.',
     keywords: ['affordable flooring Leander TX', 'laminate Leander', 'new home flooring upgrade'],
   },
 } satisfies CityEntry;

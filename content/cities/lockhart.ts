@@ -7,69 +7,69 @@ export default {
   population: '14,379 (2020 census)',
   zipCodes: ['78644'],
   description:
-    'Smoke on the square, wavy old boards a few blocks off it, fresh slabs by the toll road: floors for the seat of Caldwell County.',
+    'Old pine and oak near the square, quarry tile for restaurants, and new plank out by SH 130. We also patch the gaps where walls come out.',
   neighborhoods: ['Courthouse Square', 'San Antonio Street', 'Vintage Springs', 'Summerside', 'Lockhart Farms'],
   coordinates: { lat: 29.8849, lng: -97.67 },
   distanceFromAustin: '32 miles',
   localInfo:
-    'Visitors come to Lockhart for brisket and the 1894 courthouse. We look down: worn pine in the storefronts, narrow oak in the big houses on San Antonio Street, carpet over plywood patches in cottages that were rented for decades, clean concrete out by SH 130. Buyers priced out of Austin have been opening up kitchens all over town, and every removed wall leaves a strip of floor that matches nothing.',
+    "Take a wall out of an old Lockhart kitchen, and you'll have a bare strip 4-5 inches wide where it used to stand. The floors on either side rarely match, and they may not even be the same height. We'll show you how that strip can be patched before your contractor starts. We also restore the wood above the shops on the square, tile barbecue kitchens, and install plank in new houses toward SH 130.",
   local: {
-    soil: 'Plum Creek and its Clear Fork run through a border country. Toward Maxwell and Uhland lies blackland, mapped as Houston Black, Heiden and Branyon clay, and concrete poured on it wants a careful look at cracks. Toward Luling and McMahan, sandy loam and post oaks take over. The sand drains nicely, but a tight clay layer below holds rain. A house there may be dry at the front and damp behind, so we probe corner by corner before trusting one number.',
+    soil: "Lockhart has blackland clay on the Maxwell and Uhland side and sandy loam toward Luling and McMahan. For your floor, though, the age of the slab often matters more than the dirt. About a quarter of the homes here date from 1940 to 1969, and many slabs from those years were poured with no plastic sheet underneath. Ground moisture comes straight up through the concrete. The asphalt tile of that era could take it, but glued-down wood can't. We test these slabs first, and if one reads damp, we'll suggest tile or a sealer.",
     climate:
-      'From May into October, Gulf air makes for muggy nights, and a house on piers breathes it through every gap in the skirting. Window units, still common in older cottages, chill one bedroom and leave the hall at 85 °F; oak that crosses such a doorway cups on one side only. Town Branch threads the center and can leave its banks in a cloudburst. On the few low streets beside it we speak for tile, or plank that does not mind a bath.',
+      "Plenty of Lockhart cottages still cool one room at a time. A window unit keeps the bedroom comfortable while the hall sits at 85 °F and soaks up Gulf humidity from May into October. A wood floor that runs through both can cup on one side of the door. Before you pay to refinish it, ask an AC company about evening out those two rooms. On the few low streets along Town Branch, we'd use tile, because planks that get soaked with creek water have to be thrown out.",
     housing:
-      "The courthouse historic district takes in 67 buildings, many of them brick shops with wood floors upstairs. Victorian and Greek Revival houses fill the streets beside it. Roughly a quarter of the town's dwellings date from 1940 to 1969: small, square, on piers or early slabs, with oak, asphalt tile or both. New chapters are Vintage Springs on Mockingbird Lane, Summerside off FM 1322 and Lockhart Farms out SH 142, where everything stands on concrete.",
+      'The blocks around the 1894 courthouse make up a historic district of 67 buildings, and many of the brick shops have wood floors upstairs. Victorian and Greek Revival houses fill the streets nearby, often with narrow oak in the front rooms on San Antonio Street. Smaller cottages were rented out for decades, so expect plywood patches under the carpet. Everything at Vintage Springs, Summerside, and Lockhart Farms is on concrete, and that gives you the most choices.',
   },
   flooringChallenges: [
     {
       title: 'Restoration around the courthouse square',
       answer:
-        'Upper stories often have plank floors that served as subfloor and finish in one. We tighten them with screws from above, plug the holes, and sand no more than the eye requires.',
+        'Upstairs, one layer of planks was often both the subfloor and the finished floor. We screw the loose ones down from above and plug the holes with wood. Then we sand as little as we can, so the floor stays strong.',
     },
     {
-      title: 'Grease and foot traffic in food rooms',
+      title: 'Grease and heavy traffic in restaurant kitchens',
       answer:
-        'Quarry or structured porcelain with epoxy grout and a coved edge suits the mop and the health inspector. Work is fitted into the days you are closed.',
+        "We'd use quarry tile with a gritty face for grip and epoxy grout that grease can't soak into. A curved tile base lets you mop right up to the wall. We can do the work on days you're closed.",
     },
     {
       title: 'Budget for buyers of a first house',
       answer:
-        'Spend on the rooms you stand in. A good plank for kitchen and hall, carpet remnants with decent pad in bedrooms, and the bath last when tile can be done properly.',
+        'Spend it in the kitchen and hall, where you stand the most. Carpet remnants over a good pad are fine in bedrooms. Save the bathroom for last, so you can afford to do the tile right.',
     },
     {
       title: 'Floor gaps where a wall came out',
       answer:
-        'The strip under a removed partition is 4 to 5 inches wide. We weave in boards from a closet, feather the height, then finish the joined rooms together.',
+        'If the heights differ, we build up the low side first. Then we pull matching boards from a closet, stagger their ends across the gap, and sand both rooms as one. The closet gets the new boards.',
     },
   ],
   popularStyles: ['Oiled longleaf pine', 'Wide hickory hardwood', 'Quarry tile', 'Loose-lay vinyl plank'],
   floors: {
     vinyl:
-      'Most of it goes into rent houses and the newer parts of Summerside. Old plywood patches would show through, so we feather them smooth ahead of the planks.',
+      'Most of the newer houses in Summerside can take it as they are. In an older rental, we smooth the plywood patches first, because vinyl is thin enough to show the outline of every one.',
     hardwood:
-      'Five-inch hickory or white oak, nailed across a cleaned board deck in a Victorian. In Vintage Springs an engineered version on adhesive gives the same look.',
-    tile: 'Unglazed quarry for restaurants, cement-look porcelain for kitchens at home. Allow 3-7 days, most of which is drying time and grout.',
+      "In a Victorian, we'd nail 5-inch hickory or white oak across the old plank subfloor. For the same look in Vintage Springs, choose an engineered board that can be glued to concrete.",
+    tile: "You don't need quarry tile at home. Cement-look porcelain is easier on your feet and on your dishes, and it runs $6-12 a square foot. Allow 3-7 days, including the time thinset and grout need to dry.",
     laminate:
-      'Handy above shops, where each box climbs a steep stair: it weighs little, clicks together dry and brings no glue smell into the store below.',
+      "It's handy for apartments over a shop, where every box goes up a steep flight of stairs. Laminate is light, it clicks together without glue, and there's no smell for the store downstairs.",
     refinishing:
-      'Pine that went orange under sixty years of varnish comes back the shade of honey. A hardwax oil suits it and lets you mend one spot alone.',
+      "If your old pine has gone dark, the finish may be shellac. We rub a spot with alcohol, and if it turns sticky, that's what you have. Much of it can come off before we sand, which saves wood.",
   },
   reasons: [
     {
-      title: 'Limits named in advance',
-      body: 'Some boards are past saving: stains that go clear through, rot at the joist, nail heads already showing. We chalk them during the estimate.',
+      title: "You'll know which boards are too far gone",
+      body: "Some boards can't be saved: black stains all the way through, rot at the joist, nail heads already showing. We chalk those at the first visit, so replacing them is in your quote.",
     },
     {
-      title: 'Restaurant hours respected',
-      body: 'Dust walls, sealed vents and a finish low in odor matter when food is served next door. They are written into the plan.',
+      title: 'We keep dust out of the dining room',
+      body: "When food's being served next door, we hang plastic walls, seal the vents, and use a low-odor finish. All of it goes in the written plan, along with the hours we'll be there.",
     },
     {
-      title: 'A fast road from Austin',
-      body: 'SH 130 has the highest posted speed limit in the country. One odd threshold is no reason to put off a second visit.',
+      title: 'Call us before the wall comes down',
+      body: "We can tell you which closet or hall has boards to spare and ask your contractor to set them aside. Once old pine goes in the dumpster, it's hard to find more that matches.",
     },
   ],
   areaServed:
-    'From the square we go out US 183 to Mustang Ridge and Luling, SH 142 to Maxwell and Martindale, FM 2001 toward Niederwald, and the farm roads that reach Dale, McMahan and Fentress.',
+    'We serve Lockhart from the square to SH 130, plus Mustang Ridge and Luling on US 183. We also drive out SH 142 to Maxwell and Martindale, FM 2001 toward Niederwald, and the farm roads to Dale, McMahan, and Fentress. Email us a picture of the floor to get started.',
   articles: [
     'flooring-resale-value-austin-homes',
     'hardwood-maintenance-central-texas-summer',
@@ -78,6 +78,6 @@ export default {
   seo: {
     title: 'Flooring Installation in Lockhart, TX',
     description:
-      'Lockhart wood floor restoration, restaurant tile and new plank, from the courthouse square to Summerside and Vintage Springs. Get a free written estimate.',
+      'Flooring in Lockhart, TX: old pine and oak restored, gaps from removed walls patched, restaurant tile, and new vinyl plank. Ask us for a free quote.',
   },
 } satisfies CityEntry;

@@ -7,7 +7,7 @@ export default {
   population: '13,652 (2020 census)',
   zipCodes: ['78653'],
   description:
-    'New streets on deep black clay east of SH 130 and a small old town by the tracks. Most Manor floors begin with a slab check.',
+    "We look under your builder's carpet before we quote. Plank, tile, and new carpet for ShadowGlen, Presidential Glen, Lagos, and the old town.",
   neighborhoods: [
     'ShadowGlen',
     'Presidential Glen',
@@ -22,68 +22,68 @@ export default {
   coordinates: { lat: 30.3431, lng: -97.5567 },
   distanceFromAustin: '13 miles',
   localInfo:
-    'Manor counted 1,204 people in the census of 2000 and 13,652 twenty years later, so most houses here went up after 2005 on former cotton ground. Builder carpet in Presidential Glen is coming due just as new sections of Lagos are handed over. What we lay is often the second floor covering a house has ever had, and the concrete below it decides how.',
+    "In Manor, a flooring job usually starts with pulling up the builder's carpet. Under it in Presidential Glen or Stonewater, there's often paint overspray, drywall mud, and a slab nobody has seen since the house was built. Don't let anyone price your floor without looking at that. We'll lift a corner near an outside wall, where clay soil moves a slab the most, and show you what's there. Then you can choose plank, tile, or fresh carpet.",
   local: {
-    soil: 'Between Gilleland Creek and Wilbarger Creek the ground is mostly Houston Black and Heiden clay. Soil scientists picked the first of them as the state soil of Texas. In a dry summer it opens cracks wide enough for a hand; after fall rain they close and the lot rises again. Post-tensioned slabs are built to ride that, but their edges travel farther than the middle. We run a straightedge along the outside walls, mark high spots, and price grinding or leveling at $2-6 per sq ft only where it is needed.',
+    soil: "This was cotton land, and the ground between Gilleland and Wilbarger creeks is mostly Houston Black and Heiden clay. Houston Black is the state soil of Texas. It cracks wide enough in a dry summer to fit your hand in, then closes up and lifts the lot after fall rain. The edges of a slab travel farther than the middle does, so we run a straightedge along the outside walls first and mark the high spots. If they need grinding, you'll see that as a separate line for that wall only.",
     climate:
-      'Young trees give little shade in the newer sections, so rooms behind west-facing patio doors take the full afternoon. A dark floating plank heats up there, grows, and lifts at its ends if it was fitted tight to the wall. We leave the gap the maker asks for and break long runs at doorways. Low lots near the creeks drain slowly after spring storms, and since the winter storm of 2021 burst pipes are on the list of things a floor should survive.',
+      "Young trees don't give Manor's newer streets much shade yet, so pull the blinds on patio doors that face west. Think about where you plant the next one, too. In a dry August, a big tree's roots pull so much water from the clay that the nearest corner of your slab can sink. Ask the nursery how wide it'll get, and keep it at least that far from the house. And if a storm leaves water standing at one wall, tell us, because that's where we'll look for rusty tack strips under the carpet.",
     housing:
-      'The old town around Parsons and Eggleston streets is small: some wooden homes on piers, a number of them with their first pine boards. Nearly everything else is slab on grade: ShadowGlen, Bell Farms, Carriage Hills and Stonewater first, Presidential Heights and Lagos later. The common plan has tile or sheet vinyl in wet rooms and carpet everywhere else. Two-story models add a carpeted stair of 13 to 16 treads, which we price per step.',
+      'Old Manor, around Parsons and Eggleston streets, is small, but a few of its wood houses still have their first pine boards. Nearly everything else is a slab house from after 2005: ShadowGlen, Bell Farms, Carriage Hills, and Stonewater first, then Presidential Heights and Lagos. The common plan has tile or sheet vinyl in the wet rooms and carpet in all the others. Two-story homes add 13-16 carpeted steps, and carpet is still the quietest and least expensive floor for those.',
   },
   flooringChallenges: [
     {
       title: 'Affordable first upgrade for a starter home',
       answer:
-        'One level at a time works well: hall, kitchen and living room this year, bedrooms the next. Order all boxes from one production run at the start, and the color matches on both dates.',
+        "Keep your baseboards. We take them off carefully, number the backs, and nail them up again over the new floor. You'll need a little caulk and touch-up paint, but you won't pay for new trim.",
     },
     {
-      title: 'Moisture in young slabs',
+      title: 'Paint and drywall mud on the slab',
       answer:
-        "Concrete poured last year is still giving off water. We take readings in several rooms and hold glue-down products back until they pass the adhesive maker's limit, or float the floor over a vapor film.",
+        "Glue won't hold on overspray, so a glued floor means scraping and vacuuming the whole slab. That's its own line on the quote. If you choose floating plank, we only have to knock down the bumps.",
     },
     {
       title: 'Pet claws and black mud by the back door',
       answer:
-        'Blackland mud sticks, dries and turns into grit. A textured plank or matte porcelain for the first eight feet inside the patio door takes the worst of it, with smoother material beyond.',
+        'Let blackland mud dry, then vacuum it up, because mopping it wet just spreads it. For dogs, pick a matte plank with an embossed grain. It gives paws some grip and hides small scratches.',
     },
     {
       title: 'Slab edges that move with the seasons',
       answer:
-        'Planks beside an outside wall feel the movement first. We keep the expansion space clear of mortar crumbs, cover it with a shoe molding nailed to the base, and glue nothing across it.',
+        'Floating planks need an open gap at every wall. We sweep it clean and cover it with shoe molding nailed to the baseboard, never to the floor. That way the planks can slide when the slab shifts.',
     },
   ],
   popularStyles: ['Rigid-core vinyl plank', 'Wood-look porcelain tile', 'Stain-resistant carpet', 'Water-resistant laminate'],
   floors: {
     vinyl:
-      'Rigid-core plank goes on most main levels off US 290. It spans shallow dips, ignores a damp slab, survives a dropped toy truck and costs $5-10 per sq ft.',
+      "For most main levels off US 290, we'd price rigid-core plank first. It's $5-10 per sq ft, it goes over hairline cracks and shallow dips, and it's tough enough for toy trucks.",
     hardwood:
-      'Engineered boards in the larger plans of ShadowGlen, glued with an adhesive that also seals out vapor. Solid planks on nails belong to the handful of pier houses in the old blocks.',
-    tile: "Baths and laundries first. We take out the builder's small squares and set bigger porcelain over a membrane, so a hairline in the concrete does not print through the grout.",
+      "In the larger ShadowGlen homes, we glue engineered boards with an adhesive that also blocks moisture. Solid wood makes sense only in the old town's pier houses, where there's a wood subfloor to nail into.",
+    tile: "Start with the baths. We take out the builder's small squares, scrape off the old thinset, and set bigger porcelain. You'll have less grout to clean, and the room will look larger.",
     laminate:
-      'Upstairs bedrooms are its place: dry, quiet over a good pad, at $4-8 per sq ft. Two average rooms make one working day.',
+      "Upstairs bedrooms are where it works: they're dry, and a good underlayment keeps them quiet. It runs $4-8 per sq ft installed, and two average rooms usually take a day.",
     refinishing:
-      'Few houses need it. Those near Eggleston Street have softwood that asks for fine grit, low pressure and three thin coats.',
+      'Only the houses near Eggleston Street are old enough to need it. Their pine is soft, so we sand it lightly with fine grit and build up three thin coats instead of two heavy ones.',
   },
   reasons: [
     {
-      title: 'Thirteen miles out US 290',
-      body: 'The drive is short enough to measure early on a weekday, and a missing threshold does not hold up your kitchen for long.',
+      title: 'We check two or three corners',
+      body: "At the measure, we roll back carpet in two or three rooms, take a look, and tuck it in again. You'll know what's under there before you sign anything.",
     },
     {
-      title: 'No surprises under builder carpet',
-      body: 'Paint overspray, drywall mud and tack strips wait below. Scraping and vacuuming stand as their own line in the estimate.',
+      title: 'Paint first, floor second',
+      body: "The easiest day to paint is the one after the old carpet's gone and before the new floor arrives. Tell us if you'd like that gap in the schedule, and you can skip the drop cloths.",
     },
     {
-      title: 'Slab readings in writing',
-      body: 'You get our flatness and moisture figures with the price. They help if the warranty on a new house is still running.',
+      title: 'A clean edge where carpet stays',
+      body: "You don't have to get rid of all of it. If the bedrooms keep their carpet, we stretch it again and tuck it against the new plank, so there's no frayed edge at the door.",
     },
   ],
   areaServed:
-    'Our Manor work follows US 290 and FM 973: Presidential Meadows, Gregg Lane, Kimbro and Littig to the east, then down Blake Manor Road to Whisper Valley, Hornsby Bend and Webberville.',
+    "We take care of Manor along US 290 and FM 973, from ShadowGlen to Presidential Meadows, Gregg Lane, Kimbro, and Littig. To the south, Blake Manor Road gets us to Whisper Valley, Hornsby Bend, and Webberville. Tell us how many rooms have carpet, and we'll come look under it.",
   articles: ['foundation-flooring-central-texas', 'affordable-flooring-leander', 'lvp-vs-hardwood-central-texas'],
   seo: {
     title: 'Flooring Installation in Manor, TX',
     description:
-      'Vinyl plank, tile and carpet replacement for Manor homes on Blackland clay, from ShadowGlen to Lagos. Slab moisture and flatness in writing, free estimates.',
+      'Replace builder carpet in Manor, TX with vinyl plank, tile, or laminate. We look at the slab underneath before you get a price. Free written estimate.',
   },
 } satisfies CityEntry;

@@ -7,7 +7,7 @@ export default {
   population: '65,191 (2020 census)',
   zipCodes: ['78660'],
   description:
-    'Former cotton land: deep black clay, post-tensioned slabs and open kitchens. The floor has to move a little and not show it.',
+    'Kitchen floors that run straight through to the den, set on slabs that move with black clay. We check the concrete and the appliances first.',
   neighborhoods: [
     'Falcon Pointe',
     'Blackhawk',
@@ -22,69 +22,69 @@ export default {
   coordinates: { lat: 30.4394, lng: -97.62 },
   distanceFromAustin: '17 miles',
   localInfo:
-    'Cotton did well around Pflugerville for the same reason that tile cracks: heavy black clay that drinks all winter and splits open in August. About 4,400 people lived in town in 1990 and 65,000 in 2020, so most houses are younger than their owners. We plan for two things above all, a slab that breathes with the season and one big room where cooking, homework and the back door meet.',
+    "In Falcon Pointe and Highland Park, builders ran ceramic tile from the front door to the island, then switched to carpet right where everybody walks. If that's your house, you know how fast the edge gets dirty. We can take out both and run one floor through the whole space. Pflugerville sits on black clay, so we'll check the slab first. Then we'll go over your appliances, because in a kitchen, moving those safely is half the job.",
   local: {
-    soil: 'Walk a bare field off Weiss Lane in late summer and you can drop a tape measure into the cracks. Houston Black and Heiden clays lie under nearly the whole zip code, with pale chalk closer to the surface on some western ridges. Builders answered with slabs tied together by steel cables; look for a stamp in the garage floor. We never core or saw such a slab blind. Doors that stick every August and come free in spring tell us as much as the level does, so please mention them.',
+    soil: "Cotton did well in Pflugerville because of heavy black clay, and that same clay is hard on tile. Houston Black and Heiden soils lie under nearly all of 78660. You can help a lot for the price of a soaker hose. Run it about 18 inches out from the foundation in a dry summer, within the city's watering rules, so the clay doesn't pull away. If your foundation has already been lifted on piers, tell us when. A slab can keep settling for months after that, and we'd hold off on tile until it stops.",
     climate:
-      'Soil moisture drives everything here. Soaker hoses run 18 inches from the foundation through a dry summer will do more for a tiled floor than any product we sell. Gilleland and Wilbarger creeks rise quickly but fall again within a day; the February freeze of 2021 hurt more rooms, when attic pipes let go over finished floors. A shutoff valve that everyone in the house can find is cheap insurance.',
+      'Gilleland and Wilbarger creeks rise fast and usually drop again within a day. A slow leak inside the house can do more harm to a floor. In a kitchen, look at the ice maker line and the dishwasher hose, because water can run under planks for days before you see it. Put a cheap leak alarm behind the refrigerator and another under the sink. If one goes off, shut off the water and then call us. Make sure your teenagers know where the valve is, too.',
     housing:
-      'Old town around Main and Pecan Street is a few blocks of cottages and brick shops from the gin and railroad decades. Windermere is mostly brick of the eighties and nineties. Falcon Pointe and Highland Park came with the 2000s, and beyond SH 130 framers are still at work. Typical of the later ones: ceramic from the door to the island, carpet from there on, and a hard edge exactly where people walk.',
+      "The old town around Main and Pecan streets is a few blocks of cottages and brick shops from the cotton gin years. Windermere is mostly 1980s and 1990s brick, Falcon Pointe and Highland Park followed in the 2000s, and crews are still framing past SH 130. In all of these, the builder's tile usually stops at the cabinets. So if you're planning to shrink an island or move a pantry, there's bare slab under it. Tell us before you order, and we'll add those square feet.",
   },
   flooringChallenges: [
     {
       title: 'Seasonal slab movement on black clay',
       answer:
-        'Floating floors get a full 3/8 inch of room at each wall and a break at wide openings. Tile is separated from the concrete by a crack-isolation membrane and gets soft joints every 20-25 feet.',
+        'Under kitchen tile, we put a crack-isolation membrane that lets the concrete shift a little without breaking the grout. It adds $1.50-3 per sq ft. We also caulk the edges at walls and cabinets instead of grouting them.',
     },
     {
       title: 'Family kitchens open to the den',
       answer:
-        'One surface across both rooms is easy to mop and does away with the carpet edge. We slide out the range and refrigerator, floor beneath them and test the ice-maker line before we go.',
+        "We take up the carpet edge and floor both rooms as one, under the range and refrigerator, too. The appliances roll back on sheets of hardboard, so their wheels don't dent your new planks.",
     },
     {
-      title: 'Humidity left by plumbing leaks',
+      title: 'Gas ranges and ice maker lines',
       answer:
-        'After a burst pipe we read the concrete at several points, lift what is trapped and wait until the readings fall. Floating vinyl wetted only by clean water can often go down again.',
+        "Have a licensed plumber unhook a gas range the morning we start and connect it again when we're done. We take care of the refrigerator, and we test its water line before we leave.",
     },
     {
       title: 'Budget for a first home near SH 130',
       answer:
-        'We price the living area alone, then the bedrooms, so that you see where to stop. Pulling staples and old pad yourself is honest work and takes a line off the bill.',
+        'Leave the cabinets where they are. We cut the new floor tight to the toe kick, which is the recess at the bottom, and cover the edge with quarter round. You save the cost of resetting counters.',
     },
   ],
   popularStyles: ['Stone-look vinyl tile', 'Matte porcelain tile', 'Oak-look laminate', 'Soft bedroom carpet'],
   floors: {
     vinyl:
-      'Rigid planks bridge the hairlines that a Blackhawk slab shows by its tenth summer. We still grind ridges, since a hard core clicks apart when it rocks over a hump.',
+      'Blackhawk slabs often show hairline cracks by their tenth summer, and rigid plank goes right over them. We still grind down humps, because a stiff plank that rocks will come unclicked.',
     hardwood:
-      'Possible, and handsome, but only as an engineered board fully bedded in a flexible urethane adhesive. Nailed oak needs plywood on sleepers, and few Pflugerville ceilings or doors have that inch to spare.',
-    tile: 'Kitchens in Avalon and Sorento take 12x24 porcelain in a one-third offset with a narrow gray joint. We tap old ceramic first: hollow notes mean that it must come up.',
+      "It works in Pflugerville as an engineered board, glued down with a flexible adhesive. Solid oak needs a layer of plywood to nail to, and most doors and cabinets don't leave an inch for that.",
+    tile: 'For kitchens in Avalon and Sorento, we like 12x24 porcelain with a narrow gray joint. We start the layout at the island, so full tiles show there and the cut ones end up under the cabinets.',
     laminate:
-      'A fair pick for bedrooms in Windermere and lofts over Highland Park garages. New boards lock tight enough for mop water, though not for a leaking dishwasher.',
+      'A good value for Windermere bedrooms and upstairs lofts in Highland Park. A waterproof grade can go in the kitchen, but a leaking dishwasher will still ruin it.',
     refinishing:
-      'Rare outside the cottages by Pecan Street, where narrow oak sometimes waits below linoleum. Paper or glue from before 1985 is tested before our sander comes near it.',
+      "You'll find it mostly in the cottages near Pecan Street, where narrow oak can turn up below the linoleum. Ask us to look before you cover it one more time, since it may only need sanding.",
   },
   reasons: [
     {
-      title: 'Clay is priced in from the start',
-      body: 'A Pflugerville quote from us names the crack treatment, the joint positions and the flatness to be reached, so nobody argues about them in August.',
+      title: 'Kitchens started early in the week',
+      body: "Thinset and grout need days to cure, so we'd rather not start one on a Friday. Where the material allows, we do the cooking side first, so you get your stove back before the weekend.",
     },
     {
-      title: 'Kitchens stay in use',
-      body: 'We set the refrigerator up in the dining nook, work the cooking side in one stretch and bring the appliances back before the weekend wherever the material allows.',
+      title: 'We measure your new layout, not the old one',
+      body: "If you're remodeling, send us the cabinet drawing. We'll count the floor that the old pantry or island was hiding, so you don't come up a box short.",
     },
     {
-      title: 'Straight answers on cracks',
-      body: 'Some lines in tile are cosmetic and some belong to an engineer. If a level says that your foundation needs attention first, we tell you and wait.',
+      title: 'Soft joints where you want them',
+      body: "A big tile floor on clay needs a few flexible joints. We draw them on the plan before we order, and line them up with the island or a doorway, where you won't notice them.",
     },
   ],
   areaServed:
-    'Our work takes us along Pecan Street, Pflugerville Parkway, Heatherwilde and Kelly Lane, past Lake Pflugerville to the new sections on Weiss Lane, and over to Wells Branch, Dessau and New Sweden.',
+    "We work along Pecan Street, Pflugerville Parkway, Heatherwilde, and Kelly Lane, and past the lake to Weiss Lane. We also cover Wells Branch, Dessau, and New Sweden. Send us a photo of your kitchen and its rough size, and we'll call to set up a visit.",
   articles: ['kitchen-flooring-trends-pflugerville', 'foundation-flooring-central-texas', 'emergency-flooring-repair-austin'],
   seo: {
     title: 'Flooring Installation in Pflugerville, TX',
     description:
-      'Kitchen tile, vinyl and laminate that cope with Pflugerville clay: movement joints, crack isolation and flat slabs, priced room by room in a free estimate.',
+      'Kitchen floors, tile, vinyl plank, and laminate in Pflugerville, TX, installed for homes on black clay. We check your slab first. Ask for a free estimate.',
     keywords: ['flooring Pflugerville TX', 'kitchen flooring Pflugerville', 'tile on clay slab'],
   },
 } satisfies CityEntry;

@@ -8,7 +8,7 @@ export default {
   population: '67,553 (2020 census)',
   zipCodes: ['78666'],
   description:
-    'Leases that turn over in August, a river that came indoors in 2015 and seven historic districts: San Marcos works its floors hard.',
+    "Student rentals between leases, tile for the river flats, and squeaky old floors on Belvin Street. Tell us which one's yours, and we'll plan around it.",
   neighborhoods: [
     'Belvin Street',
     'Dunbar',
@@ -24,34 +24,34 @@ export default {
   coordinates: { lat: 29.8833, lng: -97.9414 },
   distanceFromAustin: '31 miles',
   localInfo:
-    'A floor in San Marcos lives by a calendar. Student leases around Texas State run out in late July, new tenants arrive in August, and in between thousands of rooms need paint and flooring at the same moment. On the river flats, owners look at the flood map before the color card. A mile uphill on Belvin Street the talk is about a squeak in a board from 1905. Tell us which of these you have.',
+    'Most leases near Texas State run out in late July, and the next students move in during August. That leaves landlords a couple of weeks to paint, clean, and replace floors all over San Marcos, so it pays to book early. If you live in the house you own, you probably have a different question. On the Blanco flats, people ask about flooding, and on Belvin Street, they want a 1905 board to stop squeaking.',
   local: {
-    soil: 'The Balcones Escarpment crosses town and the springs break out at its foot. Uphill to the west, a thin stony clay covers Edwards limestone, so a house in La Cima sits close to rock and stays where it was put. East of I-35 the deep, swelling clays of the blackland begin almost at once. Both rivers have laid down silty bottomland between, which moves less but wets from below. Our checks follow the map: flatness and cracks on the east side, vapor along the water.',
+    soil: "The Balcones Escarpment crosses town, and the springs come out at the bottom of it. La Cima, up on the hill, has a little stony clay over Edwards limestone, so slabs there stay put. On the east side you're soon on deep blackland that swells and shrinks. In between are river bottoms, and they're a different case, because silt doesn't move much but it stays wet. In Blanco Gardens or near the San Marcos River, we look for moisture coming up through the concrete. If there's a lot of it, we'd suggest floating your floor over plastic film instead of gluing it.",
     climate:
-      'The Blanco left its banks twice in 2015, over Memorial Day weekend and again on October 30, and Blanco Gardens was among the places hit hardest. The city has since built a berm, a relief channel and new storm drains there, but lenders and tenants still ask. Where water stood that year we lay porcelain, or a loose plank that can wait in the carport until the slab is dry. Away from the rivers, wet tubes and towels do slower damage all summer long.',
+      "The Blanco came out of its banks twice in 2015, in late May and again in late October, and Blanco Gardens was hit hard. If water stood in your house that year, use porcelain. Any plank or carpet that river water soaks has to be hauled off. Everywhere else, summer does slower damage. If your renters tube the river, wet towels and swimsuits end up on the bedroom floor. That swells laminate at the seams, so we'd put vinyl in those rooms as well as the kitchen.",
     housing:
-      'Dunbar, Lindsey-Rogers and the districts along Belvin, Burleson and Hopkins streets keep frame houses on piers, many with pine or oak that has never left. Small cottages and ranches came after the war. Apartment complexes and duplexes line Aquarena Springs Drive and Post Road, built for rent and refloored often. The newest rings are Blanco Vista in the north, Trace to the south, Kissing Tree off Hunter Road and La Cima by Old Ranch Road 12, all open plans on slabs.',
+      "Dunbar, Lindsey-Rogers, and the districts along Belvin, Burleson, and Hopkins streets have frame houses on piers, many with their first pine or oak. Duplexes and apartments line Aquarena Springs Drive and Post Road. Upstairs units there often have a thin layer of gypsum poured over the wood subfloor. It's soft and dusty, so it needs a primer before anything's glued to it. Blanco Vista, Trace, Kissing Tree, and La Cima are newer, with open plans on slabs.",
   },
   flooringChallenges: [
     {
-      title: 'Traffic from four roommates and their bikes',
+      title: 'Traffic from four roommates',
       answer:
-        'Chain oil, sand from the river and a dragged couch: we answer with a factory-textured vinyl at 20 mil, dark enough to hide scuffs, and metal nosing at the stairs.',
+        "Think about four desks, four beds, and a couch going up the stairs twice a year. We'd use a commercial glue-down vinyl in a mid-tone color, with metal stair noses so furniture doesn't chip the edges.",
     },
     {
-      title: 'Humidity and high water near the Blanco',
+      title: 'High water near the Blanco',
       answer:
-        'No wood below the 2015 line is our advice. Porcelain, cement board and a baseboard that unscrews let a house be rinsed, dried and used again.',
+        "Below the 2015 line, we wouldn't use any wood, trim included. Set porcelain on the floor and PVC baseboards that are screwed on. If it floods again, you can take those off, let the wall dry, and put them back.",
     },
     {
       title: 'Affordable unit turns before move-in day',
       answer:
-        'Standardize on one plank for every door you own. Keep two cartons per building, and the next burn mark costs an hour of labor rather than a new room.',
+        "Walk your units in spring and sort the rooms into three lists: fine, patch, and replace. Send us the lists with photos. You'll only pay for the rooms that need it, and we'll know what to order.",
     },
     {
       title: 'Historic houses around Belvin and Burleson',
       answer:
-        'City review looks at the outside of these homes; indoors the choice is yours. We save what is sound and splice in wood of the same cut and age.',
+        "The city's review covers the outside of these houses, so the floor is your call. Most squeaks are a board rubbing on a loose nail. We can often shim and screw it from the crawl space and leave the top alone.",
     },
   ],
   popularStyles: [
@@ -62,34 +62,34 @@ export default {
   ],
   floors: {
     vinyl:
-      "The landlord's standby. Stuck down flat, it has no clicks for a rolling desk to snap, and a ruined piece by the stove comes out with a heat gun.",
+      "For rentals, pick a medium oak color. Very dark and very light planks both show river sand. It's $5-10 per sq ft installed, and it can go over that gypsum upstairs once it's primed.",
     hardwood:
-      'For people who live in what they own: engineered oak on the slabs of Kissing Tree, strip matched by width on West San Antonio Street.',
-    tile: 'A river-house material. Pick porcelain whose wet friction rating (DCOF) is at least 0.42, and a sand-colored grout on which silt hardly shows.',
+      'It makes sense if you live there yourself. We glue engineered oak to the slabs at Kissing Tree, and match new strips to the old ones on West San Antonio Street.',
+    tile: "This is the floor for a river house. Choose a porcelain with some texture, so wet feet don't slide, and a sand-colored grout, so a little leftover silt doesn't show.",
     laminate:
-      'Fine upstairs in Trace or Blanco Vista. On the ground floor of a student duplex one overflowing washer ends it, so we point you to vinyl.',
+      "Fine for an upstairs room in Trace or Blanco Vista. In a student duplex, one washer that overflows will ruin it, so we'd use something else on the ground floor.",
     refinishing:
-      'Houses in Lindsey-Rogers may show three woods from three additions. Sanded in one pass and sealed clear, they read as a single floor.',
+      "A house in Lindsey-Rogers may have three kinds of wood from three additions. If they're sanded at the same time and get the same clear finish, the rooms look like they belong together.",
   },
   reasons: [
     {
-      title: 'Scheduled by the lease calendar',
-      body: 'Send a unit list in spring. Measuring and ordering are then over by June, and material is ready when the last key comes back.',
+      title: 'We work from your lease calendar',
+      body: "Send your unit list by April. With notice to your tenants, we can measure early and have material ordered by June. Then you aren't competing for the last week of July.",
     },
     {
-      title: 'Several doors on one trip',
-      body: 'Thirty-one miles is a reason to bundle. Two or three units in one complex share delivery, haul-off and set-up, and the unit price shows it.',
+      title: 'Several units in one visit',
+      body: "Two or three apartments in the same complex can share one delivery, one setup, and one haul-off. We price them together, so you're not paying for those three times.",
     },
     {
-      title: 'Frank about flood streets',
-      body: 'We will talk you out of oak where water has stood, and after a leak our emergency line answers day and night.',
+      title: 'Help when an upstairs unit leaks',
+      body: `Shut off the water to the building, then call us. Our emergency line is answered ${business.hours.emergencyTime}, and we'll tell you what to move, what to photograph, and which floors might be saved.`,
     },
   ],
   areaServed:
-    'Both sides of I-35 are ours: Aquarena Springs Drive, Hopkins, Hunter Road, River Road and Wonder World, Ranch Road 12 toward Wimberley, SH 80 to Martindale and SH 123 past Redwood.',
+    "We work all over San Marcos, from Aquarena Springs Drive to Hunter Road, River Road, and Wonder World Drive. We'll also come out Ranch Road 12 toward Wimberley, SH 80 to Martindale, and SH 123 past Redwood. Send one address or a whole list to get on the schedule.",
   articles: ['emergency-flooring-repair-austin', 'high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas'],
   seo: {
     title: 'Flooring Installation in San Marcos, TX',
-    description: `Rental turns near Texas State, flood-wise tile by the Blanco, pine repair on Belvin Street: San Marcos flooring with free estimates and ${business.hours.emergencyTime} emergency help.`,
+    description: `San Marcos, TX flooring: student rentals between leases, tile for river houses, and old floors repaired. Free estimates and ${business.hours.emergencyTime} emergency calls.`,
   },
 } satisfies CityEntry;

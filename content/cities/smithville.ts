@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   name: 'Smithville',
@@ -7,7 +8,7 @@ export default {
   population: '3,922 (2020 census)',
   zipCodes: ['78957'],
   description:
-    'A Katy railroad town on the Colorado: fifty blocks of National Register houses with longleaf and oak over open crawl spaces.',
+    "Old pine and oak patched and refinished in Smithville's railroad bungalows, plus tile and plank for newer slabs. We match boards nobody stocks now.",
   neighborhoods: [
     'Main Street and the old downtown',
     'Residential Historic District',
@@ -18,68 +19,67 @@ export default {
   coordinates: { lat: 30.0086, lng: -97.1594 },
   distanceFromAustin: '45 miles',
   localInfo:
-    'When the Katy line put its central shops here in 1894, Smithville built houses quickly, and it built them of wood. About 50 blocks around Main Street now form a National Register district, most of it dating from 1887 to 1945. Nearly every one of those houses has a crawl space. So work in this town starts flat on our backs with a lamp, looking at sills and piers; the boards above come second.',
+    "If a back bedroom in your Smithville house tilts toward the yard, it may have started out as a sleeping porch. Porches were built with a slope to shed rain, and plenty were closed in later. The Katy railroad put its shops here in 1894, and about 50 blocks of the houses that followed are now on the National Register. We'll look at each room with you, sort out what's original, and tell you which boards can be patched, leveled, or refinished.",
   local: {
-    soil: 'Old Smithville stands on the high south bank of the Colorado, on terraces of silt and sandy loam. Such ground drains well and swells little, which is how a house of 1905 can still be close to level. What gives way is the pier: a cedar post rots at the collar, a brick stack leans, and the parlor dips toward one window. Toward Gazley Creek the flats turn heavier and wetter. Over the river, around Buescher State Park, the sand and pines begin. Slabs in the newer tracts get tested as they would anywhere.',
+    soil: "Old Smithville sits on high terraces of silt and sandy loam above the south bank of the Colorado. That ground drains well and doesn't swell much, so a house from 1905 can still be nearly level. When a floor does sink, it's usually one pier. A cedar post has rotted where it meets the dirt, or a stack of bricks has leaned, and the parlor dips toward one window. That's a repair for a pier-and-beam company, and it comes before our work. Toward Gazley Creek the flats are heavier and wetter, and posts rot sooner.",
     climate:
-      'Gulf air reaches this bend of the river before it reaches the Hill Country. Below a shaded bungalow in May, a gauge can sit at 80 percent for days while the air-conditioned room overhead shows 50, and boards trapped between the two cup upward at the edges. High water visited Bastrop County in May of 2015 and again in 2016. During Harvey, in August 2017, a shelter opened in town for neighbors cut off by creeks and low crossings.',
+      "Gulf air reaches this bend of the river early. By May, it's humid enough under a shady bungalow that cold AC ducts sweat like a glass of tea. The drips run down to the joists, and the floor above swells along that line. If your boards are raised in one long strip, look for a duct right below it. Have an AC company wrap it or fix the leak before you spend anything on refinishing. It's a small job next to replacing the boards, and you'll likely save on your electric bill.",
     housing:
-      'The survey for the district counted 199 contributing properties: cottages of railroad men, porches with turned posts, and many bungalows. Front rooms usually show narrow oak or longleaf; kitchens and sleeping porches got cheaper pine, later buried under linoleum and particle board. Postwar ranches fill the edges of the grid. The Prairie and gated Keller Farms are new, on concrete, and outside them come small farms whose houses have been added to by every generation.',
+      "Houses in the historic district date from 1887 to 1945: railroad cottages, porches with turned posts, and a lot of bungalows. Front rooms usually have narrow oak or longleaf pine. Kitchens and sleeping porches got cheaper pine, later covered by linoleum and particleboard. All of that has to come off before we can see what you own, and a lab may need to test it first. Ranch houses from after the war fill in the edges of town. The Prairie and Keller Farms are new, and they're on concrete.",
   },
   flooringChallenges: [
     {
-      title: 'Historic strip floors near the depot',
+      title: 'Historic boards in sizes nobody stocks',
       answer:
-        'A 3/4-inch board has only about 1/4 inch above its tongue. We measure what earlier sandings left at a register opening, and choose a screen and coat if a full cut would expose nails.',
+        "Mills of that time cut pine and oak to widths you can't buy off the shelf today. We measure yours, look for reclaimed boards first, and if there aren't any, have new ones milled to match.",
     },
     {
-      title: 'River humidity below raised houses',
+      title: 'Termite damage under old floors',
       answer:
-        'Screened vents on opposite sides, a 6 mil ground cover lapped 12 inches, dryer hose led outdoors. With those done, cupped oak often lies down by itself over one winter.',
+        "If a board crunches or feels papery, stop and call a licensed pest control company. Once the house has been treated, we cut out the damage and replace it. New wood shouldn't go over a chewed joist.",
     },
     {
       title: 'Affordable repair, board by board',
-      answer:
-        'Five rotted strips at a bathroom door need no new room. We lace in reclaimed pieces of equal width, tone them to the old color, and price the patch alone.',
+      answer: `Five rotted boards at a bathroom door don't mean a new floor. We weave in old boards of the same width, at $8-15 per sq ft for that patch alone. Our minimum for any job is ${business.minimumCharge}.`,
     },
     {
-      title: 'Rooms that roll like a deck',
+      title: 'Porch rooms that slope',
       answer:
-        'Up to an inch of slope over a room can be kept as character or shimmed out with tapered sleepers. More than that is a job for a foundation firm before ours begins.',
+        'You can leave the tilt, or we can level the room with tapered strips of wood and a new floor on top. Either way, check the ceiling height first, because porch roofs are often low.',
     },
   ],
   popularStyles: ['Refinished longleaf pine', 'Red oak strip hardwood', 'Hexagon mosaic tile', 'Patterned stair carpet'],
   floors: {
     vinyl:
-      'Good in a laundry porch, a rental cottage or the slab houses at The Prairie. Over plank decking it needs 1/4-inch underlayment, or each gap will telegraph through by autumn.',
+      "Good for a laundry porch, a rental cottage, or a slab house at The Prairie. Over old plank decking, it needs 1/4-inch plywood first, or you'll see every gap by fall.",
     hardwood:
-      'Red oak in 2 1/4 inches is the native tongue of these bungalows. New strip can be woven into old so that the seam disappears beneath the first coat.',
-    tile: 'One-inch hexagon with a dark border is right for a 1920s bath. We stiffen joists to L/360 first; a bouncing floor breaks small tile faster than large.',
+      "Many of these bungalows have 2 1/4-inch red oak, and you can still buy it. Match the grade as well as the width. Cheaper oak comes in short, mixed-color pieces, and it'll stand out next to clear 1920s strip.",
+    tile: 'Keeping the claw-foot tub? Full of water, with you in it, it can weigh more than 700 pounds. We check the joists under it and brace them to L/360, the usual limit for tile, before we set any mosaic.',
     laminate:
-      'Useful in back bedrooms, in manufactured homes on acreage and in additions with an odd step. We trim doors and set a wood threshold so it does not look like an afterthought.',
+      "It's useful in a back bedroom, an add-on, or a manufactured home outside town. We trim the doors to clear it and use a wood threshold where it meets the old floor.",
     refinishing:
-      'The main event in an old railroad town. Longleaf is so full of resin that it clogs paper in minutes, so the machines run slow and coarse, and two waterborne or oil coats follow.',
+      "Longleaf is so full of resin that it clogs sandpaper in minutes, so we go slow and change belts often. If we use an oil finish, you'll need the pilot lights off and the pets somewhere else.",
   },
   reasons: [
     {
-      title: 'Slow where slow is right',
-      body: 'Square-cut nails get set by hand, gaps wider than a dime are splined instead of puttied, and medallions or borders are drawn on paper before any sanding begins.',
+      title: 'When to stop patching',
+      body: "Patches add up. If a room needs so many that a new floor would cost about the same, we'll show you both prices and tell you which we'd choose.",
     },
     {
-      title: 'One trip, fully loaded',
-      body: 'Forty-five miles of SH 71 teach a person to pack. Spare belts, oak in two widths and three stain testers ride along, so lunch is the only reason to leave.',
+      title: 'Some of it is done by hand',
+      body: "We set cut nails one at a time. Gaps wider than a dime get a thin strip of wood, called a spline, because putty falls out. If you'd like a border, you'll see a drawing first.",
     },
     {
-      title: 'Porches, shops and church halls',
-      body: 'Besides houses we lay and refinish floors for Main Street storefronts, bed-and-breakfast rooms and parish halls, working around Sunday and festival weekends.',
+      title: 'Shops, guest rooms, and parish halls',
+      body: "We also work on Main Street storefronts, bed-and-breakfasts, and church halls. Give us your Sundays and festival weekends up front, and we'll plan around them.",
     },
   ],
   areaServed:
-    'First Street to Loop 230, both banks of the Colorado, SH 95 south of town, Park Road 1C, and SH 71 from Alum Creek nearly to West Point. Farm lanes off FM 153 count as next door.',
+    'We serve Smithville from First Street to Loop 230, both banks of the Colorado, SH 95, and FM 153. We also cover SH 71 from Alum Creek nearly to West Point. In your request, tell us whether the house is on piers or a slab.',
   articles: ['hardwood-flooring-austin-tx-guide', 'hardwood-maintenance-central-texas-summer', 'professional-vs-diy-flooring'],
   seo: {
     title: 'Flooring Installation in Smithville, TX',
     description:
-      'Longleaf, oak strip and hexagon tile for Smithville bungalows on piers, plank for newer slabs. Crawl space checked first. Free estimate, licensed and insured.',
+      'Hardwood repair and refinishing in Smithville, TX, with boards matched to old railroad houses. Tile and vinyl plank, too. Ask for a free estimate.',
   },
 } satisfies CityEntry;

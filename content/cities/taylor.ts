@@ -7,7 +7,7 @@ export default {
   population: '16,267 (2020 census)',
   zipCodes: ['76574'],
   description:
-    'Cotton-era houses on piers, brick shops on Main, new slabs near the chip plant. Old pine and fresh concrete meet in Taylor.',
+    'Longleaf pine near Main Street, new slabs by the chip plant, and plenty of Taylor homes with some of each. We price both halves on one quote.',
   neighborhoods: [
     'Downtown Taylor',
     'Doak Addition',
@@ -20,64 +20,64 @@ export default {
   coordinates: { lat: 30.5708, lng: -97.4094 },
   distanceFromAustin: '36 miles',
   localInfo:
-    'Geologists named a belt of Texas clay after this town, the Taylor Marl. It made cotton rich and it keeps floor layers busy. Two kinds of work meet here. One is the Victorian or bungalow a few blocks off Main Street, with long pine boards below three layers of linoleum. The other is a slab house off FM 973, finished fast for people who came with the Samsung plant. They call for opposite methods.',
+    "Plenty of houses in Taylor are really two houses: a Victorian or bungalow on piers in front, and an addition on concrete in back. Geologists named the clay under them after the town, the Taylor Marl. It moves the two halves at different times, so they need different floors and a good joint between them. If yours is all old, or all new like the ones going up around the Samsung plant, that's simpler, and we do those, too.",
   local: {
-    soil: 'Marl is clay mixed with lime mud, and on the level east side of Williamson County it weathers into heavy black Houston and Burleson soils. Under an old house the piers rise and sink one by one, which is why a marble rolls toward the dining room. A difference of half an inch across a room can be shimmed or built up with plywood. Two inches belong to a foundation company before us, and we say so during the first visit. Newer slabs are stiffer, but a door that sticks every September tells the same tale.',
+    soil: "The Taylor Marl is clay mixed with lime mud. On the flat land around town, it breaks down into heavy black Houston and Burleson soils. Under an old house, each pier rises and drops on its own, which is why a marble may roll toward your dining room. We can shim half an inch across a room or build it up with plywood. If it's two inches, call a foundation company first. A newer slab addition moves as one piece, and hardly ever in step with the piers next to it.",
     climate:
-      'In September 1921 a rain gauge at Taylor caught 23 inches in one day, and Thrall next door had more than 36 inches in 18 hours. No storm here has come near that since. Still, Bull Branch and Mustang Creek rise quickly, and earth under a pier house stays damp long after the sky has cleared. Summer works from above: upper rooms below a hot attic dry their boards until a dime fits in the gaps. Joists and boards are both metered before we close anything in.',
+      "In September 1921, a rain gauge at Taylor caught 23 inches in one day, and Thrall had more than 36 inches in 18 hours. Nothing since has come close, but Bull Branch and Mustang Creek still rise quickly. Most years, heat does more to the floors than water. In an upstairs room under a hot attic, boards dry out by August and open gaps you can see from the door. Putty won't fix that for long. More attic insulation keeps the room cooler and the gaps smaller, so do that before you refinish.",
     housing:
-      'Just west of Main stand houses from the 1880s to 1940, in every state from polished to propped up. Longleaf pine was the everyday floor, oak a sign of a good cotton year; sheet goods and carpet came later. Brick ranches from the 1950s to the 1970s follow on the way to Murphy Park. After a long pause came Avery Glen, Summerfield and Castlewood, across from the high school, all on concrete with plank, tile and carpet from the builder.',
+      'Just west of Main, houses from the 1880s to 1940 range from polished to propped up. Longleaf pine was the everyday floor, and oak meant a good cotton year. Linoleum and carpet usually went on top later. Brick ranches from the 1950s to the 1970s run out toward Murphy Park. Avery Glen, Summerfield, and Castlewood came much later. Those are all concrete underneath, with plank, tile, and carpet chosen by the builder.',
   },
   flooringChallenges: [
     {
       title: 'Historic pine below old linoleum',
       answer:
-        'Sheet goods and black adhesive from before 1985 can contain asbestos. We stop, send a sample to a laboratory, and plan removal or a clean cover once the answer is in.',
+        "Please don't scrape it yourself. Sheet flooring and black glue from before the mid-1980s can contain asbestos. We stop, get a sample to a lab, and plan around the result, which may be covering it instead.",
     },
     {
-      title: 'Moisture rising from the crawl space',
+      title: 'Where a pier house meets a slab addition',
       answer:
-        'A ground sheet and open vents come before new oak. When joists read above 14 percent we wait or repair, since wood nailed into damp framing cups within weeks.',
+        "We change floors at that doorway and cover the joint with a strip that's fastened on one side only. The front can rise and fall a little without tearing up the floor in back.",
     },
     {
       title: 'Traffic in Main Street storefronts',
       answer:
-        'Boots, strollers and hand trucks cross the same ten feet all day. We glue commercial vinyl or set dense porcelain there, half of the shop at a time, so the other half keeps selling.',
+        "Boots, strollers, and hand trucks all cross the same ten feet inside the door. We'd put dense porcelain there and end it at a strip. When that part wears out, you replace ten feet and keep the rest.",
     },
     {
-      title: 'High-end baths in hundred-year-old shells',
+      title: 'High-end baths in hundred-year-old houses',
       answer:
-        'Stone cracks on springy framing. We check joist size and span, add blocking and plywood until deflection is within limits for tile, and only then open the mortar.',
+        "Marble cracks on a floor that flexes. We measure the joists and add blocking and plywood until they meet L/720, the limit for stone. That's twice as stiff as ceramic needs, so budget for the lumber.",
     },
   ],
   popularStyles: ['Restored longleaf pine', 'Site-finished oak hardwood', 'Hexagon porcelain tile', 'Glue-down vinyl plank'],
   floors: {
     vinyl:
-      'Right for rental cottages and for the concrete around Wesley Miller Lane. Glued plank stays put when a place sits empty with the air off.',
+      "It suits rental cottages and the slab houses around Wesley Miller Lane. It can also go right over old sheet vinyl that's flat and stuck tight, which means nobody has to disturb what's under it.",
     hardwood:
-      "Taylor's own material. We lace antique pine into patches where a flue or wall once stood, or nail new 3/4-inch oak over a sound board subfloor.",
-    tile: 'Small hexagons look at home in a 1910 bathroom and forgive a tub that runs over. In Castlewood, 12x24 porcelain replaces builder vinyl.',
+      'We fit antique pine where a flue used to come through, or nail new 3/4-inch oak over your board subfloor. If the new boards would run the same way as the old ones, we add plywood between.',
+    tile: "In Castlewood, porcelain is a good upgrade from the builder's vinyl in a bath, at $6-12 per sq ft. It raises the floor, so ask your plumber about a ring to bring the toilet flange up to match.",
     laminate:
-      'Useful in back bedrooms of a 1960s ranch with a firm slab, where nobody wants to spend oak money. Count on 1-2 days.',
+      "We'd use it in the back bedrooms of a 1960s ranch with a solid slab. It takes 1-2 days and costs about half of what hardwood does, so you can save the oak money for the front rooms.",
     refinishing:
-      'Dustless sanding costs $3-5 per sq ft against $8-15 for a new wood floor. Soft pine gets a matte finish, and its dents may keep their age.',
+      'Dustless sanding runs $3-5 per sq ft, compared with $8-15 for a new wood floor. Pine is soft, so we use a matte finish and leave some of the dents instead of sanding away good wood.',
   },
   reasons: [
     {
-      title: 'Piers and concrete on one page',
-      body: 'Many owners here have a 1920s front and a 1990s slab addition. Our quote treats each half by its own rules and draws the seam between them.',
+      title: 'One quote for both halves of the house',
+      body: 'We treat the 1920s front and the 1990s addition as two jobs on one page. Each has its own prep, its own fasteners, and its own price, with the joint drawn between them.',
     },
     {
-      title: 'Old boards get the first chance',
-      body: 'We lift a vent, count the layers and measure the wear wood over the tongue. If it can be saved, that price comes first.',
+      title: 'We go easy on old plaster',
+      body: 'Nailing down a floor shakes the whole frame, and that can crack a plaster ceiling below. In a two-story house, we use screws or adhesive upstairs, and we take pictures of the ceiling first.',
     },
     {
-      title: 'A plain answer on leveling',
-      body: 'You hear what carpentry can fix and what needs a foundation firm, with the slope of each room noted in inches.',
+      title: 'The right place in your remodel',
+      body: "Foundation work, plumbing, wiring, and plaster all come before the floor. If you're fixing up an old place, show us your contractor's schedule, and we'll tell you when to book us.",
     },
   ],
   areaServed:
-    "Taylor and the country around it: Thrall and Thorndale on US 79, Circleville and Granger up SH 95, Coupland to the south, Rice's Crossing on FM 973, and farm roads as far as Beyersville.",
+    "We cover Taylor and the country around it. That's Thrall and Thorndale on US 79, Circleville and Granger up SH 95, Coupland, Rice's Crossing, and the farm roads to Beyersville. If you've pulled up a corner and found something odd, send a picture before you go any further.",
   articles: [
     'hardwood-flooring-austin-tx-guide',
     'professional-vs-diy-flooring',
@@ -87,6 +87,6 @@ export default {
   seo: {
     title: 'Flooring Installation in Taylor, TX',
     description:
-      'Pine and oak restoration, new plank and tile for Taylor: pier houses near Main Street, shops downtown, slabs in Castlewood. Free, no-obligation estimate.',
+      'Old pine and oak restored in Taylor, TX, plus tile, vinyl plank, and floors for new slabs. We price pier and slab rooms on one quote. Free estimates.',
   },
 } satisfies CityEntry;

@@ -7,7 +7,7 @@ export default {
   population: '2,613 (2020 census)',
   zipCodes: ['78738'],
   description:
-    'A gated golf village beside Lakeway: sunlit back rooms, watered beds along the walls, and 1990s tile ready to be replaced.',
+    "New floors for the village's 1980s and 1990s homes: bigger tile, new carpet, hickory, and refinished oak, with the noisy work scheduled ahead.",
   neighborhoods: [
     'The Hills of Lakeway',
     'Villas of The Hills',
@@ -19,69 +19,69 @@ export default {
   coordinates: { lat: 30.3464, lng: -97.9864 },
   distanceFromAustin: '19 miles',
   localInfo:
-    'Inside the gates at Lohmans Crossing, about 1,000 households share 1.1 square miles with a Jack Nicklaus golf course. Floors in the village tend to be of one age: beige 12-inch tile, cut-pile carpet and strip oak from the 1980s and 1990s, in homes otherwise kept like new. The wish list is short: fewer grout joints, no small steps to trip on, and not three weeks of hammering.',
+    "Most homes in The Hills went up in the 1980s and 1990s, and many still have their first floors. You'll see beige 12-inch tile, cut-pile carpet, and strip oak, and taking out that tile is the hard part. It's loud and dusty, your neighbors are close, and the property owners association has rules about work hours. We'll agree on the noisy mornings with you, seal off the other rooms, and tell you what we expect to find underneath.",
   local: {
-    soil: 'The village lies along Hurst Creek, on benches of limestone with little native dirt. The green you see is imported topsoil kept alive by sprinklers, and that matters indoors. Beds watered against the house keep the outer two feet of concrete damp in the driest July. There old tile sounds hollow and plank edges curl. Our meter therefore starts along the fairway wall and works inward. Moving one sprinkler head back a yard is at times the cheapest floor repair there is.',
+    soil: 'The village sits on limestone ledges along Hurst Creek and has very little dirt of its own. The green you see is topsoil that was trucked in and is kept alive by sprinklers. Where a bed is watered against the house, the outer two feet of slab can stay damp in the driest July. Old tile along that edge comes loose and sounds hollow. We check along the fairway wall first. Sometimes moving one sprinkler head back a yard is all that edge needs before we retile.',
     climate:
-      'Living rooms look out over fairways through tall glass, much of it facing west. Late sun falls on the same band of floor each evening from May into September and can warm a dark board far above room temperature. Floating planks grow and press on the patio door track; dark stains bleach in the outline of the rug. We ask which way the big window looks before naming a product. Film on the glass, a lighter tone or a glued edge solves most cases, and porcelain settles the rest.',
+      "Tile on a slab feels good through a 100 °F August, but it's cold on your feet when a January norther comes across the fairway. If that's why you've been putting off new tile, ask about an electric warming mat. It goes under the tile in a bath or breakfast room, and a licensed electrician connects it. In the bedrooms, carpet with a thick pad is still the warmest floor we install. Where late sun reaches it, choose a lighter color, since fading shows less.",
     housing:
-      'The Hurst Creek utility district dates from 1979 and the course from 1981; the first houses rose beside them. A count in 2000 found 657 homes, and the village had incorporated three years before. Villas and garden homes stand close on compact lots, custom houses spread along the holes. Nearly all are slab. A habit of the eighties was oak strip nailed to plywood over concrete, which leaves that room an inch or more above the tile next door.',
+      'The Hurst Creek utility district dates from 1979 and the Jack Nicklaus course from 1981. By 2000, a count found 657 homes. Villas and garden homes stand close together on small lots, and custom houses line the holes. Almost all of them are slabs. In the eighties, a common way to get oak on a slab was to nail it to plywood. That leaves the room an inch or more above the tile beside it. You can refinish it and keep the step, or take out both layers.',
   },
   flooringChallenges: [
     {
       title: 'Traffic from cart garage to kitchen',
       answer:
-        'Soft spikes carry sand, and sand is what dulls a finish. A tight-textured tile or a brushed plank in the cart hall, plus a recessed mat, stops it before the den.',
+        "Golf shoes and cart tires carry sand and fertilizer, and the iron in fertilizer can leave rust spots on light stone. In that hall, we'd use porcelain with a medium gray grout and a mat you can hose off.",
     },
     {
       title: 'Pet claws and grandchildren on slick stone',
       answer:
-        'Polished travertine is an ice rink for a retriever. We show matte surfaces with a wet slip rating of 0.42 or better and let you stand on them in socks.',
+        'Polished travertine is hard for an old dog to stand up on. Try our matte porcelain samples in your socks before you choose. In a bath, go with smaller tile, because more grout lines mean more grip.',
     },
     {
-      title: 'Luxury remodels behind a guarded gate',
+      title: 'Luxury remodels under association rules',
       answer:
-        'Names and plates go to the gatehouse beforehand, saws stay in the garage, and work hours follow the property owners association. The street looks untouched at five.',
+        "Send us your association's rules on hours, parking, and dumpsters, and we'll write the schedule to fit. We cut in your garage instead of out on the driveway.",
     },
     {
       title: 'Moisture creeping in from watered beds',
       answer:
-        'If the slab edge reads high, we seal a border two or three feet deep with an epoxy barrier before gluing, and advise on the sprinkler that feeds it.',
+        "We read the slab edge, have you move or shut off the sprinkler, and read it again in a few weeks. If it's still damp, we seal a border two or three feet wide with epoxy before we glue.",
     },
   ],
   popularStyles: ['Large porcelain tile', 'Plush carpet', 'Engineered hickory', 'Luxury vinyl plank'],
   floors: {
     vinyl:
-      'Quiet underfoot with a cork pad, kinder to knees than stone, and light enough to carry through a villa with a narrow side yard. The usual pick for guest wings.',
+      "It's warmer and easier on your knees than tile, so it's a good choice for guest rooms. At $5-10 per sq ft installed, it also costs less than new hardwood, and most rooms are done in 1-3 days.",
     hardwood:
-      'Hickory or pale oak on a stable plywood core replaces the raised strip of the eighties. Removing that sleeper plywood brings bedroom and hall to a single plane.',
-    tile: 'Porcelain at 24 inches with a 1/8 inch joint retires the old beige grid. Demolition is loud for a day or two, so we tell the neighbors which ones.',
+      'Once the raised oak and its plywood are gone, we can glue engineered hickory straight to the slab. That brings the room down close to the height of the tile in the hall.',
+    tile: 'Porcelain in 24-inch squares has about half as much grout to clean as your old 12-inch grid. Keep the joints at 1/8 inch. Tear-out takes a day or two, depending on how well the old tile is stuck.',
     laminate:
-      'A tidy answer for a card room or study upstairs. Modern boards with sealed bevels shrug off a spilled iced tea and cost $4-8 per sq ft in place.',
+      "It's a neat, low-cost floor for a card room or a study upstairs, at $4-8 per sq ft installed. A spilled iced tea won't hurt it if you wipe it up right away.",
     refinishing:
-      'Original oak in the custom homes usually has a full 3/4 inch left. Sanding to a natural matte tone saves 50-70% against new wood and removes the amber look.',
+      'The original oak in custom homes is often a full 3/4 inch thick. Refinishing saves you 50-70 percent compared with new wood, and you can trade the amber gloss for a natural matte.',
   },
   reasons: [
     {
-      title: 'One level from bed to patio',
-      body: 'Owners who mean to stay ask for no thresholds. We shave, fill and reuse a shower recess so a walker or suitcase rolls from bedroom to terrace door.',
+      title: 'Noise you can plan around',
+      body: "Tear-out and nailing go into set mornings, and you'll have the list before we start. Pass it to the neighbors, or book your tee time for those days.",
     },
     {
-      title: 'Short, planned noise',
-      body: 'Tile removal and stapling are grouped into set mornings. You receive the list before work begins and can book your tee time around it.',
+      title: 'Dust stays in the room we work in',
+      body: "Breaking out tile makes fine dust. We tape plastic over doorways and AC returns and hook a vacuum to our tools. You'll still find a little, and we clean that up daily.",
     },
     {
-      title: 'Furniture handled room by room',
-      body: 'Pianos, glass cabinets and art are agreed at the estimate: what we shift, what a mover should, what stays wrapped in place. Nothing is decided on the doorstep.',
+      title: 'Furniture decided ahead of time',
+      body: "We'll go through the house with you and list what we can move, what needs a piano mover, and what stays put under a cover. Moving is its own line on the quote.",
     },
   ],
   areaServed:
-    'Every street within the village, from Wingreen Loop to Club Estates Parkway, and the neighbors outside the wall: Flintrock, Lakeway Drive, Lohmans Crossing and the medical offices on RM 620. Give us your gate instructions with the request.',
+    "We work on every street in The Hills, from Wingreen Loop and Trophy Drive to Club Estates Parkway, and in the offices along RM 620. When you ask for a visit, include your gate instructions and the hours your association allows, and we'll suggest a few times.",
   articles: ['flooring-resale-value-austin-homes', 'pet-friendly-flooring-georgetown', 'kitchen-flooring-trends-pflugerville'],
   seo: {
     title: 'Flooring Installation in The Hills, TX',
     description:
-      'Step-free porcelain, carpet, hickory and oak refinishing for golf homes in the Village of The Hills, with gate access and quiet mornings planned ahead.',
+      'New floors in The Hills, TX: large porcelain tile, carpet, hickory, and refinished oak, with noisy work planned around your neighbors. Free estimates.',
     keywords: ['flooring The Hills TX', 'Village of The Hills tile', 'golf home flooring Lakeway'],
   },
 } satisfies CityEntry;

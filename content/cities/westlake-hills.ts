@@ -7,7 +7,7 @@ export default {
   population: '3,444 (2020 census)',
   zipCodes: ['78746'],
   description:
-    'Custom houses on acre lots above Lake Austin, where one plank may cross rock-cut concrete, framed wings and a bridge between.',
+    'We save old parquet, cork, and red oak where we can, and install rift oak, stone, and tile in custom homes above Lake Austin.',
   neighborhoods: [
     'Terrace Mountain',
     'Yaupon Valley',
@@ -21,63 +21,64 @@ export default {
   coordinates: { lat: 30.2919, lng: -97.8083 },
   distanceFromAustin: '6 miles',
   localInfo:
-    'Neighbors say Westlake. The sign says West Lake Hills: 3.6 square miles of ridge and ravine, founded in 1953 and zoned for lots of an acre or more. Hardly two houses share a plan. A single home can hold concrete cut into rock, a framed wing on posts and a bridge between them. Each part wants its own fastening method under the same boards, and the owner should never notice where the method changes.',
+    "Hardly any two houses in West Lake Hills share a floor plan, and the floors are just as varied. You'll find cork, parquet, quarry tile, and red oak that was finished in place 50 years ago. Before you tear one out, let us look at it. It may cost less to fix than to replace, and you may not be able to buy it anymore. If yours is past saving, we'll help you choose something that suits the house, from walnut to honed limestone.",
   local: {
-    soil: 'These hills are the Balcones Escarpment itself: Edwards limestone along the crests, older Glen Rose ledges down in the draws, a skin of stony clay over both. Ground like this does not swell. Slope is the difficulty. Rain travels along a ledge until it meets a buried wall, so the uphill edge of a lower story reads damper than the view side, and we probe the two separately. Where a timber deck joins masonry, the pair moves at different rates, and we plan a joint there.',
+    soil: "These hills are the Balcones Escarpment, with Edwards limestone on top and Glen Rose ledges in the draws. The stony clay over them is too thin to swell much, so we don't worry about the ground moving. We look at walls that are buried in the hill. On a lower floor, the side against one of those often reads damper than the side with the view, so we test each separately. Slabs from before the 1980s rarely have cables, and a drilled probe is fine there. On newer slabs, we test from the surface.",
     climate:
-      'Repeated floods in 2015 led the city to a drainage master plan and then a design manual of its own, because bigger roofs and drives shed more water onto whoever lives below. A walkout den at the foot of such a lot deserves a floor that forgives a wet corner. The ice of early February 2023 did another sort of harm: trees down all over town, homes dark and cold for days. Solid strip that sits cold and is then heated in a hurry tends to open at the seams.',
+      "After repeated floods in 2015, the city wrote its own drainage rules, because every big roof and driveway sends water to the house below. If your den opens at the bottom of the lot, put down tile or stone there, in case a drain clogs. Ice is the other thing people here remember. In February 2023, it brought down trees all over town, and some homes were dark and cold for days. If that happens again, warm the house up slowly. Solid wood that's heated in a hurry opens up at the seams.",
     housing:
-      'The city had 714 residents in 1960 and 2,166 by 1980. From those decades come low stone and cedar houses with quarry tile, cork, parquet squares and red oak finished on site. Others have made way for new work with heated baths and walls of steel and glass. In the older kind we meet sunken living rooms, two floors stacked one on another, and 9-inch tiles over black adhesive. Those tiles go to a laboratory for an asbestos test before anyone scrapes.',
+      "The city had 714 residents in 1960 and 2,166 by 1980, so you'll find plenty of low stone-and-cedar houses from those years. Under the carpet there may be 9-inch tiles in black adhesive, which a lab has to test for asbestos before anyone scrapes. Some newer houses are steel and glass, and their walls meet the floor with no baseboard. If you're building one of those, call us before the drywall is finished. There's no trim to hide the gap a wood floor needs, so it has to be planned.",
   },
   flooringChallenges: [
     {
       title: 'High-end rooms where every line shows',
       answer:
-        'Flush registers, shadow gaps, boards centered on a fireplace 40 feet away: we snap the layout in chalk, you walk it, then we cut.',
+        'We snap the layout in chalk: where the boards center on the fireplace, how they meet the glass, where each flush vent goes. You walk it with us and change what you like, and then we cut.',
     },
     {
       title: 'Moisture along hillside retaining walls',
       answer:
-        'A calcium chloride or probe test beside the buried wall tells whether a coating is due. If readings stay high, polished concrete or stone is the honest answer for that room.',
+        "We measure beside the buried wall and roll on an epoxy coating if the slab needs it. If water is coming through the wall, that's work for a waterproofing contractor, and no floor will hide it for long.",
     },
     {
       title: 'Restoration of parquet and midcentury oak',
       answer:
-        'Loose fingers are re-glued one at a time, missing squares milled from matching stock, and old wax stripped, since no modern coat will bond over it.',
+        "We glue loose parquet pieces back one at a time and mill new squares for the missing ones. Old paste wax has to be stripped, because a modern finish won't stick to it.",
     },
     {
-      title: 'Steep drives and lanes too tight for a truck',
+      title: 'Worn cork and quarry tile',
       answer:
-        'We look at the approach when measuring. Where a truck cannot turn, pallets are split at the street and carried in smaller loads, clear of your live oaks.',
+        "Thick cork tile can often be lightly sanded and sealed again. Quarry tile usually needs its old sealer stripped and some joints regrouted. We'll try a corner of each, so you can see it first.",
     },
   ],
   popularStyles: ['Rift-sawn white oak hardwood', 'Honed limestone', 'Walnut herringbone', 'Large-format porcelain tile'],
   floors: {
     vinyl:
-      'Rarely the star in Westlake, yet useful: guest quarters, pool baths and hobby rooms get a glued plank with a matte face that nobody mistakes for a bargain.',
+      "You may not want it in the living room, and that's fine. Glued down with a matte face, it's a sensible floor for a pool bath, a hobby room, or guest quarters, at $5-10 per sq ft.",
     hardwood:
-      'Rift or quartered oak and walnut are the usual wishes. Nailed on the framed levels, glued on the rock-cut ones, from the same milling lot so color stays even from end to end.',
-    tile: 'Porcelain slabs up to 24 by 48 inches run from kitchen to terrace at one level when a recess allows. We check deflection on posted wings before promising stone.',
-    laminate: 'Seldom requested for main rooms. It earns its keep in a guest suite, a workshop loft or a room above the carport.',
+      "Rift-sawn and quartersawn oak stay flatter than ordinary oak when humidity changes. We order it all from one lot, nail it where there's framing, and glue it where there's slab, so the color matches throughout.",
+    tile: 'Porcelain as big as 24x48 inches can run from the kitchen out to the terrace if the slab has a recess for it. In a wing on posts, we check how much the floor bends before we agree to stone.',
+    laminate:
+      "We'd save it for a workshop loft or a room over the carport. You get a hard surface for a space that takes abuse, and you keep the hardwood budget for rooms you live in.",
     refinishing:
-      'Site-finished red oak of the 1970s sands up well. A hardwax oil or waterborne coat takes out the orange, and test patches on your own boards settle the stain.',
+      'Site-finished red oak from the 1970s usually has enough wood left to sand. If the stairs and landing are the same oak, do them in the same week, because a match is hard to get later.',
   },
   reasons: [
     {
-      title: 'Color judged on the hill',
-      body: 'North ridge light is cool, a ravine under cedars is green. We leave full boards on your floor for a few days so the choice is made where it will live.',
+      title: 'We watch out for your live oaks',
+      body: "A loaded truck or a pallet of stone can damage the roots. We'll agree with you on where to park and stack, and keep both out from under the branches.",
     },
     {
-      title: 'Respect for existing craft',
-      body: 'Hand-set stone, built-in benches and original stair rails are masked and boxed before work starts, and dust is captured at the machine.',
+      title: 'Built-ins and stonework stay covered',
+      body: "Before the first cut, we mask hand-set stone and box in benches and stair rails. Our sanders and saws run to a vacuum, so dust doesn't settle on open shelves.",
     },
     {
-      title: 'Comfortable with a design team',
-      body: 'A schedule shared with the cabinetmaker keeps a remodel moving. If you have no designer, a tape and a plain conversation do as well.',
+      title: 'Glad to work with your architect',
+      body: "We'll share dates and floor heights with your cabinetmaker and designer, so doors and counters come out right. If it's only you and a tape measure, that works, too.",
     },
   ],
   areaServed:
-    'Redbud Trail and Westlake Drive, Terrace Mountain and Yaupon Valley, Camp Craft Road, the offices on Bee Caves Road, and the rest of 78746: Rollingwood, Lost Creek, Davenport Ranch. Tell us about the driveway and we bring the right vehicle.',
+    "People call it Westlake, and we cover Redbud Trail, Westlake Drive, Terrace Mountain, Camp Craft Road, and the offices on Bee Caves Road. Rollingwood, Lost Creek, and Davenport Ranch, too. If a truck can't turn around on your lane, mention that when you call.",
   articles: [
     'hardwood-flooring-austin-tx-guide',
     'flooring-resale-value-austin-homes',
@@ -86,7 +87,7 @@ export default {
   seo: {
     title: 'Flooring in West Lake Hills, TX',
     description:
-      'Rift oak, walnut, stone and refinishing for hillside homes in West Lake Hills: layouts drawn first, damp walls tested, old parquet saved. Free estimates.',
+      'Flooring in West Lake Hills, TX: rift oak, stone, tile, and refinishing for custom hillside homes. We test damp walls and save old parquet. Free quotes.',
     keywords: ['flooring West Lake Hills TX', 'Westlake hardwood refinishing', 'custom wood floors 78746'],
   },
 } satisfies CityEntry;
