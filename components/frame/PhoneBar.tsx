@@ -4,18 +4,19 @@ import { Icon } from '../media/Icon.tsx';
 import { color, from, space } from '../theme.ts';
 
 interface PhoneBarProps {
+  path: string;
   phone: { text: string; href: string };
 }
 
 /** Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one. */
-export function PhoneBar({ phone }: PhoneBarProps) {
+export function PhoneBar({ path, phone }: PhoneBarProps) {
   return (
     <Bar aria-label="Call or ask for an estimate">
       <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
         <Icon name="phone" />
         Call
       </ButtonLink>
-      <ButtonLink href="/contact">Free Estimate</ButtonLink>
+      {path !== '/contact' && <ButtonLink href="/contact">Free Estimate</ButtonLink>}
     </Bar>
   );
 }
@@ -25,7 +26,9 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: 9;
   display: grid;
-  grid-template-columns: minmax(min-content, 2fr) minmax(min-content, 3fr);
+  grid-template-columns: minmax(min-content, 2fr);
+  grid-auto-columns: minmax(min-content, 3fr);
+  grid-auto-flow: column;
   gap: ${space[2]};
   padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
   & > a {
