@@ -3,6 +3,7 @@ import type { CityEntry } from '../../schema/content.ts';
 export default {
   name: 'Austin',
   slug: 'austin',
+  image: 'living-oak',
   county: 'Travis',
   population: '961,855 (2020 census)',
   zipCodes: [

@@ -16,6 +16,7 @@ export default {
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
   image: 'bathroom-marble',
+  detail: { image: 'bathroom-vanity', caption: 'Large-format porcelain tile in front of a double vanity.' },
   introduction: {
     heading: 'A small room with many edges',
     body: [
@@ -51,34 +52,34 @@ export default {
     items: [
       {
         name: 'Porcelain Tile',
+        image: 'sample-porcelain',
         price: '$8-15 per sq ft',
         description: 'Takes up almost no water and stays cool in August. The safe choice for a bath that children share.',
         features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte faces for wet feet'],
-        icon: 'tile',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Luxury Vinyl',
+        image: 'sample-lvp-stone',
         price: '$4-8 per sq ft',
         description: 'Softer underfoot and quiet above a bedroom. Thin enough to leave the door alone.',
         features: ['Waterproof core', 'Adds about 1/4 inch', 'Perimeter sealed with silicone'],
-        icon: 'vinyl',
         href: '/services/lvp-flooring-austin',
       },
       {
         name: 'Natural Stone',
+        image: 'sample-marble',
         price: '$12-25 per sq ft',
         description: 'Marble, travertine or limestone for a primary bath whose owners accept a little care.',
         features: ['Honed for grip', 'Sealed before and after grouting', 'Needs a stiff subfloor'],
-        icon: 'stone',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Heated Floor',
+        image: 'sample-ceramic',
         price: '$15-20 per sq ft',
         description: 'An electric mat in the mortar below porcelain. It also dries the floor after a shower.',
         features: ['Thermostat with floor sensor', 'Insulating board over slabs', 'Needs a GFCI circuit by an electrician'],
-        icon: 'heated',
         href: '/services/shower-tile-backsplash-austin',
       },
     ],
