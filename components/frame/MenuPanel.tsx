@@ -98,6 +98,10 @@ const Panel = styled.div`
     &[data-columns='3'] ul {
       grid-template-columns: repeat(3, 11rem);
     }
+    /* The widest panel is under the last menu, so it starts farther left. */
+    &[data-columns='3'] {
+      left: -7rem;
+    }
     a[data-all] {
       margin-top: ${space[3]};
     }

@@ -67,3 +67,10 @@ test('the table of contents marks the section being read, and links lead to thei
     await expect.poll(() => marked.allTextContents()).toEqual([await link.textContent()]);
   }
 });
+
+test('the widest menu fits on the narrowest screen that has menus', async () => {
+  const { page } = await visit(browser, server.origin, { viewport: { width: 1100, height: 800 } });
+  await page.goto('/privacy');
+  await page.locator('#site-menu summary', { hasText: 'Areas' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100);
+});
