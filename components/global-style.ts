@@ -72,7 +72,7 @@ const print = `
   body { background: none; font-size: 11pt; }
   header nav, [data-no-print] { display: none !important; }
   [data-tone='dark'] { print-color-adjust: exact; }
-  details::details-content { display: block; content-visibility: visible; }
+  details::details-content { content-visibility: visible; }
   .waits { opacity: 1; transform: none; }
 }
 `;

@@ -95,12 +95,12 @@ const Panel = styled.div`
       grid-template-columns: repeat(2, 16.5rem);
       gap: ${space[1]} ${space[6]};
     }
-    &[data-columns='3'] ul {
-      grid-template-columns: repeat(3, 11rem);
-    }
     /* The widest panel is under the last menu, so it starts farther left. */
     &[data-columns='3'] {
       left: -7rem;
+    }
+    &[data-columns='3'] ul {
+      grid-template-columns: repeat(3, 11rem);
     }
     a[data-all] {
       margin-top: ${space[3]};

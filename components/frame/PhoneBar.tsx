@@ -25,13 +25,11 @@ const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: 9;
-  display: grid;
-  grid-template-columns: minmax(min-content, 2fr);
-  grid-auto-columns: minmax(min-content, 3fr);
-  grid-auto-flow: column;
+  display: flex;
   gap: ${space[2]};
   padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
   & > a {
+    flex: auto;
     padding-inline: ${space[2]};
   }
   border-top: 1px solid ${color.rule};
