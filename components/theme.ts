@@ -77,6 +77,12 @@ export const from = {
   desktop: '@media (min-width: 68.75em)',
 } as const;
 
+/** Below the first breakpoint, for the rare style that only narrow screens need. */
+export const belowTablet = '@media (max-width: 39.99em)';
+
+/** Screens with the phone bar, which has Call and Free Estimate. */
+export const withPhoneBar = '@media (max-width: 39.99em) and (min-height: 26.01em)';
+
 /** The palette as CSS custom properties. */
 export const colorProperties = Object.entries(palette)
   .map(([role, value]) => `--${kebab(role)}:${value};`)

@@ -1,5 +1,6 @@
 /** Texts of a city page that follow from the city's entry. */
 import type { City } from '../schema/content.ts';
+import { floorSwatch } from './floor-swatch.ts';
 
 /** General solutions by keyword. The first match in this order wins. */
 const solutions: { keywords: string[]; solution: string }[] = [
@@ -58,6 +59,8 @@ export interface FloorOption {
   description: string;
   benefits: readonly string[];
   isPopular: boolean;
+  /** Picture of the floor, an id in content/images. */
+  swatch: string;
 }
 
 /** The option cards of a city page. */
@@ -68,6 +71,7 @@ export function floorOptions(city: City): FloorOption[] {
     href,
     benefits,
     description: city.floors[key],
+    swatch: floorSwatch(key, city.popularStyles),
     isPopular: key === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(key),
   }));
 }

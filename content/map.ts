@@ -9,21 +9,25 @@ interface Point {
   y: number;
 }
 
-/** View box in its own units. */
-export const mapSize = { width: 400, height: 420 } as const;
-const margin = 6;
+/** In units of the view box. The width follows from the counties' shape. */
+const mapHeight = 420;
+const margin = 2;
 
 /** The counties that a page names or that have one of our cities. */
 const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...cities.map(({ county }) => county)]);
 const outlines = [...shown].map((name) => ({ name, points: (corners[name] ?? '').split(' ').map(readCorner).map(mercator) }));
-const toViewBox = makeFit(outlines.flatMap(({ points }) => points));
+const { toViewBox, size } = fitToHeight(outlines.flatMap(({ points }) => points));
 
-/** Outlines as SVG path data, each with the position of its name. */
+/** The view box. */
+export const mapSize = size;
+
+/** Outlines as SVG path data, each with its corners and the position of its name. */
 export const countyOutlines = outlines.map(({ name, points }) => {
   const onPage = points.map(toViewBox);
   const center = centroid(onPage);
   return {
     name,
+    corners: onPage,
     d: `M${onPage.map(({ x, y }) => `${oneDecimal(x)},${oneDecimal(y)}`).join('L')}Z`,
     x: Math.round(center.x),
     y: Math.round(center.y),
@@ -47,16 +51,16 @@ function mercator({ lat, lng }: Coordinates): Point {
   return { x: radians(lng), y: -Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) };
 }
 
-/** Returns a function that scales and centers points so that the given ones fill the view box up to its margin. */
-function makeFit(points: Point[]): (point: Point) => Point {
+/** The view box around the given points, and a function that scales points to it. */
+function fitToHeight(points: Point[]) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min((mapSize.width - 2 * margin) / (right - left), (mapSize.height - 2 * margin) / (bottom - top));
-  return ({ x, y }) => ({
-    x: mapSize.width / 2 + scale * (x - (left + right) / 2),
-    y: mapSize.height / 2 + scale * (y - (top + bottom) / 2),
-  });
+  const scale = (mapHeight - 2 * margin) / (bottom - top);
+  return {
+    size: { width: Math.round((right - left) * scale) + 2 * margin, height: mapHeight },
+    toViewBox: ({ x, y }: Point): Point => ({ x: margin + scale * (x - left), y: margin + scale * (y - top) }),
+  };
 }
 
 /** https://en.wikipedia.org/wiki/Centroid#Of_a_polygon */

@@ -1,4 +1,5 @@
 /** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
+import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceMenus } from './client/menus.ts';
@@ -8,5 +9,6 @@ import { wakeZipCheck } from './client/zip-check.ts';
 countPageViews();
 enhanceMenus();
 fadeIn();
+markCurrentSection();
 wakeIslands();
 wakeZipCheck();

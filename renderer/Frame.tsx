@@ -22,8 +22,8 @@ export function Frame({ path, kind, children }: FrameProps) {
     <>
       <SiteHeader path={path} menus={menus} phone={business.phone} name={business.name} />
       {main}
-      <SiteFooter business={business} {...footer} />
-      <PhoneBar phone={business.phone} />
+      <SiteFooter path={path} business={business} {...footer} />
+      <PhoneBar path={path} phone={business.phone} />
     </>
   );
 }

@@ -59,6 +59,8 @@ export const citySchema = z.strictObject({
   name: text,
   /** Last part of the page's address, /cities/<slug>. Same as the file name. */
   slug,
+  /** Picture at the top, an id in content/images, that fits the ground and the houses here. Without one, the page starts with its map. */
+  image: slug.optional(),
   /** The county of its city hall, without the word 'County'. content/index.ts checks that the map has it. */
   county: text,
   /** Residents and the source, e.g. '961,855 (2020 census)'. */
@@ -144,8 +146,8 @@ const serviceOptionSchema = z.strictObject({
   description: text,
   /** Bullet points. */
   features: z.array(text).min(2).max(6),
-  /** Name of an icon in components/media/Icon.tsx, on pages that show icons. */
-  icon: z.enum(['tile', 'vinyl', 'stone', 'heated', 'engineered']).optional(),
+  /** A picture with this floor in its lower half, an id in content/images. If one option of a page has it, all do. */
+  image: slug.optional(),
   /** Where 'Learn More' leads. */
   href: sitePath.optional(),
 });
@@ -247,6 +249,13 @@ export const servicePageSchema = z.strictObject({
   facts: z.array(figureSchema).min(2).max(4),
   /** Picture at the top, an id in content/images. Every page has its own. */
   image: slug,
+  /** A second picture, beside the introduction. */
+  detail: z.strictObject({
+    /** An id in content/images. */
+    image: slug,
+    /** What the picture shows, in a sentence. */
+    caption: text.max(120),
+  }),
   /** What the work is and when it's the right choice, in two to four paragraphs. */
   introduction: z.strictObject({ heading: text, body: paragraphs }),
   /** Why customers choose it. */
@@ -404,8 +413,10 @@ export const productSchema = z.strictObject({
   rating: z.number().min(0).max(5),
   /** Number of reviews. */
   reviews: z.int().nonnegative(),
-  /** An id in content/images. */
+  /** A room with this floor, an id in content/images. */
   image: slug,
+  /** A picture with this floor in its lower half, an id in content/images. */
+  swatch: slug,
   /** Bullet points. */
   features: z.array(text).min(3).max(5),
   /** Name of the product line. */
@@ -467,6 +478,8 @@ const trendSchema = z.strictObject({
   name: text,
   /** Kind of floor, e.g. 'Luxury vinyl plank'. */
   category: text,
+  /** A room with this floor, an id in content/images. */
+  image: slug,
   /** One or two sentences. */
   description: text,
   /** Bullet points. */

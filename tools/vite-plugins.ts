@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
@@ -23,7 +24,7 @@ function articles(): Plugin {
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
       const compiled = await compile(
         { value: code, path },
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables] },
+        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges] },
       );
       return { code: String(compiled.value), map: null };
     },

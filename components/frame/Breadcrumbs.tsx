@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
-import { color, size, space } from '../theme.ts';
+import { belowTablet, color, size, space } from '../theme.ts';
 
 interface BreadcrumbsProps {
   /** From the home page down. The page's structured data uses the same trail. */
@@ -21,6 +21,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
 
 const Trail = styled.nav`
   justify-self: stretch;
+  padding-block: ${space[3]};
   font-size: ${size.small};
   color: ${color.inkMuted};
   ol {
@@ -38,12 +39,14 @@ const Trail = styled.nav`
     margin-right: ${space[2]};
     color: ${color.ruleStrong};
   }
-  /* A long page name wraps under itself, not under the whole trail. */
+  /* A long page name wraps under itself, not under the whole trail. On phones there's only room for the way back. */
   li:last-child {
     flex: 1 1 6rem;
   }
-  [aria-current] {
-    text-wrap: pretty;
+  ${belowTablet} {
+    li:nth-child(n + 3):last-child {
+      display: none;
+    }
   }
   a {
     padding: ${space[1]} 0;

@@ -95,6 +95,10 @@ const Panel = styled.div`
       grid-template-columns: repeat(2, 16.5rem);
       gap: ${space[1]} ${space[6]};
     }
+    /* The widest panel is under the last menu, so it starts farther left. */
+    &[data-columns='3'] {
+      left: -7rem;
+    }
     &[data-columns='3'] ul {
       grid-template-columns: repeat(3, 11rem);
     }

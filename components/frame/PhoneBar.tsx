@@ -4,18 +4,19 @@ import { Icon } from '../media/Icon.tsx';
 import { color, from, space } from '../theme.ts';
 
 interface PhoneBarProps {
+  path: string;
   phone: { text: string; href: string };
 }
 
 /** Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one. */
-export function PhoneBar({ phone }: PhoneBarProps) {
+export function PhoneBar({ path, phone }: PhoneBarProps) {
   return (
     <Bar aria-label="Call or ask for an estimate">
       <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
         <Icon name="phone" />
         Call
       </ButtonLink>
-      <ButtonLink href="/contact">Free Estimate</ButtonLink>
+      {path !== '/contact' && <ButtonLink href="/contact">Free Estimate</ButtonLink>}
     </Bar>
   );
 }
@@ -24,11 +25,11 @@ const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: 9;
-  display: grid;
-  grid-template-columns: minmax(min-content, 2fr) minmax(min-content, 3fr);
+  display: flex;
   gap: ${space[2]};
   padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
   & > a {
+    flex: auto;
     padding-inline: ${space[2]};
   }
   border-top: 1px solid ${color.rule};

@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
 import { color, from, size, space } from '../theme.ts';
+import { EmailLink } from './EmailLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteFooterProps {
+  path: string;
   business: {
     name: string;
     phone: { text: string; href: string };
@@ -19,7 +21,7 @@ interface SiteFooterProps {
   areas: readonly string[];
 }
 
-export function SiteFooter({ business, services, areas }: SiteFooterProps) {
+export function SiteFooter({ path, business, services, areas }: SiteFooterProps) {
   return (
     <Foot data-tone="dark">
       <PlankRule />
@@ -42,9 +44,7 @@ export function SiteFooter({ business, services, areas }: SiteFooterProps) {
             <h2>Services</h2>
             <ul>
               {services.map((service) => (
-                <li key={service}>
-                  <a href="/services">{service}</a>
-                </li>
+                <li key={service}>{path === '/services' ? service : <a href="/services">{service}</a>}</li>
               ))}
             </ul>
           </nav>
@@ -63,7 +63,7 @@ export function SiteFooter({ business, services, areas }: SiteFooterProps) {
                 <a href={business.phone.href}>{business.phone.text}</a>
               </li>
               <li>
-                <a href={`mailto:${business.email}`}>{business.email}</a>
+                <EmailLink email={business.email} />
               </li>
               <li>{business.addressLine}</li>
               <li>{business.hours.weekdays}</li>
@@ -75,21 +75,21 @@ export function SiteFooter({ business, services, areas }: SiteFooterProps) {
             © {business.copyrightYear} {business.name}
           </p>
           <ul>
-            <li>
-              <a href="/flooring">Flooring catalog</a>
-            </li>
-            <li>
-              <a href="/visualizer">Floor visualizer</a>
-            </li>
-            <li>
-              <a href="/privacy">Privacy</a>
-            </li>
+            {siteLinks.map(({ name, href }) => (
+              <li key={href}>{path === href ? name : <a href={href}>{name}</a>}</li>
+            ))}
           </ul>
         </Legal>
       </Container>
     </Foot>
   );
 }
+
+const siteLinks = [
+  { name: 'Flooring catalog', href: '/flooring' },
+  { name: 'Floor visualizer', href: '/visualizer' },
+  { name: 'Privacy', href: '/privacy' },
+];
 
 const Foot = styled.footer`
   background: ${color.dark};
@@ -124,30 +124,35 @@ const Foot = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   padding-block: ${space[7]};
-  & > :first-child {
-    color: ${color.onDark};
+  & > :first-child,
+  & > :last-child {
     grid-column: 1 / -1;
-    p {
-      margin-top: ${space[4]};
-      max-width: 22rem;
-      color: ${color.onDarkMuted};
-    }
+  }
+  & > :first-child p {
+    margin-top: ${space[4]};
+    max-width: 22rem;
   }
   li {
     padding-block: 0.2rem;
+    line-height: 1.5;
   }
-  li a {
-    display: inline-block;
-    padding-block: 0.15rem;
-    overflow-wrap: anywhere;
+  ${from.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    & > :last-child {
+      grid-column: auto;
+    }
   }
   ${from.laptop} {
-    grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
     & > :first-child {
       grid-column: auto;
     }
+  }
+  ${from.desktop} {
+    gap: ${space[8]};
   }
 `;
 
@@ -164,8 +169,7 @@ const Legal = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]} ${space[5]};
   }
-  a {
-    display: inline-block;
-    padding-block: 0.25rem;
+  li {
+    line-height: 2;
   }
 `;

@@ -26,7 +26,7 @@ export function SiteHeader({ path, name, phone, menus }: SiteHeaderProps) {
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        <Estimate href="/contact">Estimate</Estimate>
+        {path !== '/contact' && <Estimate href="/contact">Estimate</Estimate>}
         <Toggle type="button" popoverTarget="site-menu">
           <Icon name="menu" size={26} />
           <span className="unseen">Open menu</span>
@@ -95,13 +95,13 @@ const Call = styled.a`
   min-height: 44px;
   padding-inline: ${space[3]};
   color: ${color.ink};
-  font-weight: 600;
-  font-size: 0.97rem;
+  font-size: 0.94rem;
   white-space: nowrap;
   text-decoration: none;
   ${from.tablet} {
     display: flex;
   }
+  /* The menu needs the room. */
   @media (min-width: 68.75em) and (max-width: 77.4em) {
     padding-inline: ${space[2]};
     span {
@@ -115,6 +115,7 @@ const Estimate = styled(ButtonLink)`
   display: none;
   min-height: 44px;
   padding-inline: ${space[4]};
+  font-size: 0.94rem;
   ${from.tablet} {
     display: inline-flex;
   }

@@ -89,11 +89,10 @@ const Items = styled.ul`
     }
     [data-top] {
       min-height: 44px;
-      padding: 0 0.6rem;
+      padding: 0 0.55rem;
       border-radius: ${radius.small};
       font: inherit;
-      font-size: 0.97rem;
-      font-weight: 550;
+      font-size: 0.94rem;
       white-space: nowrap;
     }
     [data-top]:hover,

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { color, font, radius } from '../theme.ts';
+import { color, font } from '../theme.ts';
+import { labelCounties, labelPlaces, type Point } from './map-labels.ts';
 
 interface Place {
   name: string;
   x: number;
   y: number;
-  href?: string;
 }
 
 interface AreaMapProps {
   label: string;
   size: { width: number; height: number };
-  counties: { name: string; d: string; x: number; y: number }[];
+  counties: { name: string; d: string; x: number; y: number; corners: readonly Point[] }[];
   /** Names of the counties to color. */
   highlighted: readonly string[];
   /** Dots without a name. The page must list the names. */
@@ -23,12 +23,14 @@ interface AreaMapProps {
 /** A map of counties with places in them. */
 export function AreaMap({ label, size, counties, highlighted, places = [], named = [] }: AreaMapProps) {
   const [start, end] = named;
+  const placeLabels = labelPlaces(named, size.width);
+  const countyLabels = labelCounties(counties, [...places, ...named], named, placeLabels);
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height} role="img" aria-label={label}>
       {counties.map(({ name, d }) => (
         <path key={name} d={d} className={highlighted.includes(name) ? 'county on' : 'county'} />
       ))}
-      {counties.map(({ name, x, y }) => (
+      {countyLabels.map(({ name, x, y }) => (
         <text key={name} className="label" x={x} y={y} textAnchor="middle">
           {name}
         </text>
@@ -38,39 +40,33 @@ export function AreaMap({ label, size, counties, highlighted, places = [], named
         <circle key={name} className="place" cx={x} cy={y} r="3.5" />
       ))}
       {named.map(({ name, x, y }, index) => (
-        <g key={name}>
-          <circle className={index < named.length - 1 ? 'from' : 'to'} cx={x} cy={y} r={index < named.length - 1 ? 6 : 7.5} />
-          <text
-            x={x < size.width / 2 ? x + 13 : x - 13}
-            y={labelY(y, named[1 - index]?.y)}
-            textAnchor={x < size.width / 2 ? 'start' : 'end'}
-          >
-            {name}
-          </text>
-        </g>
+        <circle
+          key={name}
+          className={index < named.length - 1 ? 'from' : 'to'}
+          cx={x}
+          cy={y}
+          r={index < named.length - 1 ? 6 : 7.5}
+        />
+      ))}
+      {placeLabels.map(({ name, x, y, anchor }) => (
+        <text key={name} x={x} y={y} textAnchor={anchor}>
+          {name}
+        </text>
       ))}
     </Drawing>
   );
 }
 
-/** Puts the label beside its dot, or above and below the dots if two places are close together. */
-function labelY(y: number, other: number | undefined): number {
-  if (other === undefined || Math.abs(other - y) > 26) return y + 6;
-  return y <= other ? y - 8 : y + 21;
-}
-
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
-  border-radius: ${radius.large};
-  background: ${color.sunken};
   .county {
-    fill: ${color.page};
+    fill: ${color.raised};
     stroke: ${color.ruleStrong};
     stroke-width: 0.8;
   }
   .county.on {
-    fill: ${color.successSoft};
+    fill: ${color.sunken};
   }
   .route {
     fill: none;
@@ -92,6 +88,7 @@ const Drawing = styled.svg`
   text {
     font: 540 17px/1 ${font.heading};
     fill: ${color.ink};
+    stroke-linejoin: round;
     paint-order: stroke;
     stroke: ${color.page};
     stroke-width: 4px;

@@ -1,6 +1,7 @@
-import { ButtonLink } from '../form/Button.tsx';
-import { CallButton } from '../form/CallButton.tsx';
-import { Actions, Container, Heading, Section } from './Layout.tsx';
+import { styled } from 'styled-components';
+import { from, space } from '../theme.ts';
+import { ContactActions } from './ContactActions.tsx';
+import { Container, Heading, Section } from './Layout.tsx';
 
 interface CallToActionProps {
   heading: string;
@@ -10,20 +11,32 @@ interface CallToActionProps {
   phone: { text: string; href: string };
 }
 
-/** The dark band that closes a page. */
+/** The band that closes a page. */
 export function CallToAction({ heading, body, button, phone }: CallToActionProps) {
   return (
-    <Section data-tone="dark" data-tight="" data-no-print="">
+    <Section data-tone="sunken" data-tight="" data-no-print="">
       <Container>
-        <Heading>
-          <h2>{heading}</h2>
-          <p>{body}</p>
-          <Actions>
-            <ButtonLink href="/contact">{button}</ButtonLink>
-            <CallButton phone={phone} />
-          </Actions>
-        </Heading>
+        <Columns>
+          <Heading>
+            <h2>{heading}</h2>
+            <p>{body}</p>
+          </Heading>
+          <ContactActions label={button} phone={phone} />
+        </Columns>
       </Container>
     </Section>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: center;
+  & > * {
+    margin: 0;
+  }
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[7]};
+  }
+`;

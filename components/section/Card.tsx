@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, radius, shadow, size } from '../theme.ts';
 
 /** A raised surface with a thin border. */
@@ -17,31 +17,36 @@ export const HoverCard = styled(Card)`
     border-color: ${color.accent};
     box-shadow: ${shadow};
   }
-  &:has(a:focus-visible) {
+  &:has(:is(h2, h3, h4) a:focus-visible) {
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
 `;
 
-/** A card with a single link, which covers the whole card. */
+/** A card linked as a whole: the link in its heading covers it. Other controls on the card need `onTop`. */
 export const LinkedCard = styled(HoverCard)`
   small {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
-  a {
+  :is(h2, h3, h4) a {
     color: ${color.ink};
     text-decoration: none;
   }
-  a::after {
+  :is(h2, h3, h4) a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  &:hover a {
+  &:hover :is(h2, h3, h4) a {
     color: ${color.accent};
   }
-  a:focus-visible {
+  :is(h2, h3, h4) a:focus-visible {
     outline: none;
   }
+`;
+
+export const onTop = css`
+  position: relative;
+  z-index: 1;
 `;

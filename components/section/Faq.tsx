@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
 import { color, font, size, space } from '../theme.ts';
+import { Ranges } from './Ranges.tsx';
 
 interface FaqProps {
   items: readonly { question: string; answer: string }[];
@@ -16,7 +17,9 @@ export function Faq({ items }: FaqProps) {
             <h3>{question}</h3>
             <Icon name="down" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Ranges>{answer}</Ranges>
+          </p>
         </details>
       ))}
     </List>

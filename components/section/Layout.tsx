@@ -67,24 +67,6 @@ export const Lead = styled.p`
   color: ${color.inkMuted};
 `;
 
-/** As many columns as fit. With `data-columns="3"`, one on phones, two on tablets and three on wide screens. */
-export const Grid = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  ${from.tablet} {
-    gap: ${space[5]};
-    &[data-columns='3'] {
-      grid-template-columns: repeat(2, 1fr);
-    }
-  }
-  ${from.desktop} {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-`;
-
 /** A card with padding. */
 export const Box = styled(Card)`
   display: grid;

@@ -13,6 +13,9 @@ export const Prose = styled.div`
   & > h3 {
     margin-top: ${space[6]};
   }
+  & > h2:last-child {
+    margin-bottom: ${space[3]};
+  }
   & > h2 + *,
   & > h3 + * {
     margin-top: ${space[3]};

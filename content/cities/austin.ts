@@ -4,6 +4,7 @@ import { business } from '../business.ts';
 export default {
   name: 'Austin',
   slug: 'austin',
+  image: 'living-oak',
   county: 'Travis',
   population: '961,855 (2020 census)',
   zipCodes: [

@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-09-16',
-  image: 'sample-walnut',
+  image: 'den-floor',
   featured: true,
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [

@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-07-22',
-  image: 'sample-ceramic',
+  image: 'kitchen-ceramic',
   featured: true,
   tags: ['tile', 'porcelain', 'kitchen', 'bathroom'],
   keyPoints: [

@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-10-14',
-  image: 'sample-porcelain',
+  image: 'cafe-floor',
   featured: false,
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],
   keyPoints: [

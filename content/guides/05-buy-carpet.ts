@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-02-19',
-  image: 'sample-berber',
+  image: 'bedroom-window',
   featured: false,
   tags: ['carpet', 'berber', 'stairs', 'pets'],
   keyPoints: [

@@ -13,6 +13,7 @@ export default {
       id: 'sandy-wood-look-plank',
       name: 'Sandy wood-look plank',
       category: 'Luxury vinyl plank',
+      image: 'kitchen-island',
       description:
         'Pale, dry oak tones without a trace of gray, 7 to 9 inches wide, laid through kitchen, hall and living room without a threshold.',
       features: ['Hides tan dust and pollen', 'Stands a wet dog', 'No thresholds between rooms', '$5-10 per sq ft installed'],
@@ -28,6 +29,7 @@ export default {
       id: 'natural-white-oak',
       name: 'Natural white oak, matte',
       category: 'Hardwood',
+      image: 'dining-floor',
       description:
         'White oak that looks unfinished but is not: a clear matte coat keeps the color of fresh-sawn wood. Engineered boards carry the look onto slabs.',
       features: ['Scratches show less than in gloss', 'Works with white or green walls', 'Can be sanded later'],
@@ -43,6 +45,7 @@ export default {
       id: 'patterned-entry',
       name: 'A patterned entry',
       category: 'Tile',
+      image: 'sample-ceramic',
       description:
         'Checkerboard or encaustic-look porcelain on the first 30 to 60 square feet inside the door, where it is seen most and mopped most. Plain floor begins behind it.',
       features: ['Mud wipes off', 'Small area, small bill', 'Porcelain needs no sealer'],

@@ -13,6 +13,7 @@ export default {
       id: 'limestone-porcelain',
       name: 'Limestone-look porcelain, 24x48',
       category: 'Tile',
+      image: 'mudroom-bench',
       description:
         'Long porcelain in the cream of the rock along the MoPac cuts, matte enough for wet feet. Real limestone stains; this copy takes wine and sunscreen.',
       features: ['Cool all afternoon', 'Does not fade', 'Few grout joints', 'Runs on to a covered patio'],
@@ -28,6 +29,7 @@ export default {
       id: 'stone-look-vinyl',
       name: 'Stone-look vinyl for baths',
       category: 'Luxury vinyl plank',
+      image: 'mudroom-door',
       description:
         'Vinyl in 12x24 tiles with a fine texture. It goes in over a sound old floor in a day, so the only bath in the house is back by evening.',
       features: ['No grout to scrub', 'Softer than tile', 'Waterproof core'],
@@ -43,6 +45,7 @@ export default {
       id: 'pale-maple',
       name: 'Pale maple',
       category: 'Hardwood',
+      image: 'dining-sideboard',
       description:
         'Maple reflects the most light of the common woods, so a north room needs fewer lamps. Keep it unstained, since stain blotches on its tight grain.',
       features: ['Harder than oak, 1,450 Janka', 'Even, quiet grain', 'Brightens north rooms'],

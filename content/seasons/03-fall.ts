@@ -13,6 +13,7 @@ export default {
       id: 'full-range-hickory',
       name: 'Hickory in its full range',
       category: 'Hardwood',
+      image: 'living-window',
       description:
         'Boards from cream to brown in one floor, 5 to 6 inches wide. The pattern is so lively that dents and crumbs disappear in it.',
       features: ['1,820 on the Janka scale', 'Forgives chairs and dogs', 'Engineered boards for slabs'],
@@ -28,6 +29,7 @@ export default {
       id: 'walnut-study',
       name: 'Walnut for one quiet room',
       category: 'Hardwood',
+      image: 'den-floor',
       description:
         'A study, den or main bedroom in American walnut, with dark green or ink walls around it. It is softer than oak, so keep it out of the path of boots.',
       features: ['Deep color without stain', 'Lightens gently with sun', 'Best in low-traffic rooms'],
@@ -43,6 +45,7 @@ export default {
       id: 'slate-back-door',
       name: 'Slate at the back door',
       category: 'Tile',
+      image: 'mudroom-slate',
       description:
         'Charcoal slate, or porcelain made to look like it, in mudroom and laundry. Its split face grips boots and hides what they carry in.',
       features: ['Grip without a rug', 'Dark clay does not show', 'Tough under a washer'],

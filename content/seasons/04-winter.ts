@@ -13,6 +13,7 @@ export default {
       id: 'dense-plush-bedroom',
       name: 'Dense plush in bedrooms',
       category: 'Carpet',
+      image: 'bedroom-plush',
       description:
         'Short, dense plush in warm white over an 8 pound pad. A bedroom takes a day, and the difference on a January morning takes one step.',
       features: ['Takes the chill off a slab', 'Quiet above the living room', '$3-8 per sq ft installed'],
@@ -28,6 +29,7 @@ export default {
       id: 'heated-bathroom-tile',
       name: 'Heated bathroom tile',
       category: 'Tile',
+      image: 'bathroom-floor',
       description:
         'Electric mats in the mortar bed with a timer on the wall. They warm porcelain or marble for the hour when you need it and cost little to run in a small room.',
       features: ['$15-20 per sq ft with tile', 'Dries the floor after showers', 'Added while the tile is new'],
@@ -43,6 +45,7 @@ export default {
       id: 'berber-stairs',
       name: 'Berber on the stairs',
       category: 'Carpet',
+      image: 'sample-berber',
       description:
         'Flecked, low loops on stairs and in the media room. It grips socks, swallows footsteps and hides a week of cedar dust between vacuumings.',
       features: ['Low pile, sure footing', 'Flecks hide dust', 'Wears evenly on treads'],

@@ -14,6 +14,6 @@ export default {
     'Acoustic underlayment for condos',
     'Walk on it the same evening',
   ],
-  image: 'sample-lvp-wood',
+  image: 'office-desks',
   href: '/services/lvp-flooring-austin',
 } satisfies ServiceCardEntry;

@@ -14,6 +14,6 @@ export default {
     'Layout dry-fitted before mortar',
     'Grout sealed where the grout needs it',
   ],
-  image: 'sample-marble',
+  image: 'kitchen-ceramic',
   href: '/services/tile-flooring-austin',
 } satisfies ServiceCardEntry;

@@ -14,6 +14,6 @@ export default {
     'Sound-damping underlayment',
     'Two bedrooms in one day',
   ],
-  image: 'sample-laminate',
+  image: 'bedroom-dresser',
   href: '/services/laminate-flooring-austin',
 } satisfies ServiceCardEntry;

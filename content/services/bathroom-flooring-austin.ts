@@ -16,6 +16,7 @@ export default {
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
   image: 'bathroom-marble',
+  detail: { image: 'bathroom-vanity', caption: 'Large-format porcelain tile in front of a double vanity.' },
   introduction: {
     heading: 'Why bathroom floors fail in Austin homes',
     body: [
@@ -52,37 +53,37 @@ export default {
     items: [
       {
         name: 'Porcelain Tile',
+        image: 'sample-porcelain',
         price: '$8-15 per sq ft',
         description:
           "It absorbs almost no water and it's easy to keep clean, so it's our first choice for a bathroom that kids share.",
         features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte finish for grip'],
-        icon: 'tile',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Luxury Vinyl',
+        image: 'sample-lvp-stone',
         price: '$4-8 per sq ft',
         description:
           "It's softer, quieter, and less expensive than tile, and it's thin enough that we don't usually have to trim the door.",
         features: ['Waterproof core', 'Adds about 1/4 inch', 'Edges sealed with silicone'],
-        icon: 'vinyl',
         href: '/services/lvp-flooring-austin',
       },
       {
         name: 'Natural Stone',
+        image: 'sample-marble',
         price: '$12-25 per sq ft',
         description: "Marble, travertine, or limestone for a primary bath, if you don't mind a little upkeep.",
         features: ['Honed for grip', 'Sealed before and after grouting', 'Needs a stiff subfloor'],
-        icon: 'stone',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Heated Floor',
+        image: 'sample-ceramic',
         price: '$15-20 per sq ft',
         description:
           'An electric mat under porcelain tile keeps your feet warm in January, and the floor dries faster after a shower.',
         features: ['Thermostat with floor sensor', 'Insulation board on a slab', 'Needs a GFCI circuit from an electrician'],
-        icon: 'heated',
         href: '/services/shower-tile-backsplash-austin',
       },
     ],

@@ -14,6 +14,7 @@ export default {
     { label: 'Time needed', value: 'Usually a day' },
   ],
   image: 'bedroom-plush',
+  detail: { image: 'bedroom-window', caption: 'Cream berber in a bedroom.' },
   introduction: {
     heading: 'Carpet where it earns its keep',
     body: [
@@ -50,18 +51,21 @@ export default {
     items: [
       {
         name: 'Polyester cut pile',
+        image: 'sample-plush',
         price: '$3-5 per sq ft',
         description: 'Plush to the hand and hard to stain. Best where traffic is light.',
         features: ['Sheds coffee and wine well', 'Flattens sooner in halls', 'Solution-dyed kinds resist sun'],
       },
       {
         name: 'Berber and other loops',
+        image: 'sample-berber',
         price: '$4-7 per sq ft',
         description: 'A low, tight surface for offices, stairs and media rooms.',
         features: ['Hides footprints', 'Easy to vacuum', 'Not for cats: a claw can pull a run'],
       },
       {
         name: 'Nylon textured',
+        image: 'pattern-plush',
         price: '$5-8 per sq ft',
         description: 'The fiber that springs back. For stairs, halls and families who stay put.',
         features: ['About 12 years with good care', 'Responds to steam cleaning', 'Ask for built-in stain treatment'],

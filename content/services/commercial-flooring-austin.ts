@@ -16,6 +16,7 @@ export default {
     { label: 'Warranty', value: '5-20 years' },
   ],
   image: 'cafe-porcelain',
+  detail: { image: 'office-lvp-wood', caption: 'Glue-down vinyl plank in an open office.' },
   introduction: {
     heading: 'Chosen by traffic, planned by the clock',
     body: [

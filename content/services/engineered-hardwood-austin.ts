@@ -15,6 +15,7 @@ export default {
     { label: 'Wood on top', value: '1-6 mm' },
   ],
   image: 'dining-floor',
+  detail: { image: 'living-floor', caption: 'Engineered walnut, glued to the slab of a living room.' },
   introduction: {
     heading: 'The same tree, built differently',
     body: [
@@ -51,6 +52,7 @@ export default {
     items: [
       {
         name: '3-Layer',
+        image: 'sample-oak',
         price: '$8-15 per sq ft',
         description: 'A thick sawn face, a softwood middle and a balancing back. The board for people who mean to stay.',
         features: [
@@ -62,12 +64,14 @@ export default {
       },
       {
         name: 'Multi-Layer',
+        image: 'sample-hickory',
         price: '$6-12 per sq ft',
         description: 'Hardwood face on a plywood core of five to nine plies. Very steady, and the lowest entry to real wood.',
         features: ['Face of 1-3 mm', 'Holds still on slabs with seasonal damp', 'Screen and recoat instead of deep sanding'],
       },
       {
         name: 'Wire-Brushed',
+        image: 'sample-walnut',
         price: '$9-16 per sq ft',
         description: 'Steel brushes take out the soft grain and leave a fine relief. Scratches lose themselves in it.',
         features: ['Matte by nature', 'Forgiving with dogs and caliche grit', 'Oak or hickory', 'Touch up with oil or pen'],

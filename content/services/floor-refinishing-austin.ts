@@ -17,6 +17,7 @@ export default {
     { label: 'Warranty', value: '5 years' },
   ],
   image: 'stairs-oak',
+  detail: { image: 'hall-old-oak', caption: 'Scratched oak with a yellowed finish, before we sand it.' },
   introduction: {
     heading: 'Can this floor be sanded?',
     body: [
@@ -51,18 +52,21 @@ export default {
     items: [
       {
         name: 'Dustless Refinishing',
+        image: 'sample-oak',
         price: '$3-5 per sq ft',
         description: 'Sanding to bare wood and three coats of clear finish, with the dust drawn off as it forms.',
         features: ['Corners scraped by hand', 'Waterborne matte or satin', 'Low odor'],
       },
       {
         name: 'Floor Repair',
+        image: 'hall-old-oak',
         price: '$8-15 per sq ft',
         description: 'Replacement of split, stained or termite-eaten boards, priced for the repaired area only.',
         features: ['Species and strip width matched', 'Old boards moved from closets', 'Joints staggered'],
       },
       {
         name: 'Stain & Color Change',
+        image: 'sample-walnut',
         price: '$4-6 per sq ft',
         description: 'The full sanding with a stain, or a bleach for pale floors, before the clear coats.',
         features: ['Samples on your own floor', 'Water-popped for even color', 'Red tones can be muted'],

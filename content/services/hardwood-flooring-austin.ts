@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '25 years' },
   ],
   image: 'dining-hickory',
+  detail: { image: 'den-books', caption: 'Walnut boards in a den with a fireplace.' },
   introduction: {
     heading: 'Your subfloor picks the board',
     body: [
@@ -50,12 +51,14 @@ export default {
     items: [
       {
         name: 'Prefinished solid, nailed',
+        image: 'sample-oak',
         price: '$8-12 per sq ft',
         description: 'Red or white oak with a factory coat, for plywood or plank subfloors.',
         features: ['3/4 in. thick, 2 1/4 to 5 in. wide', 'Walk on it the same evening', 'Small bevel at each edge'],
       },
       {
         name: 'Engineered, glued to slab',
+        image: 'sample-hickory',
         price: '$8-15 per sq ft',
         description: 'The wood floor for concrete, with an adhesive that also holds back vapor.',
         features: ['Steadier at 7 in. and wider', 'No plywood layer to build up', 'Sandable with a face of 3 mm or more'],
@@ -63,6 +66,7 @@ export default {
       },
       {
         name: 'Finished in the room',
+        image: 'sample-walnut',
         price: '$11-15 per sq ft',
         description: 'Raw boards, sanded flat and coated after laying. Any stain, no bevels.',
         features: [

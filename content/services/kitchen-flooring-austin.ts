@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
   image: 'kitchen-ceramic',
+  detail: { image: 'kitchen-sink', caption: 'Ceramic tile between the sink and the island.' },
   introduction: {
     heading: 'First decide where the kitchen ends',
     body: [
@@ -50,26 +51,26 @@ export default {
     items: [
       {
         name: 'Porcelain Tile',
+        image: 'sample-porcelain',
         price: '$8-15 per sq ft',
         description: 'Hard, cool and indifferent to grease. Choose it when you mean to keep the kitchen for fifteen years.',
         features: ['Hot pans leave no mark', 'Stain-resistant grout', 'Limestone and plank looks', 'Soft joints at the walls'],
-        icon: 'tile',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Vinyl Plank',
+        image: 'sample-lvp-wood',
         price: '$4-8 per sq ft',
         description: 'The family choice: kind to feet and dropped glasses, and quick to carry on into the next room.',
         features: ['20 mil wear layer', 'Usually 1-3 days', 'Goes over sound, filled tile'],
-        icon: 'vinyl',
         href: '/services/lvp-flooring-austin',
       },
       {
         name: 'Engineered Wood',
+        image: 'sample-oak',
         price: '$8-14 per sq ft',
         description: 'Real oak or hickory on a layered core that holds still over concrete better than solid boards do.',
         features: ['Glued to the slab', 'Matte finish hides scratches', 'Oak joins the living room'],
-        icon: 'engineered',
         href: '/services/engineered-hardwood-austin',
       },
     ],

@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '12 years' },
   ],
   image: 'office-floor',
+  detail: { image: 'bedroom-dresser', caption: 'Gray-oak laminate in a bedroom.' },
   introduction: {
     heading: 'An honest floor, if you know its limit',
     body: [

@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '15 years' },
   ],
   image: 'kitchen-island',
+  detail: { image: 'mudroom-door', caption: 'Stone-look vinyl at a patio door, where shoes come in wet.' },
   introduction: {
     heading: 'What plank is, and why slabs suit it',
     body: [
@@ -54,12 +55,14 @@ export default {
     items: [
       {
         name: 'Click-lock, 12 mil',
+        image: 'sample-lvp-wood',
         price: '$5-7 per sq ft',
         description: 'The economical floor for bedrooms, studies and houses without big dogs.',
         features: ['SPC core, 4-5 mm', 'Floats, no adhesive', 'Stocked colors within days'],
       },
       {
         name: 'Click-lock, 20 mil',
+        image: 'sample-lvp-stone',
         price: '$6-9 per sq ft',
         description: 'What we lay most often in kitchens, halls and open downstairs plans.',
         features: [
@@ -71,6 +74,7 @@ export default {
       },
       {
         name: 'Glue-down, 20 mil',
+        image: 'office-desks',
         price: '$6-10 per sq ft',
         description: 'For walls of west glass, rental units and rooms with desk chairs on casters.',
         features: ['Holds still in direct sun', 'Single planks can be swapped', 'No hollow sound', 'Needs a tested slab'],

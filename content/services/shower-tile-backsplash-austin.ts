@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '10 years' },
   ],
   image: 'bathroom-floor',
+  detail: { image: 'bathroom-tub', caption: 'Ceramic tile around a free-standing tub.' },
   introduction: {
     heading: 'Two walls with different enemies',
     body: [
@@ -49,18 +50,21 @@ export default {
     items: [
       {
         name: 'Ceramic Backsplash',
+        image: 'sample-ceramic',
         price: '$6-12 per sq ft',
         description: 'Glazed tile on a dry wall: subway, 4x4 handmade looks or a stacked vertical pattern.',
         features: ['Goes over sound drywall', 'Outlet boxes brought flush', 'Set one day, grouted the next'],
       },
       {
         name: 'Porcelain Shower',
+        image: 'sample-porcelain',
         price: '$8-15 per sq ft',
         description: 'Large wall tile with few joints and a mosaic of the same color underfoot.',
         features: ['Sheet or liquid membrane', 'Niche built in', 'No sealing of the tile'],
       },
       {
         name: 'Natural Stone',
+        image: 'sample-marble',
         price: '$12-25 per sq ft',
         description:
           'Veined pieces are laid out on the floor first, so the pattern is settled before any of them reaches the wall.',
@@ -68,6 +72,7 @@ export default {
       },
       {
         name: 'Heated Tile Floor',
+        image: 'bathroom-floor',
         price: '$15-20 per sq ft',
         description: 'Warming cable under the bathroom floor, run to the dry side of the shower or into it with a rated cable.',
         features: ['Resistance tested three times', 'Programmable control', 'Connected by a licensed electrician'],

@@ -15,6 +15,7 @@ export default {
     { label: 'Warranty', value: '10 years' },
   ],
   image: 'cafe-floor',
+  detail: { image: 'hall-console', caption: 'Slate tile in an entry hall.' },
   introduction: {
     heading: 'Half of a tile floor is out of sight',
     body: [
@@ -54,12 +55,14 @@ export default {
     items: [
       {
         name: 'Ceramic',
+        image: 'sample-ceramic',
         price: '$6-12 per sq ft',
         description: 'A clay body with a glazed face. Sensible in baths, laundries and rental kitchens.',
         features: ['Many sizes up to 18 in.', 'Easy to cut around fixtures', 'Chips show the clay color'],
       },
       {
         name: 'Porcelain',
+        image: 'sample-porcelain',
         price: '$9-20 per sq ft',
         description:
           'Denser and nearly waterproof, in stone, concrete and wood looks. Plain formats start low; large panels cost more.',
@@ -72,6 +75,7 @@ export default {
       },
       {
         name: 'Natural stone',
+        image: 'sample-slate',
         price: '$12-32 per sq ft',
         description: 'Limestone, travertine, slate or marble. Each piece is its own, and each needs sealing.',
         features: ['Sealer every 1-3 years', 'Cleaners without acid', 'Stiffer floor below over joists'],

@@ -1,68 +1,92 @@
 import { styled } from 'styled-components';
-import { Container, MarkedList, Stack } from '../../components/section/Layout.tsx';
-import { PlankRule } from '../../components/section/PlankRule.tsx';
-import { color, font, space } from '../../components/theme.ts';
+import { Picture } from '../../components/media/Picture.tsx';
+import { CardGrid } from '../../components/section/CardGrid.tsx';
+import { Container, Lead } from '../../components/section/Layout.tsx';
+import { PictureCard } from '../../components/section/PictureCard.tsx';
+import { color, font, from, radius, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-const links = [
-  { name: 'All services', href: '/services' },
-  { name: 'Cities we serve', href: '/cities' },
-  { name: 'Articles', href: '/blog' },
-  { name: 'Free estimate', href: '/contact' },
-];
-
-export function Page({ phone }: Data) {
+export function Page({ floor, phone, links }: Data) {
   return (
     <Container>
       <Screen>
         <Boards aria-hidden="true">
+          <Picture image={floor} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
           <span>4</span>
           <span />
           <span>4</span>
         </Boards>
-        <h1>404 Page Not Found</h1>
-        <p>Did you forget to add the page to the router?</p>
-        <p>This board is missing. These are nailed down:</p>
-        <MarkedList>
-          {links.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </MarkedList>
-        <p>
-          Or call <a href={phone.href}>{phone.text}</a>.
-        </p>
+        <div>
+          <h1>404 Page Not Found</h1>
+          <Lead>Did you forget to add the page to the router?</Lead>
+          <p>
+            Or call <a href={phone.href}>{phone.text}</a>.
+          </p>
+        </div>
       </Screen>
-      <PlankRule id="missing-planks" />
+      <h2>This board is missing. These are nailed down:</h2>
+      <Ways>
+        {links.map(({ name, href, text, image }) => (
+          <PictureCard key={href} title={name} href={href} image={image}>
+            <p>{text}</p>
+          </PictureCard>
+        ))}
+      </Ways>
     </Container>
   );
 }
 
-const Screen = styled(Stack)`
-  padding-block: ${space[7]} ${space[8]};
-  li a {
-    display: inline-block;
-    padding-block: 0.2rem;
+const Screen = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding-block: ${space[5]} ${space[6]};
+  & > div:last-child {
+    display: grid;
+    gap: ${space[4]};
+    align-content: center;
+  }
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[7]};
+    padding-block: ${space[7]};
+    & > :first-child {
+      order: 1;
+    }
   }
 `;
 
-/** A row of boards with one left out. */
+/** A floor with a board left out between two fours. */
 const Boards = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: 1.4fr 1fr 1.4fr;
-  gap: 4px;
-  width: min(100%, 34rem);
+  grid-template-columns: repeat(3, 1fr);
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-radius: ${radius.large};
+  picture {
+    position: absolute;
+    inset: 0;
+  }
   span {
+    position: relative;
     display: grid;
     place-items: center;
-    height: clamp(5rem, 16vw, 8.5rem);
-    background: ${color.accent};
-    color: ${color.onAccent};
-    font: 540 clamp(3rem, 10vw, 5.5rem)/1 ${font.heading};
+    color: ${color.onDark};
+    font: 600 min(12rem, 16vw)/1 ${font.heading};
+    text-shadow: 0 2px 12px rgb(31 28 24 / 60%);
   }
-  span:nth-child(2) {
+  span:nth-of-type(2) {
     background: repeating-linear-gradient(90deg, ${color.sunken} 0 26px, ${color.rule} 26px 28px);
     box-shadow: inset 0 10px 14px -8px ${color.ruleStrong};
+  }
+`;
+
+const Ways = styled(CardGrid)`
+  margin-top: ${space[5]};
+  padding-bottom: ${space[8]};
+  ${from.desktop} {
+    && {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;

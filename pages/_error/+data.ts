@@ -1,4 +1,4 @@
-import { business } from '../../content/index.ts';
+import { articles, business, cities, image, serviceCards } from '../../content/index.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -11,5 +11,30 @@ const head: Head = {
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  return { head, phone: business.phone };
+  return {
+    head,
+    phone: business.phone,
+    floor: image('pattern-walnut'),
+    links: [
+      {
+        name: 'All services',
+        href: '/services',
+        text: `${serviceCards.length} services with prices.`,
+        image: image('stairs-foot'),
+      },
+      { name: 'Cities we serve', href: '/cities', text: `${cities.length} cities around Austin.`, image: image('living-window') },
+      {
+        name: 'Articles',
+        href: '/blog',
+        text: `${articles.length} answers to flooring questions.`,
+        image: image('living-oak-corner'),
+      },
+      {
+        name: 'Free estimate',
+        href: '/contact',
+        text: `We'll contact you within ${business.promisedContact}.`,
+        image: image('hall-walnut'),
+      },
+    ],
+  };
 }

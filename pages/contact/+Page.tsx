@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { ZipCheck } from '../../components/form/ZipCheck.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
+import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
-import { Box, Container, Grid, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
+import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
+import { Points } from '../../components/section/Points.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
@@ -36,9 +38,9 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
   return (
     <>
       <Container>
+        <Breadcrumbs trail={trail} />
         <Top>
           <Stack>
-            <Breadcrumbs trail={trail} />
             <h1>Get your free estimate</h1>
             <Lead>
               Tell us about the rooms. We contact you within {business.promisedContact}, look at the floor you have, and leave a
@@ -68,7 +70,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
               <ZipCheck areas={areas} phone={phone} />
             </Forms>
             <Side>
-              <View image={hero} sizes="(min-width: 900px) 400px, 1px" />
+              <View image={hero} sizes="(min-width: 900px) 400px, 94vw" />
               <dl>
                 <div>
                   <dt>
@@ -86,7 +88,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
                     E-mail
                   </dt>
                   <dd>
-                    <a href={`mailto:${email}`}>{email}</a>
+                    <EmailLink email={email} />
                   </dd>
                 </div>
                 <div>
@@ -145,14 +147,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
           <Heading>
             <h2>Why choose {business.name}</h2>
           </Heading>
-          <Grid>
-            {reasons.map(({ title, body }) => (
-              <Box as="li" key={title}>
-                <h3>{title}</h3>
-                <p>{body}</p>
-              </Box>
-            ))}
-          </Grid>
+          <Points points={reasons} />
         </Container>
       </Section>
     </>
@@ -162,10 +157,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
 const Top = styled.div`
   display: grid;
   gap: ${space[6]};
-  padding-block: ${space[3]} ${space[7]};
-  ${from.laptop} {
-    padding-top: ${space[5]};
-  }
+  padding-bottom: ${space[7]};
 `;
 
 const Columns = styled.div`
@@ -194,12 +186,8 @@ const FormBox = styled(Box)`
 `;
 
 const View = styled(Picture)`
-  display: none;
   aspect-ratio: 3 / 2;
   border-radius: ${radius.large};
-  ${from.laptop} {
-    display: block;
-  }
 `;
 
 const Side = styled.div`
@@ -222,7 +210,6 @@ const Side = styled.div`
   }
   dd {
     padding-left: 1.75rem;
-    overflow-wrap: anywhere;
   }
   dd > a {
     font: 540 ${size.h4}/1.4 ${font.heading};
@@ -237,6 +224,21 @@ const Side = styled.div`
   }
   ul {
     grid-template-columns: 1fr 1fr;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[5]} ${space[6]};
+    & > dl {
+      grid-row: 1 / 4;
+      grid-column: 1;
+    }
+  }
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    & > dl {
+      grid-area: auto;
+    }
   }
 `;
 

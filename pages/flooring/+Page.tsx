@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Box, Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { Box, Container, Lead, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 
 export function Page({ hero, products, prices, installation, costGuide, phone, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading="Flooring catalog with prices per square foot"
-        lead={`Vinyl plank, laminate, hardwood and a low-VOC maple from $${prices.lowest.toFixed(2)} to $${prices.highest.toFixed(2)} per sq ft. Each card names the wear figures and the warranty, so you can compare before anyone visits.`}
-        image={hero}
-      />
+      <Hero trail={trail} image={hero}>
+        <h1>Flooring catalog with prices per square foot</h1>
+        <Lead>
+          Vinyl plank, laminate, hardwood and a low-VOC maple from ${prices.lowest.toFixed(2)} to ${prices.highest.toFixed(2)} per
+          sq ft. Each card names the wear figures and the warranty, so you can compare before anyone visits.
+        </Lead>
+      </Hero>
 
       <Products aria-labelledby="products">
         <Container>
@@ -51,11 +52,13 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
               <MarkedList>
                 {installation.map(({ type, price }) => (
                   <li key={type}>
-                    Installation of {type.toLowerCase()}: {price} per sq ft
+                    Installation of {type.toLowerCase()}: <Ranges>{price}</Ranges> per sq ft
                   </li>
                 ))}
                 <li>Extra material for cuts: usually 7 to 10 percent</li>
-                <li>Subfloor repair: $2-6 per sq ft of the area that needs it</li>
+                <li>
+                  <Ranges>Subfloor repair: $2-6 per sq ft of the area that needs it</Ranges>
+                </li>
                 <li>Removal of the old floor, trim and moving of heavy furniture</li>
               </MarkedList>
             </Box>

@@ -35,6 +35,7 @@ export function data() {
     products: products.map((product) => ({
       ...product,
       image: image(product.image),
+      swatch: image(product.swatch),
       learnMore: findLearnMoreHref(product.category),
     })),
     prices: { lowest: Math.min(...prices), highest: Math.max(...prices) },

@@ -1,8 +1,9 @@
+import type { ChangeEvent } from 'react';
 import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { SearchField } from '../../components/filter/SearchField.tsx';
-import { oneOf, useQueryState } from '../../components/filter/use-query-state.ts';
+import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
-import { Grid } from '../../components/section/Layout.tsx';
+import { CardGrid } from '../../components/section/CardGrid.tsx';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
 import { categoryNames, ProductCard } from './ProductCard.tsx';
@@ -28,31 +29,33 @@ export function Catalog({ products }: CatalogProps) {
       <FilterForm form={form} label="Products">
         <ControlRow>
           <SearchField label="Search by name or style" value={query.q} onType={(q) => type({ q })} />
-          <Dropdown
-            name="category"
-            label="Category"
-            names={categories}
-            values={categoryFilters}
-            value={query.category}
-            onChoose={(category) => choose({ category })}
-          />
-          <Dropdown
-            name="price"
-            label="Price per sq ft"
-            names={prices}
-            values={priceFilters}
-            value={query.price}
-            onChoose={(price) => choose({ price })}
-          />
-          <Dropdown
-            name="sort"
-            label="Sort by"
-            names={orders}
-            values={sortOrders}
-            value={query.sort}
-            onChoose={(sort) => choose({ sort })}
-            isWide
-          />
+          <LabeledControl>
+            <span>Category</span>
+            <Dropdown
+              name="category"
+              options={optionsOf(categoryFilters, categories)}
+              value={query.category}
+              onChoose={(category) => choose({ category })}
+            />
+          </LabeledControl>
+          <LabeledControl>
+            <span>Price per sq ft</span>
+            <Dropdown
+              name="price"
+              options={optionsOf(priceFilters, prices)}
+              value={query.price}
+              onChoose={(price) => choose({ price })}
+            />
+          </LabeledControl>
+          <LabeledControl data-wide="">
+            <span>Sort by</span>
+            <Dropdown
+              name="sort"
+              options={optionsOf(sortOrders, orders)}
+              value={query.sort}
+              onChoose={(sort) => choose({ sort })}
+            />
+          </LabeledControl>
         </ControlRow>
       </FilterForm>
       <ResultCount shown={shown.length} total={products.length} noun="products" />
@@ -63,11 +66,11 @@ export function Catalog({ products }: CatalogProps) {
           </p>
         </NothingFound>
       ) : (
-        <Grid data-columns="3">
+        <CardGrid>
           {shown.map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
-        </Grid>
+        </CardGrid>
       )}
     </div>
   );
@@ -75,25 +78,27 @@ export function Catalog({ products }: CatalogProps) {
 
 interface DropdownProps<Value extends string> {
   name: string;
-  label: string;
-  names: Record<Value, string>;
-  values: readonly [Value, ...Value[]];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
-  isWide?: boolean;
 }
 
-function Dropdown<Value extends string>({ name, label, names, values, value, onChoose, isWide }: DropdownProps<Value>) {
+function Dropdown<Value extends string>({ name, options, value, onChoose }: DropdownProps<Value>) {
+  function onChange({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = options[target.selectedIndex];
+    if (chosen) onChoose(chosen.value);
+  }
   return (
-    <LabeledControl data-wide={isWide ? '' : undefined}>
-      <span>{label}</span>
-      <Select name={name} value={value} onChange={(event) => onChoose(oneOf(values, event.target.value))}>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {names[value]}
-          </option>
-        ))}
-      </Select>
-    </LabeledControl>
+    <Select name={name} value={value} onChange={onChange}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
+}
+
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }));
 }

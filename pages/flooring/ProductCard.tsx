@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
-import { color, font, radius, size, space } from '../../components/theme.ts';
+import { cardSizes } from '../../components/section/PictureCard.tsx';
+import { color, font, radius, shadow, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 type CatalogProduct = Data['products'][number];
@@ -23,7 +24,10 @@ export function ProductCard({ product }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty } = product;
   return (
     <Card id={id}>
-      <View image={product.image} sizes="(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 92vw" />
+      <Views>
+        <Picture image={product.image} sizes={cardSizes} />
+        <Sample image={product.swatch} sizes="160px" />
+      </Views>
       <Words>
         <small>{collection} collection</small>
         <h3>{name}</h3>
@@ -58,12 +62,12 @@ export function ProductCard({ product }: ProductCardProps) {
         </MarkedList>
       </Words>
       <Choices>
-        <ButtonLink data-kind="quiet" href={product.learnMore}>
-          Learn More<span className="unseen"> about {name}</span>
-        </ButtonLink>
-        <ButtonLink href="/contact" aria-label={`Get Quote for ${name}`}>
+        <ButtonLink data-kind="quiet" href="/contact" aria-label={`Get Quote for ${name}`}>
           Get Quote
         </ButtonLink>
+        <a href={product.learnMore}>
+          Learn More<span className="unseen"> about {name}</span>
+        </a>
       </Choices>
     </Card>
   );
@@ -78,8 +82,29 @@ const Card = styled.li`
   background: ${color.raised};
 `;
 
-const View = styled(Picture)`
-  aspect-ratio: 3 / 2;
+/** The room, with a sample of its floor on top. */
+const Views = styled.div`
+  position: relative;
+  & > :first-child {
+    aspect-ratio: 3 / 2;
+  }
+`;
+
+/** Shows the lower part of the picture, where the floor is. */
+const Sample = styled(Picture)`
+  position: absolute;
+  right: ${space[4]};
+  bottom: ${space[4]};
+  width: 88px;
+  height: 88px;
+  border: 3px solid ${color.raised};
+  border-radius: ${radius.small};
+  box-shadow: ${shadow};
+  img {
+    height: 190%;
+    margin-top: -90%;
+    max-width: none;
+  }
 `;
 
 const Words = styled.div`
@@ -125,11 +150,9 @@ const Price = styled.p`
 `;
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
   padding: ${space[5]};
-  a {
-    padding-inline: ${space[2]};
-  }
 `;

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { CallButton } from '../../components/form/CallButton.tsx';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Heading, Section } from '../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
@@ -13,13 +11,13 @@ import { ProjectGallery } from './ProjectGallery.island.tsx';
 export function Page({ projects, stats, phone, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading="Before & After Gallery"
-        lead="Illustrations of typical projects. Every picture is a rendering, not a photograph of a customer's house. Both pictures of a pair are seen from the same spot, so you can go over the room corner by corner."
-      >
-        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <CallButton phone={phone} />
+      <Hero trail={trail}>
+        <h1>Before &amp; After Gallery</h1>
+        <Lead>
+          Illustrations of typical projects. Every picture is a rendering, not a photograph of a customer's house. Both pictures
+          of a pair are seen from the same spot, so you can go over the room corner by corner.
+        </Lead>
+        <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
       <Projects>
@@ -32,7 +30,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
         </Container>
       </Projects>
 
-      <Section data-tone="sunken" data-tight="" className="fade-in">
+      <Section data-tone="raised" data-tight="" className="fade-in">
         <Container>
           <Heading>
             <h2>Our work in figures</h2>

@@ -14,7 +14,7 @@ interface ProjectCardProps {
 
 /** One project: the pictures before and after, and the facts. */
 export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
-  const sizes = isWide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, 96vw';
+  const sizes = isWide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, 96vw';
   return (
     // The fade-in adds a class before hydration.
     <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>
@@ -92,7 +92,7 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
-  ${from.laptop} {
+  ${from.tablet} {
     &[data-wide] {
       --shape: 2;
       grid-column: 1 / -1;

@@ -58,7 +58,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
 const List = styled.ul`
   display: grid;
   gap: ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: 1fr 1fr;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

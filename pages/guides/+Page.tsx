@@ -1,10 +1,8 @@
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { CallButton } from '../../components/form/CallButton.tsx';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Heading, Section } from '../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
@@ -12,17 +10,16 @@ import { GuideList } from './GuideList.island.tsx';
 export function Page({ guides, hero, phone, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading="Flooring Guides"
-        lead="What to measure, what to ask and how to keep a floor once it is down. Each guide comes to six points, with the figures you find on data sheets and price tags."
-        image={hero}
-      >
-        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <CallButton phone={phone} />
+      <Hero trail={trail} image={hero}>
+        <h1>Flooring Guides</h1>
+        <Lead>
+          What to measure, what to ask and how to keep a floor once it is down. Each guide comes to six points, with the figures
+          you find on data sheets and price tags.
+        </Lead>
+        <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
-      <Section data-tone="sunken" data-tight="">
+      <Section data-tone="raised" data-tight="">
         <Container>
           <Heading>
             <h2>Featured guides</h2>

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
-import { Grid } from '../../components/section/Layout.tsx';
+import { CardGrid } from '../../components/section/CardGrid.tsx';
+import { cardSizes } from '../../components/section/PictureCard.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Byline } from './Byline.tsx';
@@ -17,11 +18,11 @@ interface GuideGridProps {
 /** Guides, each with points that expand. */
 export function GuideGrid({ guides }: GuideGridProps) {
   return (
-    <Cards data-columns="3">
+    <Cards>
       {guides.map((guide) => (
         // The fade-in adds a class before hydration.
         <Card key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
-          <View image={guide.image} sizes="(min-width: 1248px) 384px, (min-width: 780px) 46vw, 92vw" />
+          <View image={guide.image} sizes={cardSizes} />
           <Words>
             <small>{categoryNames[guide.category]}</small>
             <h3>{guide.title}</h3>
@@ -64,7 +65,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
 }
 
 /** Cards have equal heights until one is opened. Only that one grows. */
-const Cards = styled(Grid)`
+const Cards = styled(CardGrid)`
   &:has([open]) {
     align-items: start;
   }

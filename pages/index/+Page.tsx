@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { CallButton } from '../../components/form/CallButton.tsx';
+import { CardGrid } from '../../components/section/CardGrid.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Faq } from '../../components/section/Faq.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Grid, Section, Split } from '../../components/section/Layout.tsx';
+import { Container, Eyebrow, Lead, Section, Split } from '../../components/section/Layout.tsx';
 import { LinkCard } from '../../components/section/LinkCard.tsx';
 import { PlankRule } from '../../components/section/PlankRule.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -16,14 +16,14 @@ import { TrustBadges } from './TrustBadges.tsx';
 export function Page({ areas, business, cards, cities, faq, hero, map, work }: Data) {
   return (
     <>
-      <Hero
-        eyebrow="Austin and Central Texas"
-        heading="Floors laid for the ground under Austin"
-        lead="Clay that moves, limestone that does not, and summers past 100 °F. We install and refinish floors that are chosen for your slab, measured for moisture and priced by the square foot before work begins."
-        image={hero}
-      >
-        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <CallButton phone={business.phone}>Call Now</CallButton>
+      <Hero image={hero}>
+        <Eyebrow>Austin and Central Texas</Eyebrow>
+        <h1>Floors laid for the ground under Austin</h1>
+        <Lead>
+          Clay that moves, limestone that does not, and summers past 100 °F. We install and refinish floors that are chosen for
+          your slab, measured for moisture and priced by the square foot before work begins.
+        </Lead>
+        <ContactActions label="Get Free Estimate" phone={business.phone} call="Call Now" />
       </Hero>
 
       <TrustBadges claims={business.claims} />
@@ -34,7 +34,7 @@ export function Page({ areas, business, cards, cities, faq, hero, map, work }: D
           <SectionHeading intro="Six kinds of floor, the rooms that are hardest on them, and the old boards worth saving.">
             What we lay, and where
           </SectionHeading>
-          <Grid data-columns="3">
+          <CardGrid>
             {cards.map((card) => (
               <LinkCard
                 key={card.id}
@@ -45,7 +45,7 @@ export function Page({ areas, business, cards, cities, faq, hero, map, work }: D
                 features={card.features}
               />
             ))}
-          </Grid>
+          </CardGrid>
         </Container>
       </Section>
 

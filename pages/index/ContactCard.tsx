@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Actions, Box } from '../../components/section/Layout.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -23,7 +24,7 @@ export function ContactCard({ business }: Pick<Data, 'business'>) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
           </dd>
         </div>
         <div>
@@ -52,14 +53,12 @@ const Frame = styled(Box)`
     gap: ${space[2]};
   }
   dl div {
-    display: grid;
-    grid-template-columns: 5rem 1fr;
+    display: flex;
+    flex-wrap: wrap;
   }
   dt {
+    min-width: 5rem;
     color: ${color.inkMuted};
-  }
-  dd {
-    overflow-wrap: anywhere;
   }
   ${from.laptop} {
     position: sticky;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
+import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { Prose } from '../../components/section/Prose.tsx';
 import { space } from '../../components/theme.ts';
@@ -9,8 +10,8 @@ export function Page({ business, isChecked, trail }: Data) {
   const { name, email, phone } = business;
   return (
     <Container>
+      <Breadcrumbs trail={trail} />
       <Sheet>
-        <Breadcrumbs trail={trail} />
         <Prose>
           <h1>Privacy</h1>
           <p>
@@ -63,9 +64,9 @@ export function Page({ business, isChecked, trail }: Data) {
           </p>
           <h2>Have it deleted</h2>
           <p>
-            Write to <a href={`mailto:${email}`}>{email}</a> or call <a href={phone.href}>{phone.text}</a> and name the e-mail
-            address or phone number that you used. We delete every request that carries it and confirm when it is done. You can
-            ask in the same way for a copy of what we hold.
+            Write to <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and name the e-mail address or
+            phone number that you used. We delete every request that carries it and confirm when it is done. You can ask in the
+            same way for a copy of what we hold.
           </p>
         </Prose>
       </Sheet>

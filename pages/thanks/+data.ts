@@ -1,4 +1,4 @@
-import { business, findArticle } from '../../content/index.ts';
+import { business, findArticle, image } from '../../content/index.ts';
 import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
@@ -20,6 +20,11 @@ export function data() {
     head,
     phone: business.phone,
     contactWithin: business.promisedContact,
-    reading: reading.map(findArticle).map(({ slug, title, excerpt }) => ({ href: `/blog/${slug}`, title, excerpt })),
+    reading: reading.map(findArticle).map((article) => ({
+      href: `/blog/${article.slug}`,
+      title: article.title,
+      excerpt: article.excerpt,
+      image: image(article.image),
+    })),
   };
 }

@@ -1,10 +1,8 @@
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { CallButton } from '../../components/form/CallButton.tsx';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container } from '../../components/section/Layout.tsx';
+import { Container, Lead } from '../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
 import { SeasonTabs } from './SeasonTabs.island.tsx';
@@ -12,14 +10,13 @@ import { SeasonTabs } from './SeasonTabs.island.tsx';
 export function Page({ seasons, hero, phone, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading="Seasonal Flooring Trends"
-        lead="Mud and oak pollen, hard sun, a full table, bare feet on a cold slab: each part of the Central Texas year asks something else of a floor. Three trends for each, with their colors."
-        image={hero}
-      >
-        <ButtonLink href="/contact">Get Free Consultation</ButtonLink>
-        <CallButton phone={phone} />
+      <Hero trail={trail} image={hero}>
+        <h1>Seasonal Flooring Trends</h1>
+        <Lead>
+          Mud and oak pollen, hard sun, a full table, bare feet on a cold slab: each part of the Central Texas year asks something
+          else of a floor. Three trends for each, with their colors.
+        </Lead>
+        <ContactActions label="Get Free Consultation" phone={phone} />
       </Hero>
 
       <Container>

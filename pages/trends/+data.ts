@@ -31,6 +31,9 @@ export function data() {
     trail,
     phone: business.phone,
     hero,
-    seasons,
+    seasons: seasons.map((season) => ({
+      ...season,
+      trends: season.trends.map((trend) => ({ ...trend, image: image(trend.image) })),
+    })),
   };
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { badgeColor } from './badge.ts';
 
@@ -13,16 +14,7 @@ interface TrendCardProps {
 export function TrendCard({ trend }: TrendCardProps) {
   return (
     <Card as="li">
-      <Colors aria-label="Colors">
-        {trend.colorPalette.map(({ name, hex }) => (
-          <li key={name}>
-            <svg viewBox="0 0 120 72" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-              <rect width="120" height="72" fill={hex} />
-            </svg>
-            <span>{name}</span>
-          </li>
-        ))}
-      </Colors>
+      <View image={trend.image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, 92vw" />
       <Words>
         <Kind>
           <span>{trend.category}</span>
@@ -35,6 +27,16 @@ export function TrendCard({ trend }: TrendCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
+        <Colors aria-label="Colors">
+          {trend.colorPalette.map(({ name, hex }) => (
+            <li key={name}>
+              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <rect width="20" height="20" rx="2" fill={hex} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </Colors>
         <a href={trend.serviceLink} aria-label={`Explore This Trend: ${trend.name}`}>
           Explore This Trend
           <Icon name="next" />
@@ -44,26 +46,30 @@ export function TrendCard({ trend }: TrendCardProps) {
   );
 }
 
-/** The palette, like three boards at the top of the card. */
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+/** The colors that go with the floor. */
 const Colors = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  column-gap: 2px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-top: auto;
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.rule};
+  font-size: ${size.small};
+  color: ${color.inkMuted};
   li {
-    font-size: ${size.small};
-    line-height: 1.3;
-    text-align: center;
-    color: ${color.inkMuted};
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
   }
   svg {
-    width: 100%;
-    height: 72px;
-    margin-bottom: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
-  }
-  span {
-    display: block;
-    padding-inline: ${space[1]};
+    width: 20px;
+    height: 20px;
+    border: 1px solid ${color.rule};
+    border-radius: 3px;
   }
 `;
 
@@ -73,7 +79,7 @@ const Words = styled.div`
   flex: 1;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
-  ul {
+  ${MarkedList} {
     margin-block: ${space[2]} ${space[3]};
     font-size: 0.97rem;
     color: ${color.inkMuted};
@@ -83,7 +89,6 @@ const Words = styled.div`
     align-items: center;
     align-self: start;
     gap: ${space[2]};
-    margin-top: auto;
     font-weight: 650;
   }
   a::after {
@@ -127,6 +132,25 @@ const Badge = styled.span`
 `;
 
 const Card = styled(HoverCard)`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  ${from.tablet} {
+    grid-template: none / 2fr 3fr;
+    & > picture {
+      aspect-ratio: auto;
+      height: 100%;
+      min-height: 0;
+    }
+  }
+  ${from.laptop} {
+    grid-template: auto 1fr / none;
+    & > picture {
+      aspect-ratio: 3 / 2;
+      height: auto;
+    }
+  }
 `;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Heading, MarkedList, Section } from '../../components/section/Layout.tsx';
-import { color, space } from '../../components/theme.ts';
+import { HeroColumns, HeroWords } from '../../components/section/Hero.tsx';
+import { Container, Heading, Lead, MarkedList, Section } from '../../components/section/Layout.tsx';
+import { color, from, radius, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 import { FloorList } from './FloorList.tsx';
@@ -20,13 +21,19 @@ export function Page(data: Data) {
   return (
     <>
       <OnScreen>
-        <Hero
-          before={<Breadcrumbs trail={data.trail} />}
-          heading="What would this floor cost in that room?"
-          lead={`Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it: material by the square foot, plus standard installation at ${dollars(data.installationPerSqFt)} per sq ft.`}
-          image={data.hero}
-          isWideOnly
-        />
+        <Container>
+          <Breadcrumbs trail={data.trail} />
+          <HeroColumns data-visual="">
+            <WideView image={data.hero} isFirst isWideOnly sizes="(min-width: 1248px) 640px, 52vw" />
+            <HeroWords>
+              <h1>What would this floor cost in that room?</h1>
+              <Lead>
+                Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it:
+                material by the square foot, plus standard installation at {dollars(data.installationPerSqFt)} per sq ft.
+              </Lead>
+            </HeroWords>
+          </HeroColumns>
+        </Container>
       </OnScreen>
 
       <Tool data-tone="raised" data-tight="" aria-label="Flooring visualizer">
@@ -113,5 +120,15 @@ const Notes = styled.aside`
   border-top: 1px solid ${color.rule};
   ul {
     font-weight: 650;
+  }
+`;
+
+/** Hidden on phones and tablets, so the first screen shows the tool. */
+const WideView = styled(Picture)`
+  display: none;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius.large};
+  ${from.laptop} {
+    display: block;
   }
 `;

@@ -1,6 +1,13 @@
-/** Fades in each section below the fold when 10% of it is visible. */
+/**
+ * Fades in each section below the fold when 10% of it is visible. Nothing is hidden before the page scrolls, so a picture of the
+ * whole page and a printed page have no blank areas.
+ */
 export function fadeIn(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  addEventListener('scroll', hideAndObserve, { once: true, passive: true });
+}
+
+function hideAndObserve(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -9,9 +9,10 @@ const sources = globSync('content/images/*.webp').map((file) =>
 );
 
 const mainPictures = pages.flatMap(({ path, document }) => {
-  const src = document.querySelector('main img')?.getAttribute('src');
-  // The blog starts with the picture of an article, the gallery with those of a project.
-  return src && !['/gallery', '/blog'].includes(path) ? [{ path, source: masterOf(src) }] : [];
+  // Pictures in lists belong to what the page links to, and so does the one at the top of the blog.
+  const main = document.querySelectorAll('main img').find((picture) => !picture.closest('li'));
+  const src = main?.getAttribute('src');
+  return src && path !== '/blog' ? [{ path, source: masterOf(src) }] : [];
 });
 
 test('every page that needs a main picture has one', () => {

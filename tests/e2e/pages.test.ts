@@ -31,11 +31,16 @@ test('the contact page with its form awake stays within its script budget', asyn
   expect(bytes).toBeLessThanOrEqual(awakeFormScript);
 });
 
-test('sections below the fold fade in, or show at once with reduced motion or without scripts', async () => {
+test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
   await moving.page.goto('/');
   const last = moving.page.locator('.fade-in').last();
+  expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await moving.page.mouse.wheel(0, 40);
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await moving.page.emulateMedia({ media: 'print' });
+  expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await moving.page.emulateMedia({ media: 'screen' });
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {

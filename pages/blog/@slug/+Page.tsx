@@ -1,15 +1,19 @@
 import type { MDXComponents } from 'mdx/types';
 import { styled } from 'styled-components';
+import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
+import { Icon } from '../../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Container } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Alert } from './Alert.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
+import { ArticleSide } from './ArticleSide.tsx';
 import { CostAtAGlance, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -19,17 +23,30 @@ const bodyComponents: MDXComponents = { CostAtAGlance, CostTypes, CostFactors };
 export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, answer, callToAction, contents, faq, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
+  const headings = [...contents, { id: 'questions', text: 'Questions and answers' }];
   return (
     <>
       <Container>
+        <Breadcrumbs trail={trail} />
         <Columns>
           <article>
-            <ArticleHeader article={article} author={author} trail={trail} />
+            <ArticleHeader article={article} author={author} />
             {isEmergency && <Alert {...alert} phone={phone} />}
-            <Answer>{answer}</Answer>
+            <Answer>
+              <Ranges>{answer}</Ranges>
+            </Answer>
             <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
             {stats && <Stats stats={stats} />}
             {alert && !isEmergency && <Alert {...alert} />}
+            <Contents data-no-print="">
+              <summary>
+                On this page
+                <Icon name="down" />
+              </summary>
+              <nav aria-label="On this page">
+                <TableOfContents headings={headings} />
+              </nav>
+            </Contents>
             <Prose>
               <CostGuide value={cost}>
                 <Body components={bodyComponents} />
@@ -39,7 +56,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
             <Faq items={faq} />
             <ArticleLinks services={services} cities={cities} previous={previous} next={next} />
           </article>
-          <TableOfContents headings={[...contents, { id: 'questions', text: 'Questions and answers' }]} />
+          <ArticleSide headings={headings} callToAction={callToAction} phone={phone} />
         </Columns>
       </Container>
       <CallToAction {...callToAction} phone={phone} />
@@ -49,7 +66,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
 
 const Columns = styled.div`
   display: grid;
-  padding-block: ${space[3]} ${space[7]};
+  padding-bottom: ${space[7]};
   article {
     min-width: 0;
     max-width: 45rem;
@@ -57,7 +74,33 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 45rem) 17rem;
     justify-content: space-between;
-    padding-top: ${space[5]};
+    padding-top: ${space[3]};
+  }
+`;
+
+/** The sections, on screens with no room for them beside the article. */
+const Contents = styled.details`
+  margin-block: ${space[5]};
+  border-block: 1px solid ${color.rule};
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 650;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    color: ${color.accent};
+  }
+  &[open] {
+    padding-bottom: ${space[4]};
+  }
+  ${from.desktop} {
+    display: none;
   }
 `;
 

@@ -88,8 +88,11 @@ export function CostFactors() {
 
 const Totals = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: ${space[3]};
+  div:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
   div {
     padding: ${space[4]};
     border-top: 3px solid ${color.accent};
@@ -126,6 +129,7 @@ const Type = styled(Card)`
   dd {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../../components/section/Card.tsx';
-import { color, font, size, space } from '../../../components/theme.ts';
+import { Ranges } from '../../../components/section/Ranges.tsx';
+import { color, font, from, size, space } from '../../../components/theme.ts';
 
 interface StatsProps {
   stats: readonly { value: string; label: string }[];
@@ -11,16 +12,20 @@ export function Stats({ stats }: StatsProps) {
     <List as="ul" aria-label="In figures">
       {stats.map(({ value, label }) => (
         <li key={label}>
-          <b>{value}</b> <span>{label}</span>
+          <b>
+            <Ranges>{value}</Ranges>
+          </b>{' '}
+          <span>{label}</span>
         </li>
       ))}
     </List>
   );
 }
 
+/** Two columns on phones. If their number is odd, the first figure gets a row of its own. */
 const List = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: 1px;
   margin-block: ${space[5]};
   overflow: hidden;
@@ -30,6 +35,9 @@ const List = styled(Card)`
     padding: ${space[4]};
     background: ${color.raised};
   }
+  li:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
   b {
     display: block;
     font: 540 ${size.h3}/1.2 ${font.heading};
@@ -38,5 +46,17 @@ const List = styled(Card)`
   span {
     font-size: ${size.small};
     color: ${color.inkMuted};
+  }
+  b span {
+    font-size: inherit;
+    color: inherit;
+  }
+  ${from.tablet} {
+    grid-template-columns: none;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    li:first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
   }
 `;

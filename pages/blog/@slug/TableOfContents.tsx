@@ -1,47 +1,40 @@
 import { styled } from 'styled-components';
-import { color, from, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 
 interface TableOfContentsProps {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Shown beside the article if there is room. */
+/** The article's sections. renderer/client/contents.ts marks the one being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
-    <Nav aria-label="On this page" data-no-print="">
-      <b>On this page</b>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </Nav>
+    <List data-contents="">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </List>
   );
 }
 
-const Nav = styled.nav`
-  display: none;
-  ${from.desktop} {
-    display: block;
-    position: sticky;
-    top: 6rem;
-    align-self: start;
-    font-size: 0.97rem;
-  }
-  ol {
-    margin-top: ${space[2]};
-    border-left: 1px solid ${color.rule};
-  }
+const List = styled.ol`
+  border-left: 1px solid ${color.rule};
+  font-size: 0.97rem;
   a {
     display: block;
-    padding: 0.3rem 0 0.3rem ${space[4]};
+    margin-left: -1px;
+    padding: 0.35rem 0 0.35rem ${space[4]};
+    border-left: 3px solid transparent;
     color: ${color.inkMuted};
     text-decoration: none;
     line-height: 1.35;
   }
   a:hover {
     color: ${color.accent};
+  }
+  a[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.ink};
   }
 `;

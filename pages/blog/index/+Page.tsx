@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../../components/Island.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Heading, Section } from '../../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
@@ -11,12 +10,13 @@ import { NewsletterForm } from './NewsletterForm.island.tsx';
 export function Page({ featured, cards, categories, phone, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        eyebrow="Blog"
-        heading="Floors in Central Texas, explained"
-        lead={`${cards.length + 1} articles on prices, working days, care and the ground under the house. Each answers its question on the first screen and gives its figures in a table.`}
-      />
+      <Hero trail={trail}>
+        <h1>Floors in Central Texas, explained</h1>
+        <Lead>
+          {cards.length + 1} articles on prices, working days, care and the ground under the house. Each answers its question on
+          the first screen and gives its figures in a table.
+        </Lead>
+      </Hero>
       <Container>
         <Featured article={featured} />
       </Container>

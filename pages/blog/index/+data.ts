@@ -17,7 +17,7 @@ export function data() {
     head: addGraph(makeHead(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [describeBlog()] }),
     trail,
     phone: business.phone,
-    featured: { ...toCard(featured), stats: featured.stats ?? [], image: image(featured.image) },
+    featured: { ...toCard(featured), stats: featured.stats ?? [] },
     cards,
     categories: [...new Set(cards.map(({ category }) => category))].sort(),
   };
@@ -25,7 +25,7 @@ export function data() {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function toCard({ slug, title, category, excerpt, date, readMinutes }: ArticlePage) {
+function toCard({ slug, title, category, excerpt, date, readMinutes, image: picture }: ArticlePage) {
   return {
     href: `/blog/${slug}`,
     title,
@@ -34,6 +34,7 @@ function toCard({ slug, title, category, excerpt, date, readMinutes }: ArticlePa
     date,
     dateText: dateFormat.format(new Date(date)),
     readTime: `${readMinutes} min read`,
+    image: image(picture),
   };
 }
 

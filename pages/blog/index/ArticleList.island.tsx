@@ -3,8 +3,9 @@ import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } fro
 import { SearchField } from '../../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../../components/filter/use-query-state.ts';
 import { Select } from '../../../components/form/Field.tsx';
-import { Grid } from '../../../components/section/Layout.tsx';
-import { LinkCard } from '../../../components/section/LinkCard.tsx';
+import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { PictureCard } from '../../../components/section/PictureCard.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
 
@@ -37,11 +38,15 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
       {shown.length === 0 ? (
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
-        <Grid data-columns="3">
-          {shown.map(({ href, title, category, dateText, readTime, excerpt }) => (
-            <LinkCard key={href} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`} text={excerpt} />
+        <CardGrid>
+          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }) => (
+            <PictureCard key={href} image={image} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`}>
+              <p>
+                <Ranges>{excerpt}</Ranges>
+              </p>
+            </PictureCard>
           ))}
-        </Grid>
+        </CardGrid>
       )}
     </div>
   );

@@ -1,67 +1,66 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
+import { Caption } from '../../../components/media/Figure.tsx';
+import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
-import { Actions, Box, Container, Eyebrow, Grid, Lead, Section } from '../../../components/section/Layout.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
+import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { TagList } from '../../../components/section/TagList.tsx';
-import { space } from '../../../components/theme.ts';
-import { MapHeader } from '../MapHeader.tsx';
+import { from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Challenges } from './Challenges.tsx';
+import { CityFacts } from './CityFacts.tsx';
 import { FloorOptions } from './FloorOptions.tsx';
 import { LocalConditions } from './LocalConditions.tsx';
 import { Nearby } from './Nearby.tsx';
 import { Showcase } from './Showcase.tsx';
 
-export function Page({ city, phone, zipCodes, options, challenges, nearby, articles, showcase, map, trail }: Data) {
+export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, showcase, map, trail }: Data) {
   const { name, county, local, neighborhoods } = city;
   const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
+  const countyMap = (
+    <MapFigure>
+      <AreaMap label={`Map of Central Texas: ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
+      <Caption>
+        {name}, {county} County
+      </Caption>
+    </MapFigure>
+  );
   return (
     <>
       <Container>
-        <Header
-          map={<AreaMap label={`Map of Central Texas: ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />}
-          caption={`${name}, ${county} County. Population ${city.population}.`}
-        >
-          <Breadcrumbs trail={trail} />
-          <Eyebrow>
-            {county} County · {distance}
-          </Eyebrow>
-          <h1>Professional Flooring Installation in {name}, Texas</h1>
-          <Lead>{city.localInfo}</Lead>
-          <Actions>
-            <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-            <CallButton phone={phone} />
-          </Actions>
-        </Header>
-        <ZipCodes aria-label={`Zip codes of ${name}`}>
-          {zipCodes.shown.map((zip) => (
-            <li key={zip}>{zip}</li>
-          ))}
-          {zipCodes.more > 0 && <li>+{zipCodes.more} more</li>}
-        </ZipCodes>
+        <Breadcrumbs trail={trail} />
+        <HeroColumns data-visual="">
+          {hero ? (
+            <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
+          ) : (
+            countyMap
+          )}
+          <HeroWords>
+            <Eyebrow>
+              {county} County · {distance}
+            </Eyebrow>
+            <h1>Professional Flooring Installation in {name}, Texas</h1>
+            <Lead>{city.localInfo}</Lead>
+            <ContactActions label="Get Free Estimate" phone={phone} />
+          </HeroWords>
+        </HeroColumns>
+        <CityFacts name={name} population={city.population} zipCodes={zipCodes} />
       </Container>
 
       <LocalConditions {...local} />
       <FloorOptions city={name} options={options} />
       {showcase && <Showcase image={showcase} />}
       <Challenges city={name} challenges={challenges} />
-      <Nearby neighborhoods={neighborhoods} cities={nearby} articles={articles} />
+      <Nearby map={hero ? countyMap : null} neighborhoods={neighborhoods} cities={nearby} articles={articles} />
 
-      <Section data-tone="sunken" className="fade-in">
+      <Section data-tone="raised" className="fade-in">
         <Container>
           <SectionHeading>Three reasons to call us to {name}</SectionHeading>
-          <Grid data-columns="3">
-            {city.reasons.map(({ title, body }) => (
-              <Box as="li" key={title}>
-                <h3>{title}</h3>
-                <p>{body}</p>
-              </Box>
-            ))}
-          </Grid>
+          <Points points={city.reasons} />
         </Container>
       </Section>
 
@@ -70,12 +69,21 @@ export function Page({ city, phone, zipCodes, options, challenges, nearby, artic
   );
 }
 
-const Header = styled(MapHeader)`
-  figure {
-    max-width: 27rem;
+/** Small enough on phones to leave room for the heading on the first screen. */
+const MapFigure = styled.figure`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[2]} ${space[4]};
+  svg {
+    width: auto;
+    max-height: 17rem;
   }
-`;
-
-const ZipCodes = styled(TagList)`
-  padding-block: ${space[5]} ${space[6]};
+  ${from.laptop} {
+    display: block;
+    justify-self: end;
+    svg {
+      max-height: 34rem;
+    }
+  }
 `;

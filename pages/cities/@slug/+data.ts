@@ -24,7 +24,8 @@ export function data(pageContext: PageContextServer) {
     city,
     phone: business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
-    options: floorOptions(city),
+    hero: city.image ? image(city.image) : null,
+    options: floorOptions(city).map(({ swatch, ...option }) => ({ ...option, swatch: image(swatch) })),
     challenges: city.flooringChallenges.map(({ title, answer }) => ({ title, answer, solution: solutionFor(title) })),
     nearby: nearestCities(city, nearbyCount).map(({ city: { slug, name }, miles }) => ({
       href: `/cities/${slug}`,

@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Container, Grid, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { Swatch } from '../../../components/media/Swatch.tsx';
+import { LinkedCard } from '../../../components/section/Card.tsx';
+import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { cardSizes } from '../../../components/section/PictureCard.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FloorOptionsProps {
@@ -15,53 +20,49 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
     <Section className="fade-in">
       <Container>
         <SectionHeading>Popular floors in {city}</SectionHeading>
-        <Grid data-columns="3">
-          {options.map((option) => (
-            <Option key={option.name} data-popular={option.isPopular || undefined}>
-              {option.isPopular && <small>Popular here</small>}
-              <h3>
-                <a href={option.href}>{option.name}</a>
-              </h3>
-              <p>{option.description}</p>
-              <MarkedList>
-                {option.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </MarkedList>
+        <CardGrid>
+          {options.map(({ name, href, swatch, isPopular, description, benefits }) => (
+            <Option as="li" key={name}>
+              <Swatch image={swatch} sizes={cardSizes} />
+              <div>
+                {isPopular && <Mark>Popular here</Mark>}
+                <h3>
+                  <a href={href}>{name}</a>
+                </h3>
+                <p>
+                  <Ranges>{description}</Ranges>
+                </p>
+                <MarkedList>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>
+                      <Ranges>{benefit}</Ranges>
+                    </li>
+                  ))}
+                </MarkedList>
+              </div>
             </Option>
           ))}
-          <Option data-aside="">
+          <Aside>
             <h3>Not sure yet?</h3>
             <p>Lay eight floors in a room of your size and see what each would cost.</p>
             <ButtonLink data-kind="quiet" href="/visualizer">
               Open the visualizer
             </ButtonLink>
-          </Option>
-        </Grid>
+          </Aside>
+        </CardGrid>
       </Container>
     </Section>
   );
 }
 
-const Option = styled.li`
+const Option = styled(LinkedCard)`
   display: grid;
-  align-content: start;
-  gap: ${space[2]};
-  padding: ${space[5]};
-  border-top: 3px solid ${color.rule};
-  background: ${color.raised};
-  &[data-popular] {
-    border-color: ${color.accent};
-  }
-  &[data-aside] {
-    background: none;
-    justify-items: start;
-    gap: ${space[3]};
-  }
-  small {
-    font-size: ${size.small};
-    font-weight: 650;
-    color: ${color.accent};
+  grid-template-rows: auto 1fr;
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[2]};
+    padding: ${space[5]};
   }
   ul {
     grid-template-columns: 1fr 1fr;
@@ -69,4 +70,21 @@ const Option = styled.li`
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
+`;
+
+const Mark = styled.small`
+  && {
+    font-weight: 650;
+    color: ${color.accent};
+  }
+`;
+
+const Aside = styled.li`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px dashed ${color.ruleStrong};
+  border-radius: ${radius.large};
 `;

@@ -1,24 +1,27 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container, Section, Split } from '../../../components/section/Layout.tsx';
-import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Container, Section } from '../../../components/section/Layout.tsx';
 import { TagList } from '../../../components/section/TagList.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface NearbyProps {
+  /** If the page doesn't start with it. */
+  map: ReactNode;
   neighborhoods: readonly string[];
   cities: Data['nearby'];
   articles: Data['articles'];
 }
 
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
-export function Nearby({ neighborhoods, cities, articles }: NearbyProps) {
+export function Nearby({ map, neighborhoods, cities, articles }: NearbyProps) {
   return (
     <Section className="fade-in">
       <Container>
-        <Split>
+        <Columns data-map={map ? '' : undefined}>
+          {map}
           <div>
-            <SectionHeading>Neighborhoods</SectionHeading>
+            <h2>Neighborhoods</h2>
             <TagList>
               {neighborhoods.map((name) => (
                 <li key={name}>{name}</li>
@@ -26,7 +29,7 @@ export function Nearby({ neighborhoods, cities, articles }: NearbyProps) {
             </TagList>
           </div>
           <div>
-            <SectionHeading>Nearby, and further reading</SectionHeading>
+            <h2>Nearby, and further reading</h2>
             <Links>
               {cities.map(({ href, name, miles }) => (
                 <li key={href}>
@@ -40,13 +43,31 @@ export function Nearby({ neighborhoods, cities, articles }: NearbyProps) {
               ))}
             </Links>
           </div>
-        </Split>
+        </Columns>
       </Container>
     </Section>
   );
 }
 
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  h2 {
+    margin-bottom: ${space[4]};
+    font-size: ${size.h3};
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[7]};
+    &[data-map] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
 const Links = styled.ul`
+  border-top: 1px solid ${color.rule};
   li {
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.rule};

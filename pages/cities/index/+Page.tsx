@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { CallButton } from '../../../components/form/CallButton.tsx';
 import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
+import { Caption } from '../../../components/media/Figure.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
-import { Actions, Box, Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
+import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
-import { MapHeader } from '../MapHeader.tsx';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
@@ -37,37 +38,42 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
   return (
     <>
       <Container>
-        <MapHeader
-          map={<AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />}
-          caption="A dot for each city; the counties they lie in are colored."
-        >
-          <Breadcrumbs trail={trail} />
-          <Eyebrow>Service areas</Eyebrow>
-          <h1>Floors in {cityCount} cities of Central Texas</h1>
-          <Lead>
-            From Killeen down to San Marcos and from the Highland Lakes to Smithville. Every city has a page about its own soil,
-            houses and floors.
-          </Lead>
-          <Actions>
-            <ButtonLink href="/contact">Free Estimate</ButtonLink>
-            <CallButton phone={phone}>Call {phone.text}</CallButton>
-          </Actions>
-          <Stats>
-            {stats.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Stats>
-        </MapHeader>
-        <View image={hero} isFirst sizes="(min-width: 1248px) 1200px, 94vw" />
-        <Zips>
-          <ZipCheck areas={areas} phone={phone} />
-        </Zips>
+        <Breadcrumbs trail={trail} />
+        <HeroColumns data-visual="">
+          <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
+          <HeroWords>
+            <Eyebrow>Service areas</Eyebrow>
+            <h1>Floors in {cityCount} cities of Central Texas</h1>
+            <Lead>
+              From Killeen down to San Marcos and from the Highland Lakes to Smithville. Every city has a page about its own soil,
+              houses and floors.
+            </Lead>
+            <ContactActions label="Free Estimate" phone={phone} call={`Call ${phone.text}`} />
+            <Stats>
+              {stats.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Stats>
+          </HeroWords>
+        </HeroColumns>
       </Container>
 
-      <Section data-tone="raised">
+      <Section data-tone="raised" data-tight="">
+        <Container>
+          <Area>
+            <figure>
+              <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
+              <Caption>A dot for each city. The {counties.mainCount} counties with most of our work are colored.</Caption>
+            </figure>
+            <ZipCheck areas={areas} phone={phone} />
+          </Area>
+        </Container>
+      </Section>
+
+      <Section>
         <Container>
           <SectionHeading>Cities by county</SectionHeading>
           <CountyLinks groups={groups} />
@@ -75,17 +81,10 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
         </Container>
       </Section>
 
-      <Section className="fade-in">
+      <Section data-tone="raised" className="fade-in">
         <Container>
           <SectionHeading>What we promise in every one of them</SectionHeading>
-          <Promises>
-            {promises.map(({ title, body }) => (
-              <Box as="li" key={title}>
-                <h3>{title}</h3>
-                <p>{body}</p>
-              </Box>
-            ))}
-          </Promises>
+          <Points points={promises} />
         </Container>
       </Section>
 
@@ -99,21 +98,24 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
   );
 }
 
-const View = styled(RoundedPicture)`
-  margin-block: ${space[7]} ${space[6]};
-  ${from.tablet} {
-    aspect-ratio: 5 / 2;
+/** The map beside the zip check. */
+const Area = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: center;
+  figure {
+    max-width: min(26rem, 80%);
+  }
+  ${from.laptop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[7]};
   }
 `;
 
-const Zips = styled.div`
-  margin-bottom: ${space[7]};
-`;
-
 const Stats = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[6]};
+  display: grid;
+  grid-template-columns: auto auto 1fr;
+  gap: ${space[4]} clamp(${space[3]}, 3vw, ${space[6]});
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.rule};
@@ -128,13 +130,5 @@ const Stats = styled.dl`
   dd {
     font: 540 ${size.h2}/1.2 ${font.heading};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
   }
 `;

@@ -1,3 +1,4 @@
+import { mainCounties } from '../../../content/business.ts';
 import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { serviceArea } from '../../../content/service-area.ts';
@@ -36,7 +37,7 @@ export function data() {
     map: {
       counties: countyOutlines,
       size: mapSize,
-      highlighted: groups.map(({ county }) => county),
+      highlighted: mainCounties,
       places: cities.map(({ name, coordinates }) => ({ name, ...toMapPoint(coordinates) })),
     },
   };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
-import { LinkedCard } from '../../../components/section/Card.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { HoverCard } from '../../../components/section/Card.tsx';
+import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
@@ -10,6 +10,7 @@ interface CityCardProps {
 
 export function CityCard({ city }: CityCardProps) {
   const { href, name, distance, description, population, neighborhoods, styles } = city;
+  const [firstStyle, ...otherStyles] = styles;
   return (
     <Card as="li">
       <h4>{name}</h4>
@@ -26,50 +27,97 @@ export function CityCard({ city }: CityCardProps) {
         </div>
         <div>
           <dt>Popular floors</dt>
-          <dd>{styles.join(', ')}</dd>
+          <dd>
+            {firstStyle}
+            <span>{otherStyles.map((style) => `, ${style}`)}</span>
+          </dd>
         </div>
       </dl>
       <a href={href}>
-        View {name} Services
+        <span>View {name} Services</span>
         <Icon name="next" />
       </a>
     </Card>
   );
 }
 
-const Card = styled(LinkedCard)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  padding: ${space[5]};
+/** On phones, a row with the name, the distance and the floors. */
+const Card = styled(HoverCard)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${space[4]};
   h4 {
-    font-size: ${size.h3};
+    font-size: ${size.h4};
   }
+  small,
   dl {
-    display: grid;
-    gap: ${space[1]};
-    margin-block: ${space[2]} auto;
     font-size: ${size.small};
-  }
-  dl div {
-    display: grid;
-    grid-template-columns: 7.5rem 1fr;
-  }
-  dt {
     color: ${color.inkMuted};
   }
-  dd {
-    font-variant-numeric: tabular-nums;
+  dl {
+    grid-column: 1 / 3;
+    line-height: 1.4;
   }
   a {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    margin-top: ${space[3]};
-    font-weight: 600;
-    color: ${color.accent};
+    grid-area: 1 / 3 / 3;
+    align-self: center;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
   }
   &:hover a {
     color: ${color.accentDark};
+  }
+  ${belowTablet} {
+    p,
+    dt,
+    dd span,
+    dl div:not(:last-child) {
+      display: none;
+    }
+    a span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${from.tablet} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[2]};
+    padding: ${space[5]};
+    h4 {
+      font-size: ${size.h3};
+    }
+    dl {
+      display: grid;
+      gap: ${space[1]};
+      margin-block: ${space[2]} auto;
+    }
+    dl div {
+      display: grid;
+      grid-template-columns: 7.5rem 1fr;
+    }
+    dd {
+      color: ${color.ink};
+      font-variant-numeric: tabular-nums;
+    }
+    a {
+      display: flex;
+      align-self: start;
+      align-items: center;
+      gap: ${space[2]};
+      margin-top: ${space[3]};
+      font-weight: 600;
+      text-decoration: none;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 
@@ -17,11 +18,11 @@ export function Counties({ groups }: CountiesProps) {
             <h3>{county} County</h3>
             <Badge>{cities.length === 1 ? '1 city' : `${cities.length} cities`}</Badge>
           </header>
-          <ul>
+          <CardGrid>
             {cities.map((city) => (
               <CityCard key={city.href} city={city} />
             ))}
-          </ul>
+          </CardGrid>
         </County>
       ))}
     </Columns>
@@ -49,37 +50,35 @@ function idOf(county: string): string {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[7]} ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: 1fr 1fr;
+  gap: ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[7]} ${space[5]};
   }
 `;
 
 const County = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
-  gap: ${space[4]};
+  gap: ${space[3]};
   grid-column: 1 / -1;
   header {
     display: flex;
     align-items: center;
     gap: ${space[3]};
   }
-  & > ul {
-    display: grid;
+  ${from.tablet} {
     gap: ${space[4]};
-  }
-  ${from.laptop} {
-    & > ul {
-      grid-template-columns: 1fr 1fr;
-      gap: ${space[5]};
-    }
-    /* With an odd number of cards, the first one gets its own row. */
-    & > ul > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
     &[data-single] {
       grid-column: auto;
+    }
+    &[data-single] ${CardGrid} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${belowTablet} {
+    ${CardGrid} {
+      gap: ${space[2]};
     }
   }
 `;

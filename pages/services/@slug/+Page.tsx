@@ -1,37 +1,32 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { CallButton } from '../../../components/form/CallButton.tsx';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Section, Split } from '../../../components/section/Layout.tsx';
+import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { Points } from '../../../components/section/Points.tsx';
+import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
-import { Facts } from '../Facts.tsx';
-import { Process } from '../Process.tsx';
-import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
+import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
-import { Points } from './Points.tsx';
 import { ServicePart } from './ServicePart.tsx';
 
-export function Page({ service, sections, phone, hero, related, articles, cities, trail }: Data) {
-  const { introduction, benefits, options, process, faq, closing } = service;
+export function Page({ service, detail, options, sections, phone, hero, related, articles, cities, trail }: Data) {
+  const { introduction, benefits, process, faq, closing } = service;
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading={service.hero.heading}
-        lead={service.hero.lead}
-        image={hero}
-        after={<Facts facts={service.facts} />}
-      >
-        <ButtonLink href="/contact">{service.quoteLabel}</ButtonLink>
-        <CallButton phone={phone}>Call {phone.text}</CallButton>
+      <Hero trail={trail} image={hero}>
+        <h1>{service.hero.heading}</h1>
+        <Lead>{service.hero.lead}</Lead>
+        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} />
+        <Facts facts={service.facts} />
       </Hero>
 
-      <ServicePart part={{ kind: 'prose', ...introduction }} tone="raised" />
+      <Introduction {...introduction} detail={detail} />
 
       <Section className="fade-in">
         <Container>

@@ -16,6 +16,11 @@ export function data(pageContext: PageContextServer) {
     service,
     phone: business.phone,
     hero: image(service.image),
+    detail: { ...service.detail, image: image(service.detail.image) },
+    options: {
+      ...service.options,
+      items: service.options.items.map((option) => ({ ...option, image: option.image ? image(option.image) : null })),
+    },
     sections: service.sections.map(addPicture),
     related: service.related
       .map(findService)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Prose } from '../../../components/section/Prose.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 
 interface FigureTableProps {
@@ -29,7 +30,7 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
               <th scope="row">{name}</th>
               {columns.slice(1).map((column, index) => (
                 <td key={column} data-column={column}>
-                  {cells[index]}
+                  <Ranges>{cells[index] ?? ''}</Ranges>
                 </td>
               ))}
             </tr>
@@ -42,6 +43,9 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
 }
 
 const Figures = styled(Prose)`
+  min-width: 0;
+  /* Only for widely spaced text on phones. All tables fit otherwise. */
+  overflow-x: auto;
   p {
     font-size: ${size.small};
     color: ${color.inkMuted};

@@ -1,25 +1,35 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
+import type { PictureSource } from '../../../components/media/Picture.tsx';
+import { Swatch } from '../../../components/media/Swatch.tsx';
 import { Card } from '../../../components/section/Card.tsx';
+import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
+
+type Option = Omit<ServicePage['options']['items'][number], 'image'> & { image: PictureSource | null };
+
+type OptionsProps = Omit<ServicePage['options'], 'items'> & { items: Option[] };
 
 /** The choices with their prices, one card each. */
-export function Options({ heading, intro, items }: ServicePage['options']) {
+export function Options({ heading, intro, items }: OptionsProps) {
   return (
     <Section data-tone="sunken" className="fade-in">
       <Container>
         <SectionHeading intro={intro}>{heading}</SectionHeading>
         <EvenGrid {...evenColumns(items.length, 3)}>
-          {items.map(({ name, price, description, features, icon, href }) => (
-            <Option as="li" key={name}>
-              {icon && <Icon name={icon} size={32} />}
+          {items.map(({ name, price, description, features, image, href }) => (
+            <OptionCard as="li" key={name}>
+              {image && <Swatch image={image} sizes={swatchSizes} />}
               <h3>{name}</h3>
-              {price && <Price>{price}</Price>}
+              {price && (
+                <Price>
+                  <Ranges>{price}</Ranges>
+                </Price>
+              )}
               <p>{description}</p>
               <MarkedList>
                 {features.map((feature) => (
@@ -31,7 +41,7 @@ export function Options({ heading, intro, items }: ServicePage['options']) {
                   Learn More<span className="unseen"> about {name}</span>
                 </ButtonLink>
               )}
-            </Option>
+            </OptionCard>
           ))}
         </EvenGrid>
       </Container>
@@ -39,13 +49,17 @@ export function Options({ heading, intro, items }: ServicePage['options']) {
   );
 }
 
-const Option = styled(Card)`
+const swatchSizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw';
+
+const OptionCard = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
   padding: ${space[5]};
-  & > svg {
-    color: ${color.accent};
+  overflow: hidden;
+  & > picture {
+    width: auto;
+    margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]};
   }
   ul {
     margin-bottom: ${space[2]};

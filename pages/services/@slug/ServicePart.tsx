@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../../../components/media/Picture.tsx';
 import { Container, Section, Split, Stack } from '../../../components/section/Layout.tsx';
-import { Prose } from '../../../components/section/Prose.tsx';
+import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Testimonials } from '../../../components/section/Testimonials.tsx';
 import { from, space } from '../../../components/theme.ts';
 import type { ServiceSection } from '../../../schema/content.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { Points } from './Points.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { Solutions } from './Solutions.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 type Kind<Name extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Name }>;
 type Part = Exclude<ServiceSection, { kind: 'project' }> | (Omit<Kind<'project'>, 'image'> & { image: PictureSource });
@@ -56,11 +56,7 @@ function renderPart(part: Part): ReactNode {
       return (
         <Beside>
           <SectionHeading>{part.heading}</SectionHeading>
-          <Prose>
-            {part.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Paragraphs texts={part.body} />
         </Beside>
       );
     case 'testimonials':

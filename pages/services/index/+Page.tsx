@@ -1,30 +1,28 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { CallButton } from '../../../components/form/CallButton.tsx';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Container, Lead, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { space } from '../../../components/theme.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
-import { Process } from '../Process.tsx';
-import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 export function Page({ phone, counties, hero, cards, process, pages, map, trail }: Data) {
   return (
     <>
-      <Hero
-        before={<Breadcrumbs trail={trail} />}
-        heading="Flooring services in Austin and Central Texas"
-        lead="We lay new floors, save old ones and repair what water or a moving slab has broken. Every service below has its price per square foot, its working days and its warranty."
-        image={hero}
-      >
-        <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-        <CallButton phone={phone} />
+      <Hero trail={trail} image={hero}>
+        <h1>Flooring services in Austin and Central Texas</h1>
+        <Lead>
+          We lay new floors, save old ones and repair what water or a moving slab has broken. Every service below has its price
+          per square foot, its working days and its warranty.
+        </Lead>
+        <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
       <Section data-tone="sunken" className="fade-in">

@@ -41,6 +41,6 @@ export function data() {
 }
 
 function toLink(slug: string) {
-  const { name, menuLine } = findService(slug);
-  return { href: `/services/${slug}`, name, text: menuLine };
+  const service = findService(slug);
+  return { href: `/services/${slug}`, name: service.name, text: service.menuLine, image: image(service.image) };
 }

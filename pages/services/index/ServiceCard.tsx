@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
-import { Card } from '../../../components/section/Card.tsx';
+import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
+import { Facts } from '../../../components/section/Facts.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
-import { Facts } from '../Facts.tsx';
 import type { Data } from './+data.ts';
 
 interface ServiceCardProps {
   service: Data['cards'][number];
 }
 
-/** A service with its prices. The title links to its page, the button to the estimate form. */
+/** A service with its prices. The card links to its page, the button to the estimate form. */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { title, description, priceRange, duration, warranty, features, image, href } = service;
   const facts = [
@@ -33,18 +33,17 @@ export function ServiceCard({ service }: ServiceCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
-        <ButtonLink href="/contact" aria-label={`Get Free Quote for ${title}`}>
+        <Quote data-kind="quiet" href="/contact" aria-label={`Get Free Quote for ${title}`}>
           Get Free Quote
-        </ButtonLink>
+        </Quote>
       </div>
     </Frame>
   );
 }
 
-const Frame = styled(Card)`
+const Frame = styled(LinkedCard)`
   display: flex;
   flex-direction: column;
-  overflow: hidden;
   & > div {
     display: flex;
     flex: 1;
@@ -52,19 +51,15 @@ const Frame = styled(Card)`
     gap: ${space[4]};
     padding: ${space[5]};
   }
-  h3 a {
-    color: ${color.ink};
-  }
-  h3 a:hover {
-    color: ${color.accent};
-  }
-  & > div > a {
-    margin-top: auto;
-  }
   ul {
     font-size: 0.97rem;
     color: ${color.inkMuted};
   }
+`;
+
+const Quote = styled(ButtonLink)`
+  ${onTop}
+  margin-top: auto;
 `;
 
 const View = styled(Picture)`

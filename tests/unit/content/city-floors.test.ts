@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
+import { floorSwatch } from '../../../content/floor-swatch.ts';
 import { findCity } from '../../../content/index.ts';
 
 test.each([
@@ -32,4 +33,16 @@ test('a floor is popular if a popular style names it, refinishing only in Austin
   expect(popular('austin')).toEqual(['Luxury Vinyl Plank', 'Hardwood', 'Floor Refinishing']);
   expect(popular('georgetown')).toContain('Floor Refinishing');
   expect(popular('kyle')).toEqual(['Luxury Vinyl Plank', 'Hardwood']);
+});
+
+test.each([
+  ['vinyl', ['Slate-look porcelain tile', 'Stone-look vinyl plank'], 'sample-lvp-stone'],
+  ['vinyl', ['Slate-look porcelain tile'], 'sample-lvp-wood'],
+  ['hardwood', ['Wide hickory hardwood', 'Walnut herringbone'], 'sample-hickory'],
+  ['hardwood', ['Longleaf pine'], 'sample-oak'],
+  ['tile', ['Stone-core vinyl plank', 'Slate-look porcelain tile'], 'sample-slate'],
+  ['tile', ['Quarry tile'], 'sample-ceramic'],
+  ['laminate', [], 'sample-laminate'],
+] as const)('the picture of %s in a city of %j is %s', (kind, popularStyles, id) => {
+  expect(floorSwatch(kind, popularStyles)).toBe(id);
 });

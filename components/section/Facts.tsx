@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../theme.ts';
+import { Ranges } from './Ranges.tsx';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
@@ -12,7 +13,9 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Ranges>{value}</Ranges>
+          </dd>
         </div>
       ))}
     </List>

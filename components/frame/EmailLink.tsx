@@ -1,0 +1,14 @@
+interface EmailLinkProps {
+  email: string;
+}
+
+/** A link that writes an e-mail. If the address is too long for its line, it breaks after the @. */
+export function EmailLink({ email }: EmailLinkProps) {
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { from, space } from '../theme.ts';
+
+/**
+ * Cards in two columns on tablets and three on wide screens. No card is ever alone in the last row: if one would be, the first
+ * card takes a full row instead. Four cards stay in pairs.
+ */
+export const CardGrid = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.desktop} {
+    &:not(:has(> :nth-child(4):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+    & > :first-child:nth-last-child(3n + 1):not(:nth-last-child(4)) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

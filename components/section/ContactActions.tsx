@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../form/Button.tsx';
+import { CallButton } from '../form/CallButton.tsx';
+import { withPhoneBar } from '../theme.ts';
+import { Actions } from './Layout.tsx';
+
+interface ContactActionsProps {
+  /** Label of the link to the contact page. */
+  label: string;
+  phone: { text: string; href: string };
+  /** Label of the phone link. Defaults to the number. */
+  call?: ReactNode;
+}
+
+/** A page's pair of buttons: an estimate and a call. On phones, the bar at the bottom of the screen has both. */
+export function ContactActions({ label, phone, call }: ContactActionsProps) {
+  return (
+    <Pair data-no-print="">
+      <ButtonLink href="/contact">{label}</ButtonLink>
+      <CallButton phone={phone}>{call}</CallButton>
+    </Pair>
+  );
+}
+
+const Pair = styled(Actions)`
+  ${withPhoneBar} {
+    display: none;
+  }
+`;

@@ -1,0 +1,45 @@
+/** Pictures of floors for texts that name a floor. */
+
+type Kind = 'vinyl' | 'hardwood' | 'tile' | 'laminate' | 'refinishing';
+
+/** Ids in content/images, by a keyword in the name of a style. The first keyword found wins, and the last entry is the default. */
+const swatches: Record<Kind, [keyword: string, id: string][]> = {
+  vinyl: [
+    ['stone', 'sample-lvp-stone'],
+    ['', 'sample-lvp-wood'],
+  ],
+  hardwood: [
+    ['hickory', 'sample-hickory'],
+    ['walnut', 'sample-walnut'],
+    ['maple', 'sample-maple'],
+    ['', 'sample-oak'],
+  ],
+  tile: [
+    ['slate', 'sample-slate'],
+    ['marble', 'sample-marble'],
+    ['porcelain', 'sample-porcelain'],
+    ['', 'sample-ceramic'],
+  ],
+  laminate: [['', 'sample-laminate']],
+  refinishing: [['', 'hall-old-oak']],
+};
+
+/** Words that tell which kind of floor a style is. The first kind found wins: an oak-look laminate is a laminate. */
+const kindWords: [Kind, string[]][] = [
+  ['vinyl', ['vinyl']],
+  ['laminate', ['laminate']],
+  ['tile', ['tile', 'limestone', 'saltillo']],
+  ['hardwood', ['hardwood', 'hickory', 'oak', 'walnut', 'maple', 'pine']],
+];
+
+/** The picture of a kind of floor that is closest to the styles popular in a city, as the id of an image. */
+export function floorSwatch(kind: Kind, popularStyles: readonly string[]): string {
+  const style = popularStyles.map((name) => name.toLowerCase()).find((name) => kindOf(name) === kind) ?? '';
+  const [, id] = swatches[kind].find(([keyword]) => style.includes(keyword)) ?? [];
+  if (!id) throw new Error(`content/floor-swatch.ts has no picture for ${kind}`);
+  return id;
+}
+
+function kindOf(style: string): Kind | undefined {
+  return kindWords.find(([, words]) => words.some((word) => style.includes(word)))?.[0];
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { CallButton } from '../../../components/form/CallButton.tsx';
+import { Box } from '../../../components/section/Layout.tsx';
+import { color, font, from, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+
+type ArticleSideProps = Pick<Data, 'phone'> & {
+  headings: readonly { id: string; text: string }[];
+  callToAction: Data['article']['callToAction'];
+};
+
+/** Beside the article on wide screens: its sections, and what to do next. */
+export function ArticleSide({ headings, callToAction, phone }: ArticleSideProps) {
+  return (
+    <Side aria-label="On this page, and what to do next" data-no-print="">
+      <b>On this page</b>
+      <TableOfContents headings={headings} />
+      <Box>
+        <b>{callToAction.heading}</b>
+        <ButtonLink href="/contact">{callToAction.button}</ButtonLink>
+        <CallButton phone={phone} />
+      </Box>
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  display: none;
+  ${from.desktop} {
+    display: grid;
+    gap: ${space[3]};
+    align-content: start;
+    align-self: start;
+    position: sticky;
+    top: 6rem;
+    max-height: calc(100vh - 7rem);
+    overflow: auto;
+  }
+  & > div {
+    margin-top: ${space[3]};
+  }
+  & > div a {
+    padding-inline: ${space[3]};
+    white-space: nowrap;
+  }
+  & > div b {
+    font: 540 ${size.h4}/1.3 ${font.heading};
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { color, from, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+interface CityFactsProps {
+  name: string;
+  population: string;
+  zipCodes: Data['zipCodes'];
+}
+
+/** The city in figures, in a row across the page. */
+export function CityFacts({ name, population, zipCodes }: CityFactsProps) {
+  return (
+    <Row>
+      <div>
+        <dt>Population</dt>
+        <dd>{population}</dd>
+      </div>
+      <div>
+        <dt>Zip codes</dt>
+        <dd>
+          <ul aria-label={`Zip codes of ${name}`}>
+            {zipCodes.shown.map((zip) => (
+              <li key={zip}>{zip}</li>
+            ))}
+            {zipCodes.more > 0 && <li>+{zipCodes.more} more</li>}
+          </ul>
+        </dd>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  gap: ${space[3]} ${space[7]};
+  padding-block: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.rule};
+  font-variant-numeric: tabular-nums;
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
+  ${from.tablet} {
+    grid-template-columns: auto 1fr;
+  }
+`;

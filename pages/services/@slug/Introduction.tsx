@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Figure } from '../../../components/media/Figure.tsx';
+import type { PictureSource } from '../../../components/media/Picture.tsx';
+import { Container, Section } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { from, space } from '../../../components/theme.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+
+interface IntroductionProps {
+  heading: string;
+  body: readonly string[];
+  detail: { image: PictureSource; caption: string };
+}
+
+/** What the work is, beside a second picture of it. */
+export function Introduction({ heading, body, detail }: IntroductionProps) {
+  return (
+    <Section data-tone="raised" className="fade-in">
+      <Container>
+        <Columns>
+          <div>
+            <SectionHeading>{heading}</SectionHeading>
+            <Paragraphs texts={body} />
+          </div>
+          <Figure {...detail} sizes="(min-width: 1248px) 500px, (min-width: 900px) 40vw, 94vw" />
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space[7]};
+    align-items: center;
+  }
+`;

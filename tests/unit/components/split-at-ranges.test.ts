@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { splitAtRanges } from '../../../components/section/split-at-ranges.ts';
+
+test.each([
+  ['$12-32 per sq ft', ['$12-32']],
+  ['It takes 3-5 days and costs $8-$15.', ['3-5', '$8-$15.']],
+  ['30-50% of 1,000-1,200 sq ft', ['30-50%', '1,000-1,200']],
+  ['slip-resistant, low-VOC, 24x48 tile', []],
+])('the ranges in "%s" are %j', (text, ranges) => {
+  const parts = splitAtRanges(text);
+  expect(parts.filter(({ isRange }) => isRange).map((part) => part.text)).toEqual(ranges);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
