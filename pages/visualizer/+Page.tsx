@@ -36,7 +36,7 @@ export function Page(data: Data) {
 
         <CallToAction
           heading="Like what you see?"
-          body="We'll measure your room, check the slab or subfloor, and give you an itemized price in writing. It's free, with no obligation."
+          body="We'll measure, check what's under the old floor, and give you an itemized price in writing. It's free."
           button="Get Free Estimate"
           phone={data.phone}
         />
@@ -46,7 +46,7 @@ export function Page(data: Data) {
 }
 
 const Tool = styled.section`
-  padding-block: ${space[3]} ${space[6]};
+  padding-block: ${space[3]} ${space[5]};
   @media print {
     padding-block: 0;
   }

@@ -11,10 +11,9 @@ export function RoomPrices({ fixedRooms, customRoom, floors, costGuide }: Data) 
   return (
     <>
       <Heading>
-        <h2>What each floor costs in each room</h2>
+        <h2>Prices by floor and room</h2>
         <p>
-          Material and standard installation, rounded to the dollar. The <a href={costGuide}>cost guide for Austin</a> explains
-          what can come on top, such as leveling or taking out the old floor.
+          Material and standard installation. See our <a href={costGuide}>Austin cost guide</a> for the rest.
         </p>
       </Heading>
       <TotalsTable rooms={fixedRooms} floors={floors} />
@@ -32,7 +31,7 @@ export function RoomPrices({ fixedRooms, customRoom, floors, costGuide }: Data) 
         {firstFloor && (
           <details>
             <summary>
-              <h3 id={customRoom.id}>{customRoom.name}: how the price is worked out</h3>
+              <h3 id={customRoom.id}>Any other size</h3>
             </summary>
             <CustomRoom room={customRoom} floor={firstFloor} />
           </details>
@@ -43,13 +42,13 @@ export function RoomPrices({ fixedRooms, customRoom, floors, costGuide }: Data) 
 }
 
 const Details = styled.div`
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
   border-bottom: 1px solid ${color.rule};
   details {
     border-top: 1px solid ${color.rule};
   }
   summary {
-    padding-block: ${space[3]};
+    padding-block: 10px;
   }
   summary h3 {
     display: inline;

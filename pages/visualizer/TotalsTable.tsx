@@ -43,7 +43,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${space[2]} 3px;
+    padding: 6px 3px;
     border-bottom: 1px solid ${color.rule};
     text-align: right;
     font-weight: 400;

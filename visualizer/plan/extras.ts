@@ -29,19 +29,19 @@ export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: 
     {
       id: 'waste',
       name: 'Waste from cutting',
-      note: `${percents.sort((a, b) => a - b).join('-')}% more material, because boards and tiles get cut at the walls.`,
+      note: `${percents.sort((a, b) => a - b).join('-')}% more material for the cuts at the walls`,
       dollars: sum(rooms.map(wasteCost)),
     },
     {
       id: 'tear-out',
       name: 'Taking out old carpet',
-      note: `About $${tearOut.toFixed(2)} per sq ft with hauling. Old tile or glued wood takes longer, so we price it on site.`,
+      note: `$${tearOut.toFixed(2)} per sq ft with hauling; tile or glued wood costs more`,
       dollars: measured * tearOut,
     },
     {
       id: 'leveling',
       name: 'Leveling the subfloor',
-      note: `$${low}-${high} per sq ft, only where it's needed. This is $${middle} for the whole floor.`,
+      note: `$${low}-${high} per sq ft where it's needed, shown at $${middle} throughout`,
       dollars: measured * middle,
     },
   ];

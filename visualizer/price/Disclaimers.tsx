@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 
 /** What the total includes and what it doesn't promise. */
 export function Disclaimers() {
@@ -12,10 +12,10 @@ export function Disclaimers() {
 }
 
 const Small = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
   font-size: 0.8125rem;
   line-height: 1.45;
   color: ${color.inkMuted};
-  ${from.laptop} {
-    grid-area: disclaimers;
-  }
 `;

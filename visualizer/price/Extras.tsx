@@ -80,9 +80,11 @@ const Section = styled.section`
 `;
 
 const Sum = styled.p`
-  min-height: 1.6em;
   padding-top: ${space[2]};
   border-top: 1px solid ${color.rule};
   font-weight: 650;
   font-variant-numeric: tabular-nums;
+  &:empty {
+    padding: 0;
+  }
 `;

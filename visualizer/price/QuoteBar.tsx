@@ -14,6 +14,7 @@ export function QuoteBar() {
   const { project, current, others, secondFloor, sized, extras } = useTool();
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const total = projectTotal(sized);
+  const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
   function carry() {
@@ -27,9 +28,12 @@ export function QuoteBar() {
     <Bar aria-labelledby="visualizer-project" data-quote-bar="">
       <div>
         <h2 id="visualizer-project">Project estimate</h2>
-        <Total>{hasSize(project) ? dollars(total) : `${dollars(pricePerSqFt + installationPerSqFt)} per sq ft, installed`}</Total>
-        {!hasSize(project) && <p>Enter a size for the total</p>}
-        {!hasSize(project) && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
+        <Total>
+          {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
+          {!isSized && <small> per sq ft, installed</small>}
+        </Total>
+        {!isSized && <p>Enter a size for the total</p>}
+        {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
       </div>
       <ButtonLink href="/contact" onClick={carry} data-no-print="">
         Get Professional Quote
@@ -43,7 +47,8 @@ const Bar = styled.section`
   inset: auto 0 0;
   z-index: 9;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(min-content, auto);
+  justify-content: space-between;
   gap: ${space[3]};
   align-items: center;
   padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
@@ -68,16 +73,22 @@ const Bar = styled.section`
     color: ${color.inkMuted};
   }
   p {
-    font-size: ${size.small};
+    font-size: 0.8125rem;
+  }
+  & > a {
+    padding-inline: ${space[3]};
+    font-size: 0.9375rem;
   }
   ${from.laptop} {
     && {
       position: static;
-      grid-area: quote;
       grid-template-columns: minmax(0, 1fr);
-      align-self: end;
+      justify-content: stretch;
       padding: ${space[3]} 0 0;
       background: none;
+    }
+    & > a {
+      font-size: inherit;
     }
   }
   @media print {
@@ -89,12 +100,17 @@ const Bar = styled.section`
 `;
 
 const Total = styled.p`
+  small {
+    font: 400 0.8125rem/1.3 ${font.text};
+  }
   && {
+    max-width: 12rem;
     font: 560 ${size.h3}/1.15 ${font.heading};
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {
     && {
+      max-width: none;
       font-size: 2rem;
     }
   }

@@ -45,6 +45,7 @@ const Summary = styled.section`
     display: none;
   }
   h2 {
+    margin-bottom: ${space[2]};
     font-size: ${size.text};
   }
   dl {
@@ -62,7 +63,6 @@ const Summary = styled.section`
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {
-    grid-area: figures;
     h2 {
       position: absolute;
       width: 1px;

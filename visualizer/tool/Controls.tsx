@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, size, space } from '../../components/theme.ts';
+import { size, space } from '../../components/theme.ts';
 import { RotationSlider } from '../controls/RotationSlider.tsx';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';
@@ -36,9 +36,6 @@ const Panel = styled.div`
   align-content: start;
   @media (scripting: none) {
     display: none;
-  }
-  ${from.laptop} {
-    grid-area: controls;
   }
   h2,
   legend,

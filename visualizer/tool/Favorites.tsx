@@ -7,6 +7,7 @@ import { describeLaying } from '../../schema/plan-words.ts';
 import { maxFavorites } from '../plan/favorites.ts';
 import { planText } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
+import { emptyHeading } from '../price/empty-heading.ts';
 import { useTool } from './tool.ts';
 
 /** Plans saved on this device. */
@@ -19,7 +20,7 @@ export function Favorites() {
 
   return (
     <Section aria-labelledby="visualizer-favorites" data-no-print="">
-      <h2 id="visualizer-favorites" ref={heading} tabIndex={-1}>
+      <h2 id="visualizer-favorites" ref={heading} tabIndex={-1} data-empty={saved.length > 0 ? undefined : ''}>
         Favorites on this device
       </h2>
       <Button
@@ -71,10 +72,13 @@ const Section = styled.section`
   align-items: center;
   align-content: start;
   justify-content: space-between;
-  margin-top: ${space[5]};
   h2 {
     font-size: ${size.h4};
   }
+  h2[data-empty] + button {
+    flex: 1;
+  }
+  ${emptyHeading}
   ul {
     width: 100%;
     border: 1px solid ${color.rule};

@@ -17,7 +17,7 @@ export function FloorChoice() {
     <>
       <Row>
         <h2 id="visualizer-floor">
-          {second ? 'First floor, on the left' : 'Floor'} <small>price per sq ft</small>
+          {second ? 'Left floor' : 'Floor'} <small>price per sq ft</small>
         </h2>
         {view === 'room' && (
           <button
@@ -40,7 +40,7 @@ export function FloorChoice() {
       {second && (
         <>
           <Row>
-            <h2 id="visualizer-second-floor">Second floor, on the right</h2>
+            <h2 id="visualizer-second-floor">Right floor</h2>
           </Row>
           <FloorRail
             name="second-floor"

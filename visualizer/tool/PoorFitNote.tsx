@@ -8,13 +8,13 @@ export function PoorFitNote() {
   const { options, project, current, change } = useTool();
   const fit = project.view === 'photo' ? undefined : current.floor.poorFits.find(({ room }) => room === current.room.id);
   return (
-    <div role="status">
+    <Status role="status">
       {fit && (
         <Note>
           <p>
             {fit.reason} <a href={fit.href}>{fit.link}</a>
           </p>
-          <ButtonRow>
+          <Suggestions>
             {options.floors
               .filter(({ id }) => fit.instead.includes(id))
               .map(({ id, name }) => (
@@ -22,12 +22,19 @@ export function PoorFitNote() {
                   Try {name}
                 </button>
               ))}
-          </ButtonRow>
+          </Suggestions>
         </Note>
       )}
-    </div>
+    </Status>
   );
 }
+
+/** Takes no room in the grid while it's empty. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Note = styled.div`
   display: grid;
@@ -38,4 +45,12 @@ const Note = styled.div`
   background: ${color.warningSoft};
   font-size: ${size.small};
   line-height: 1.4;
+`;
+
+const Suggestions = styled(ButtonRow)`
+  button {
+    flex: 1;
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
 `;

@@ -30,21 +30,25 @@ export function RoomChoice() {
 
 const Rooms = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space[2]};
   margin-top: ${space[1]};
   label {
+    grid-column: span 2;
     position: relative;
     display: grid;
     align-content: center;
     min-height: 48px;
-    padding: ${space[1]} ${space[2]};
+    padding: ${space[1]} 6px;
     border: 1px solid ${color.ruleStrong};
     border-radius: ${radius.small};
     background: ${color.raised};
     font-size: ${size.small};
     line-height: 1.25;
     cursor: pointer;
+  }
+  label:nth-last-child(-n + 2) {
+    grid-column: span 3;
   }
   label:has(:checked) {
     border-color: ${color.accent};
@@ -64,11 +68,14 @@ const Rooms = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  b,
+  small {
+    font-size: 0.8125rem;
+  }
   b {
     font-weight: 600;
   }
   small {
-    font-size: 0.8125rem;
     color: ${color.inkMuted};
     font-variant-numeric: tabular-nums;
   }

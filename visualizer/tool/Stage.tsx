@@ -67,12 +67,14 @@ const Frame = styled.div`
     top: ${headerHeight};
     max-height: 42svh;
   }
+  ${from.tablet} {
+    margin-inline: 0;
+    border-radius: ${radius.large};
+  }
   ${from.laptop} {
     grid-area: stage;
     align-self: start;
-    margin-inline: 0;
     aspect-ratio: 3 / 2;
-    border-radius: ${radius.large};
   }
   @media print {
     position: relative;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../components/theme.ts';
 import { segments } from '../controls/segments.ts';
 import type { View } from '../plan/plan.ts';
 import { useTool } from './tool.ts';
@@ -28,6 +29,7 @@ export function ViewSwitch() {
 
 const Switch = styled.div`
   ${segments}
-  grid-area: views;
-  justify-self: stretch;
+  ${from.laptop} {
+    grid-area: views;
+  }
 `;

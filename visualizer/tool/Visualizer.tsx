@@ -53,16 +53,18 @@ export function Visualizer(options: Options) {
         <ViewSwitch />
         <Actions pictures={pictures} swatch={swatch} />
         <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
-        <Controls />
-        <QuoteBar />
-        <Disclaimers />
-        <RoomFigures />
+        <Side>
+          <Controls />
+          <QuoteBar />
+        </Side>
+        <Figures>
+          <RoomFigures />
+          <Disclaimers />
+        </Figures>
         <Below>
           <Extras />
-          <div>
-            <Rooms />
-            <Favorites />
-          </div>
+          <Rooms />
+          <Favorites />
         </Below>
         <Announcement
           text={`${count}${current.room.name} with ${current.floor.name}${sized.length > 0 ? `: total ${dollars(projectTotal(sized))}` : ''}`}
@@ -72,39 +74,67 @@ export function Visualizer(options: Options) {
   );
 }
 
+/** A column on phones, where the stage sticks to the top. In a grid it would stick only within its own row. */
 const Layout = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  @media screen {
+    ${from.laptop} {
+      display: grid;
+      grid-template-areas:
+        'side views actions'
+        'side stage stage'
+        'side figures figures'
+        'below below below';
+      grid-template-columns: 21.25rem minmax(0, 1fr) auto;
+      grid-template-rows: auto auto 1fr auto;
+      gap: ${space[3]} ${space[5]};
+    }
+  }
+`;
+
+const Side = styled.div`
+  grid-area: side;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${from.laptop} {
-    grid-template-areas:
-      'controls views actions'
-      'controls stage stage'
-      'quote stage stage'
-      'disclaimers figures figures'
-      'below below below';
-    grid-template-columns: 21.25rem minmax(0, 1fr) auto;
-    grid-template-rows: auto auto 1fr auto auto;
-    gap: ${space[3]} ${space[5]};
-  }
-  @media print {
-    grid-template: none;
-    gap: ${space[4]};
-  }
+  gap: ${space[2]};
+  align-content: start;
+`;
+
+const Figures = styled.div`
+  grid-area: figures;
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
 `;
 
 const Below = styled.div`
   display: grid;
-  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[4]} ${space[2]};
+  & > :first-child:not(:only-child),
+  & > :has(ul) {
+    grid-column: 1 / -1;
+  }
   @media (scripting: none) {
     display: none;
   }
   ${from.laptop} {
     grid-area: below;
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[6]};
+    grid-template-rows: auto 1fr;
+    gap: ${space[4]} ${space[6]};
     margin-top: ${space[5]};
+    & > * {
+      grid-column: 2;
+    }
+    & > :first-child:not(:only-child) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    & > :has(ul) {
+      grid-column: 2;
+    }
   }
   @media print {
     display: contents;

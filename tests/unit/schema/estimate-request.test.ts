@@ -51,7 +51,10 @@ const plan = {
 
 test('a plan from the visualizer is accepted', () => {
   const parsed = parseEstimateRequest(estimate({ plan }));
-  expect(parsed.ok && parsed.value.plan).toEqual({ ...plan, rooms: plan.rooms.map((room) => ({ ...room, pattern: 'straight' })) });
+  expect(parsed.ok && parsed.value.plan).toEqual({
+    ...plan,
+    rooms: plan.rooms.map((room) => ({ ...room, pattern: 'straight' })),
+  });
 });
 
 test('a plan can have a pattern, a second floor, extras and a room without a size', () => {
