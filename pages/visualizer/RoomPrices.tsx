@@ -31,7 +31,7 @@ export function RoomPrices({ fixedRooms, customRoom, floors, costGuide }: Data) 
         {firstFloor && (
           <details>
             <summary>
-              <h3 id={customRoom.id}>Any other size</h3>
+              <h3 id={customRoom.id}>{customRoom.name}: any other size</h3>
             </summary>
             <CustomRoom room={customRoom} floor={firstFloor} />
           </details>

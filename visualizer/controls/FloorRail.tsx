@@ -31,7 +31,7 @@ export function FloorRail({ name: inputName, labelledBy, floors, chosen, choose,
       {floors.map(({ id, name, pricePerSqFt, picture }) => (
         <label key={id}>
           <input type="radio" name={inputName} value={id} checked={id === chosen} onChange={() => choose(id)} />
-          <Swatch image={{ ...picture, alt: '' }} sizes="(min-width: 900px) 76px, 92px" />
+          <Swatch image={picture} sizes="(min-width: 900px) 76px, 92px" />
           <b>{name}</b>
           <small>{dollars(pricePerSqFt)}</small>
         </label>

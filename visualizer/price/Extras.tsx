@@ -19,8 +19,7 @@ export function Extras() {
             <label>
               <input
                 type="checkbox"
-                name="extra"
-                value={id}
+                name={`extra-${id}`}
                 checked={project.extras.includes(id)}
                 onChange={(event) => change({ kind: 'extra', extra: id, isOn: event.currentTarget.checked })}
               />

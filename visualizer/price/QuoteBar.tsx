@@ -67,6 +67,9 @@ const Bar = styled.section`
   body:has(input[type='number']:focus) & {
     position: static;
   }
+  @media (max-height: 26em) {
+    position: static;
+  }
   h2 {
     font: 400 0.8125rem/1.3 ${font.text};
     letter-spacing: 0;

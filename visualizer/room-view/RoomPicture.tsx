@@ -44,7 +44,6 @@ export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPicture
         role="img"
         aria-label={shown ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor) : room.alt}
         hidden={!hasCanvas}
-        data-rotation={shown ? rotation : undefined}
       />
       {shown && secondFloor && (
         <>

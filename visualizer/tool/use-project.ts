@@ -62,7 +62,7 @@ function readInputs(): ProjectChange[] {
   const rotation = parseRotation(readInput('[name="rotation"]') ?? '');
   if (rotation !== current.rotation) changes.push({ kind: 'rotation', rotation });
   for (const extra of extraIds) {
-    if (readInput(`[name="extra"][value="${extra}"]:checked`)) changes.push({ kind: 'extra', extra, isOn: true });
+    if (readInput(`[name="extra-${extra}"]:checked`)) changes.push({ kind: 'extra', extra, isOn: true });
   }
   return changes;
 }
