@@ -38,7 +38,7 @@ export function TotalsTable({ rooms, floors }: { rooms: Data['fixedRooms']; floo
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${size.small};
+  font-size: 0.8125rem;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
   th,
@@ -54,11 +54,12 @@ const Table = styled.table`
     text-align: left;
   }
   thead th {
+    font-size: 0.75rem;
     font-weight: 650;
   }
   small {
     display: block;
-    font-size: 0.8125rem;
+    font-size: inherit;
     font-weight: 400;
     color: ${color.inkMuted};
   }
@@ -67,6 +68,9 @@ const Table = styled.table`
     th,
     td {
       padding: ${space[2]} ${space[3]};
+    }
+    thead th {
+      font-size: ${size.small};
     }
   }
 `;

@@ -4,7 +4,7 @@ import { visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
-import { caption, choose, openVisualizer, project } from '../support/visualizer.ts';
+import { caption, choose, floors, openVisualizer, project } from '../support/visualizer.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
 
@@ -67,7 +67,9 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
   await page.getByRole('button', { name: 'Compare two floors' }).click();
   await page.getByRole('checkbox', { name: /Leveling/ }).check();
   // Right after the last change, when the address is still behind.
-  await choose(page, /Wood Look LVP/);
+  await floors(page)
+    .getByRole('radio', { name: /Wood Look LVP/ })
+    .check({ force: true });
   const plan = await askForQuote(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Wood Look LVP, laid in herringbone']);
   const words = await plan.textContent();

@@ -25,7 +25,7 @@ export async function openVisualizer(browser: Browser, origin: string, { at = ''
 
 /** Cards and tabs are covered by their invisible radio buttons, so `check` clicks those. */
 export function choose(page: Page, name: string | RegExp) {
-  return page.getByRole('radio', { name }).check({ force: true });
+  return page.getByRole('radio', { name, exact: typeof name === 'string' }).check({ force: true });
 }
 
 export function floors(page: Page, side: 'left' | 'right' = 'left') {

@@ -19,7 +19,7 @@ interface RoomPictureProps {
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
 export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPictureProps) {
-  const { room, floor, secondFloor, pattern, rotation } = scene;
+  const { room, floor, secondFloor, pattern } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);

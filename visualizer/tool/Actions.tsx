@@ -58,8 +58,8 @@ export function Actions({ pictures, swatch }: ActionsProps) {
 
 const Bar = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(4, auto);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   order: 1;
   @media (scripting: none) {
@@ -70,6 +70,7 @@ const Bar = styled.div`
     order: 0;
   }
   button {
+    flex: 1 1 auto;
     min-height: 48px;
     padding: ${space[1]} ${space[2]};
     border: 1px solid ${color.rule};
@@ -85,12 +86,13 @@ const Bar = styled.div`
     background: ${color.raised};
   }
   p {
-    grid-column: 1 / -1;
+    width: 100%;
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
   ${from.laptop} {
     p {
+      width: auto;
       position: absolute;
       z-index: 1;
       inset: calc(100% + ${space[2]}) 0 auto auto;
