@@ -26,25 +26,20 @@ export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPicture
   const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady });
   const hasCanvas = shown !== null;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
-  const caption = captionOf(room, floor, pattern, secondFloor);
+  const caption = shown
+    ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor)
+    : captionOf(room, floor, pattern, secondFloor);
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
   const report = useEffectEvent(onPicture);
   useEffect(() => {
     report(hasCanvas ? canvas.current : (frame.current?.querySelector('img') ?? null));
-  }, [hasCanvas]);
+  }, [hasCanvas, finished]);
 
   return (
     <Frame ref={frame}>
       {!hasCanvas && <StillPicture scene={scene} finished={finished} />}
-      <canvas
-        ref={canvas}
-        width={room.width}
-        height={room.height}
-        role="img"
-        aria-label={shown ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor) : room.alt}
-        hidden={!hasCanvas}
-      />
+      <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
       {shown && secondFloor && (
         <>
           <FloorLabels left={floor} right={secondFloor} share={share} />
