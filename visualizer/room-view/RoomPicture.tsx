@@ -25,6 +25,7 @@ export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPicture
   const [share, setShare] = useState(50);
   const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady });
   const hasCanvas = shown !== null;
+  const still = finished?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
   const caption = shown
     ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor)
@@ -33,8 +34,8 @@ export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPicture
 
   const report = useEffectEvent(onPicture);
   useEffect(() => {
-    report(hasCanvas ? canvas.current : (frame.current?.querySelector('img') ?? null));
-  }, [hasCanvas, finished]);
+    report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${still}"]`) ?? null));
+  }, [hasCanvas, still]);
 
   return (
     <Frame ref={frame}>
