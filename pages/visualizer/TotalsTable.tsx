@@ -63,6 +63,11 @@ const Table = styled.table`
     font-weight: 400;
     color: ${color.inkMuted};
   }
+  /* Smaller than any phone, as with 400% zoom. */
+  @media (max-width: 22em) {
+    display: block;
+    overflow-x: auto;
+  }
   ${from.tablet} {
     font-size: ${size.text};
     th,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 
-/** Printed above the plan, with today's date, because prices change. */
+/** Printed above the picture, with today's date, because prices change. */
 export function PrintHeading() {
   const [day, setDay] = useState('');
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PrintHeading() {
   }, []);
   return (
     <OnPaper>
-      <b>Floor plan and estimate</b> <span>{day}</span>
+      <b>Your floor and estimate</b> <span>{day}</span>
     </OnPaper>
   );
 }

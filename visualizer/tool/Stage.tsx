@@ -61,7 +61,7 @@ const Frame = styled.div`
   aspect-ratio: 4 / 3;
   background: ${color.sunken};
   overflow: hidden;
-  @media (max-width: 56.2em) and (min-height: 35em) and (scripting: enabled) {
+  @media screen and (max-width: 56.2em) and (min-height: 35em) and (scripting: enabled) {
     position: sticky;
     z-index: 2;
     top: ${headerHeight};
@@ -77,7 +77,6 @@ const Frame = styled.div`
     aspect-ratio: 3 / 2;
   }
   @media print {
-    position: relative;
     margin-inline: 0;
     width: 100%;
     max-width: 6in;
