@@ -10,7 +10,7 @@ interface Areas {
 }
 
 /** Percent of the material lost in cutting, by the direction of the boards relative to the walls. */
-export const waste = { straight: 10, angled: 15 } as const;
+const waste = { straight: 10, angled: 15 } as const;
 
 export function areas({ width, length }: Sides, rotation: number, pattern: FloorPattern): Areas {
   const measured = width * length;

@@ -21,7 +21,7 @@ export interface RoomOption {
 }
 
 /** A room that a floor doesn't suit. */
-export interface PoorFit {
+interface PoorFit {
   /** A room's id. */
   room: string;
   /** One or two sentences. */

@@ -79,6 +79,7 @@ const Section = styled.section`
 `;
 
 const Sum = styled.p`
+  max-width: none;
   padding-top: ${space[2]};
   border-top: 1px solid ${color.rule};
   font-weight: 650;
