@@ -259,6 +259,15 @@ test('a reload brings everything back: floors, pattern, view and extras', async 
   expect(await hash(page)).toBe(address);
 });
 
+test('going back to the first floor by its address shows it, even before a touch', async () => {
+  const { page } = await open('#plan=living-room.marble-tile.12.12.0');
+  await expect.poll(() => caption(page).textContent()).toBe('Living room with marble tile');
+  await page.evaluate(() => {
+    location.hash = '#plan=living-room.oak-hardwood.12.12.0';
+  });
+  await expect.poll(() => caption(page).textContent()).toBe('Living room with oak hardwood');
+});
+
 test('a link from before there was one tool opens the room that it showed', async () => {
   const { page } = await open('#view=kitchen.marble-tile.45.diagonal.oak-hardwood');
   await expect

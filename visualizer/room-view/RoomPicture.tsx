@@ -11,19 +11,22 @@ interface RoomPictureProps {
   scene: RoomScene;
   /** A finished picture of the scene, for when nothing has to be computed. */
   finished: PictureSource | null;
-  /** False while nothing should be computed yet. */
+  /** False until the address has been read, and while another view is open. */
   isReady: boolean;
+  /** True once the visitor has touched the visualizer. Until then a finished picture is enough. */
+  isTouched: boolean;
   /** Called with the picture on screen. */
   onPicture: (picture: HTMLCanvasElement | HTMLImageElement | null) => void;
 }
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
-export function RoomPicture({ scene, finished, isReady, onPicture }: RoomPictureProps) {
+export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: RoomPictureProps) {
   const { room, floor, secondFloor, pattern } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);
-  const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady });
+  const canWait = finished !== null && !isTouched;
+  const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
   const hasCanvas = shown !== null;
   const still = finished?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;

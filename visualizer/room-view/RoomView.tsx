@@ -32,7 +32,8 @@ export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
       <RoomPicture
         scene={{ room, floor, secondFloor, pattern, rotation }}
         finished={isFirst ? firstPicture : null}
-        isReady={isReady && (isTouched || !isFirst)}
+        isReady={isReady}
+        isTouched={isTouched}
         onPicture={onPicture}
       />
       {current.room.id === customRoom && (
