@@ -42,7 +42,7 @@ export function Visualizer(options: Options) {
   const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
   const sized = hasSize(project) ? [...others, current] : others;
-  const swatch = useImage(current.floor.picture.img.src);
+  const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
   const extras = extrasOf(sized, options.extraPrices);
   const count = others.length > 0 ? `${others.length + 1} rooms, the last ` : '';
 
