@@ -47,6 +47,16 @@ export const costTypes: CostTypeEntry[] = [
   },
 ];
 
+/** What can come on top of material and installation, in US dollars per square foot. */
+export const extraCosts = {
+  /** Taking out carpet and hauling it away, as in the cost guide's worked example. */
+  carpetRemoval: 0.75,
+  /** Per square foot of the area that needs it. */
+  leveling: { low: 2, high: 6 },
+} as const;
+
+const { low, high } = extraCosts.leveling;
+
 /** Factors that change a price, with the strongest first. */
 export const costFactors: CostFactorEntry[] = [
   {
@@ -57,7 +67,7 @@ export const costFactors: CostFactorEntry[] = [
   {
     factor: 'State of the subfloor',
     impact: 'High',
-    description: 'Leveling, joist work or a moisture sealer adds $2-6 per sq ft of the area that needs it.',
+    description: `Leveling, joist work or a moisture sealer adds $${low}-${high} per sq ft of the area that needs it.`,
   },
   {
     factor: 'Room shapes and stairs',

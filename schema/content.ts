@@ -533,6 +533,20 @@ export const roomSchema = z.strictObject({
   schematic: z.array(z.strictObject({ label: text, x: z.number(), y: z.number(), width: z.number(), length: z.number() })),
 });
 
+/** A room that a floor doesn't suit. The visualizer says so kindly. */
+const poorFitSchema = z.strictObject({
+  /** A room's id. */
+  room: slug,
+  /** Why not, in one sentence. */
+  reason: text,
+  /** The page that explains it. */
+  href: sitePath,
+  /** What the link to it says. */
+  link: text,
+  /** Ids of two floors that suit the room. */
+  instead: z.tuple([slug, slug]),
+});
+
 /** A floor in the visualizer. */
 export const visualizerFloorSchema = z.strictObject({
   /** Unique among all floors. */
@@ -545,6 +559,8 @@ export const visualizerFloorSchema = z.strictObject({
   pricePerSqFt: z.number().positive(),
   /** Picture of the pattern, an id in content/images. */
   pattern: slug,
+  /** Rooms it doesn't suit. */
+  poorFits: z.array(poorFitSchema).default([]),
 });
 
 /** A row of the cost guide, in US dollars per square foot. */
@@ -553,7 +569,7 @@ export const costTypeSchema = z.strictObject({
   type: text,
   /** e.g. '$3-8'. */
   materialCost: text,
-  /** e.g. '$2-4'. The visualizer reads it too. */
+  /** e.g. '$2-4'. */
   installationCost: text,
   /** e.g. '$5-12'. */
   totalCost: text,

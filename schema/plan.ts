@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { floorPatterns } from './floor-pattern.ts';
 
 /** Sides of a room, in feet. */
 export const sideLimits = { min: 1, max: 50 } as const;
@@ -9,6 +10,7 @@ export const maxRooms = 13;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const side = z.int().check(z.gte(sideLimits.min), z.lte(sideLimits.max));
+const dollars = z.number().check(z.nonnegative(), z.lte(10_000_000));
 
 /** A room and its floor: by their ids in the visualizer, by their names in a request. */
 const roomPlanSchema = z.object({
@@ -18,16 +20,26 @@ const roomPlanSchema = z.object({
   floor: name,
   /** Degrees by which the floor's pattern is rotated. */
   rotation: z.int().check(z.gte(0), z.lte(fullTurn)),
+  /** Older plans have none, and were laid straight. */
+  pattern: z._default(z.enum(floorPatterns), 'straight'),
 });
+
+/** A room in a request. It has no sides if the visitor saw the floor in a photo and gave no size. */
+const sentRoomSchema = z.extend(roomPlanSchema, { width: z.optional(side), length: z.optional(side) });
 
 /** A visualizer plan sent with an estimate request, as the visitor saw it. */
 export const planSchema = z.object({
-  rooms: z.array(roomPlanSchema).check(z.minLength(1), z.maxLength(maxRooms)),
-  /** US dollars for material and standard installation in all rooms. */
-  total: z.number().check(z.nonnegative(), z.lte(10_000_000)),
+  rooms: z.array(sentRoomSchema).check(z.minLength(1), z.maxLength(maxRooms)),
+  /** US dollars for material and standard installation in all rooms with a size. */
+  total: dollars,
+  /** The name of the floor that the visitor compared with the last room's. */
+  secondFloor: z.optional(name),
+  /** What the visitor expects on top of the total, such as waste, in US dollars. */
+  extras: z.optional(z.array(z.object({ name, dollars })).check(z.maxLength(6))),
   /** The hash that opens this plan on /visualizer. */
   link: z.string().check(z.regex(/^#[\w=&.%+-]{1,1200}$/)),
 });
 
 export type RoomPlan = z.infer<typeof roomPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
+export type SentRoom = Plan['rooms'][number];

@@ -65,6 +65,8 @@ export const alt: Record<string, string> = {
   'stairs-foot': 'Rendering of a straight flight of stairs with white risers, thin black balusters and three framed pictures, its treads and the floor in hickory hardwood.',
   'stairs-oak': "Rendering of a stair hall with a straight flight of stairs, black balusters and two windows, with oak hardwood.",
   'stairs-treads': 'Rendering of stairs with oak hardwood treads, white risers, black balusters and a wooden handrail above an oak floor.',
+  'visualizer-living-oak':
+    'Rendering of a sunny living room with a pale sofa, a green armchair, a low wooden table and a floor lamp on oak boards.',
   'pattern-oak': 'Rendered swatch of oak strip boards seen from above.',
   'pattern-walnut': 'Rendered swatch of walnut boards seen from above.',
   'pattern-lvp-stone': 'Rendered swatch of gray stone-look vinyl tiles seen from above.',

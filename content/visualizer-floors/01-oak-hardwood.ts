@@ -1,4 +1,5 @@
 import type { VisualizerFloorEntry } from '../../schema/content.ts';
+import { hardwoodPoorFits } from '../poor-fits.ts';
 
 export default {
   id: 'oak-hardwood',
@@ -6,4 +7,5 @@ export default {
   category: 'Hardwood',
   pricePerSqFt: 8.5,
   pattern: 'pattern-oak',
+  poorFits: hardwoodPoorFits,
 } satisfies VisualizerFloorEntry;

@@ -1,4 +1,5 @@
 import type { VisualizerFloorEntry } from '../../schema/content.ts';
+import { hardwoodPoorFits } from '../poor-fits.ts';
 
 export default {
   id: 'walnut-hardwood',
@@ -6,4 +7,5 @@ export default {
   category: 'Hardwood',
   pricePerSqFt: 12.75,
   pattern: 'pattern-walnut',
+  poorFits: hardwoodPoorFits,
 } satisfies VisualizerFloorEntry;

@@ -1,4 +1,5 @@
 import type { VisualizerFloorEntry } from '../../schema/content.ts';
+import { carpetPoorFits } from '../poor-fits.ts';
 
 export default {
   id: 'berber-carpet',
@@ -6,4 +7,5 @@ export default {
   category: 'Carpet',
   pricePerSqFt: 2.5,
   pattern: 'pattern-berber',
+  poorFits: carpetPoorFits,
 } satisfies VisualizerFloorEntry;

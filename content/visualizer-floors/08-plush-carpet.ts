@@ -1,4 +1,5 @@
 import type { VisualizerFloorEntry } from '../../schema/content.ts';
+import { carpetPoorFits } from '../poor-fits.ts';
 
 export default {
   id: 'plush-carpet',
@@ -6,4 +7,5 @@ export default {
   category: 'Carpet',
   pricePerSqFt: 3.15,
   pattern: 'pattern-plush',
+  poorFits: carpetPoorFits,
 } satisfies VisualizerFloorEntry;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
+import { describeLaying, describeSize } from '../../schema/plan-words.ts';
 
 interface CarriedPlanProps {
   plan: Plan;
@@ -9,24 +10,33 @@ interface CarriedPlanProps {
 }
 
 /** The visualizer's plan, shown above the form it's sent with. */
-export function CarriedPlan({ plan, remove }: CarriedPlanProps) {
+export function CarriedPlan({ plan: { rooms, total, secondFloor, extras = [], link }, remove }: CarriedPlanProps) {
+  const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box role="group" aria-labelledby="carried-plan">
       <h3 id="carried-plan">Your plan goes with the request</h3>
       <ul>
-        {plan.rooms.map(({ room, width, length, floor, rotation }, index) => (
+        {rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
           <li key={index}>
-            {room}, {width} x {length} ft, {floor}
-            {rotation % 360 === 0 ? '' : `, turned ${rotation}°`}
+            {room.room}, {describeSize(room)}, {room.floor}, {describeLaying(room)}
           </li>
         ))}
       </ul>
+      {secondFloor && <p>You compared it with {secondFloor}.</p>}
+      {total > 0 && (
+        <p>
+          <b>{dollars(total)}</b> for material and standard installation, as the visualizer estimates it.
+        </p>
+      )}
+      {extras.length > 0 && (
+        <p>
+          With {extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', ')}:{' '}
+          <b>{dollars(withExtras)}</b>
+        </p>
+      )}
       <p>
-        <b>{dollars(plan.total)}</b> for material and standard installation, as the visualizer estimates it.
-      </p>
-      <p>
-        <a href={`/visualizer${plan.link}`}>Change the plan</a>
+        <a href={`/visualizer${link}`}>Change the plan</a>
         <button type="button" onClick={remove}>
           Remove the plan
         </button>

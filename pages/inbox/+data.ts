@@ -24,12 +24,15 @@ export function data() {
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
     floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {
       const { color, img } = image(pattern);
+      const { feet, pieces, plank } = floorTexture(pattern);
       return {
         name,
         pricePerSqFt,
         installationPerSqFt: business.installationPerSqFt,
         picture: { color, src: img.src },
-        tileFeet: floorTexture(pattern).feet,
+        tileFeet: feet,
+        pieces,
+        plank,
       };
     }),
   };

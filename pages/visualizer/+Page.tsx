@@ -1,85 +1,43 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { HeroColumns, HeroWords } from '../../components/section/Hero.tsx';
-import { Container, Heading, Lead, MarkedList, Section } from '../../components/section/Layout.tsx';
-import { color, from, radius, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { color, from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { FloorList } from './FloorList.tsx';
-import { OwnRoomSection } from './OwnRoomSection.tsx';
-import { CustomRoom, FixedRoom } from './RoomEstimate.tsx';
-import { RoomSection } from './RoomSection.tsx';
+import { RoomPrices } from './RoomPrices.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
 export function Page(data: Data) {
-  const { fixedRooms, customRoom, floors, viewFloors, costGuide } = data;
-  const rooms = [...fixedRooms, customRoom];
-  const [firstFloor] = floors;
   return (
     <>
-      <OnScreen>
+      <Tool aria-label="Flooring visualizer">
         <Container>
-          <Breadcrumbs trail={data.trail} />
-          <HeroColumns data-visual="">
-            <WideView image={data.hero} isFirst isWideOnly sizes="(min-width: 1248px) 640px, 52vw" />
-            <HeroWords>
-              <h1>What would this floor cost in that room?</h1>
-              <Lead>
-                Choose a room, a floor and the angle of the boards. The plan is drawn to scale, and the sum stands beside it:
-                material by the square foot, plus standard installation at {dollars(data.installationPerSqFt)} per sq ft.
-              </Lead>
-            </HeroWords>
-          </HeroColumns>
-        </Container>
-      </OnScreen>
-
-      <Tool data-tone="raised" data-tight="" aria-label="Flooring visualizer">
-        <Container>
-          <h2 className="unseen">Put a floor into your room</h2>
-          <Island name="Visualizer" component={Visualizer} props={{ rooms, floors, costGuide }} wake="idle" />
-          <FloorList floors={floors} />
+          <Top data-no-print="">
+            <h1>Flooring visualizer for Austin homes</h1>
+            <Breadcrumbs trail={data.trail} />
+          </Top>
+          <WithoutScripts>
+            The visualizer runs on your own device with JavaScript, and that's turned off here. Below are the floors, and what
+            each one costs in each room.
+          </WithoutScripts>
+          <Island name="Visualizer" component={Visualizer} props={data.options} wake="idle" />
         </Container>
       </Tool>
 
-      <PrintedIfCompared>
-        <RoomSection rooms={data.renderedRooms} floors={viewFloors} />
-      </PrintedIfCompared>
-
       <OnScreen>
-        <OwnRoomSection rooms={rooms.map(({ id }) => ({ id }))} floors={viewFloors} />
-      </OnScreen>
-
-      <OnScreen>
-        <Section>
+        <Section data-tone="raised" data-tight="">
           <Container>
-            <Heading>
-              <h2>Every floor in every room</h2>
-              <p>All plans have one scale: a square is a square foot. Find the one nearest to yours and compare the floors.</p>
-            </Heading>
-            {fixedRooms.map((room) => (
-              <FixedRoom key={room.id} room={room} floors={floors} />
-            ))}
-            {firstFloor && <CustomRoom room={customRoom} floor={firstFloor} />}
-            <Notes className="fade-in" aria-label="About the estimate">
-              <MarkedList>
-                <li>Estimate includes material and standard installation</li>
-                <li>Final pricing may vary based on site conditions</li>
-              </MarkedList>
-              <p>
-                Leveling, removal of the old floor and stairs are what moves a price most. The{' '}
-                <a href={costGuide}>cost guide for Austin</a> puts a figure on each.
-              </p>
-            </Notes>
+            <FloorList floors={data.floors} />
+            <RoomPrices {...data} />
           </Container>
         </Section>
 
         <CallToAction
-          heading="A price for the room you have"
-          body="We measure it, test the slab or subfloor and write down a price by line. It's free, with no obligation."
-          button="Get Professional Quote"
+          heading="Like what you see?"
+          body="We'll measure, check what's under the old floor, and give you an itemized price in writing. It's free."
+          button="Get Free Estimate"
           phone={data.phone}
         />
       </OnScreen>
@@ -87,48 +45,45 @@ export function Page(data: Data) {
   );
 }
 
-/** Only the plan and its figures are printed, unless scripts are off. */
+const Tool = styled.section`
+  padding-block: ${space[3]} ${space[5]};
+  @media print {
+    padding-block: 0;
+  }
+`;
+
+/** The heading, with the breadcrumbs above it or, on wide screens, at its right. */
+const Top = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${space[1]};
+  margin-bottom: ${space[3]};
+  h1 {
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
+    line-height: 1.15;
+  }
+  ${from.laptop} {
+    flex-direction: row;
+    align-items: baseline;
+    justify-content: space-between;
+    nav {
+      flex: none;
+    }
+  }
+`;
+
+const WithoutScripts = styled.p`
+  display: none;
+  margin-bottom: ${space[4]};
+  color: ${color.inkMuted};
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/** With scripts on, only the tool is printed. */
 const OnScreen = styled.div`
   @media print and (scripting: enabled) {
     display: none;
-  }
-`;
-
-/** Printed with the estimate when comparing two floors. */
-const PrintedIfCompared = styled.div`
-  @media print and (scripting: enabled) {
-    &:not(:has([data-compared])) {
-      display: none;
-    }
-  }
-`;
-
-const Tool = styled(Section)`
-  position: relative;
-  @media print {
-    &&[data-tight] {
-      padding-block: 0;
-    }
-  }
-`;
-
-const Notes = styled.aside`
-  display: grid;
-  gap: ${space[3]};
-  margin-top: ${space[6]};
-  padding-top: ${space[5]};
-  border-top: 1px solid ${color.rule};
-  ul {
-    font-weight: 650;
-  }
-`;
-
-/** Hidden on phones and tablets, so the first screen shows the tool. */
-const WideView = styled(Picture)`
-  display: none;
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius.large};
-  ${from.laptop} {
-    display: block;
   }
 `;

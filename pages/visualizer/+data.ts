@@ -1,27 +1,18 @@
 import type { WebApplication } from 'schema-dts';
-import { business, costTypes, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { extraCosts } from '../../content/cost-guide.ts';
+import { business, image, rooms, visualizerFloors } from '../../content/index.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../content/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
 import type { Head } from '../../schema/page.ts';
-import type { Range } from '../../visualizer/plan/areas.ts';
-import type { FloorOption } from '../../visualizer/plan/options.ts';
+import type { FloorOption, Options } from '../../visualizer/plan/options.ts';
 import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
-import type { ViewFloor } from '../../visualizer/room-view/view-floor.ts';
-
-/** The cost guide's names for the visualizer's categories. */
-const guideNames: Record<(typeof visualizerFloors)[number]['category'], string> = {
-  Hardwood: 'Hardwood',
-  LVP: 'Luxury Vinyl Plank',
-  Tile: 'Tile',
-  Carpet: 'Carpet',
-};
 
 const head: Head = {
   path: '/visualizer',
-  title: `Flooring Visualizer and Cost Estimate | ${business.shortName}`,
+  title: `Flooring Visualizer for Austin Homes | ${business.shortName}`,
   description:
-    'What a floor costs in a room: five room plans in feet, eight floors with prices per sq ft, and the sum of material and standard installation for each.',
+    'See eight floors in four rooms or in your own photo, at true plank size. The price for material and standard installation is right beside it.',
   keywords: [
     'flooring visualizer',
     'flooring cost calculator Austin',
@@ -50,45 +41,35 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const customRoom = rooms.find(({ id }) => id === customRoomId);
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
-  const hero = image('dining-windows');
-  return {
-    head: addGraph(head, { trail, hero, mainEntity: toId(head.path, 'app'), nodes: [application] }),
-    trail,
+  const firstPicture = image('visualizer-living-oak');
+  const floors = visualizerFloors.map(({ pattern, ...floor }): FloorOption => {
+    const texture = floorTexture(pattern);
+    return {
+      ...floor,
+      ...texture,
+      picture: image(pattern),
+      tileFeet: texture.feet,
+      installationPerSqFt: business.installationPerSqFt,
+    };
+  });
+  const options: Options = {
+    rooms: rooms.map(({ id, name, dimensions, schematic }) => ({ id, name, dimensions, schematic })),
+    floors,
     renderedRooms: rooms.flatMap(({ id, name }) => {
       const rendered = renderedRoom(id);
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
-    viewFloors: visualizerFloors.map(
-      ({ id, name, pricePerSqFt, pattern }): ViewFloor => ({
-        id,
-        name,
-        pricePerSqFt,
-        picture: image(pattern),
-        ...floorTexture(pattern),
-      }),
-    ),
-    installationPerSqFt: business.installationPerSqFt,
-    hero,
+    firstPicture,
+    extraPrices: { tearOut: extraCosts.carpetRemoval, leveling: extraCosts.leveling },
+  };
+  return {
+    head: addGraph(head, { trail, hero: firstPicture, mainEntity: toId(head.path, 'app'), nodes: [application] }),
+    trail,
+    options,
     phone: business.phone,
     fixedRooms: rooms.filter((room) => room !== customRoom),
     customRoom,
-    floors: visualizerFloors.map(
-      ({ pattern, ...floor }): FloorOption => ({
-        ...floor,
-        picture: image(pattern),
-        tileFeet: floorTexture(pattern).feet,
-        installationPerSqFt: business.installationPerSqFt,
-        installationRange: installationRange(guideNames[floor.category]),
-      }),
-    ),
+    floors,
     costGuide: '/blog/flooring-cost-guide-austin-2025',
   };
-}
-
-/** Reads '$3-8' in the cost guide. */
-function installationRange(type: string): Range {
-  const words = costTypes.find((entry) => entry.type === type)?.installationCost;
-  const [, low, high] = /^\$(\d+)-(\d+)$/.exec(words ?? '') ?? [];
-  if (low === undefined || high === undefined) throw new Error(`content/cost-guide.ts has no installation range for ${type}`);
-  return { low: Number(low), high: Number(high) };
 }

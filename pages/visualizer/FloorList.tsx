@@ -39,6 +39,7 @@ const WithoutScripts = styled.div`
   display: none;
   @media (scripting: none) {
     display: block;
+    margin-bottom: ${space[7]};
   }
 `;
 

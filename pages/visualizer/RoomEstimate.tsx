@@ -12,7 +12,7 @@ type Floor = Data['floors'][number];
 /** A room with fixed sides and the estimate for every floor. */
 export function FixedRoom({ room, floors }: { room: Room; floors: readonly Floor[] }) {
   return (
-    <Row className="fade-in" aria-labelledby={room.id}>
+    <Row aria-labelledby={room.id}>
       <RoomDescription room={room} />
       <PlanFigure {...room} />
       <EstimateTable room={room.name} dimensions={room.dimensions} floors={floors} />
@@ -25,7 +25,7 @@ export function CustomRoom({ room, floor }: { room: Room; floor: Floor }) {
   const { width, length } = room.dimensions;
   const { area, material, installation, total } = estimate(room.dimensions, floor);
   return (
-    <Row className="fade-in" aria-labelledby={room.id}>
+    <Row aria-labelledby={room.id}>
       <RoomDescription room={room} />
       <PlanFigure {...room} />
       <Calculation>
@@ -67,18 +67,11 @@ export function CustomRoom({ room, floor }: { room: Room; floor: Floor }) {
   );
 }
 
-function RoomDescription({ room: { id, name, description, dimensions } }: { room: Room }) {
-  const { width, length } = dimensions;
+function RoomDescription({ room: { description, dimensions } }: { room: Room }) {
   return (
-    <div>
-      <h3 id={id}>{name}</h3>
-      <p>
-        <b>
-          {width} x {length} ft, {width * length} sq ft.
-        </b>{' '}
-        {description}
-      </p>
-    </div>
+    <p>
+      <b>{dimensions.width * dimensions.length} sq ft.</b> {description}
+    </p>
   );
 }
 
@@ -87,12 +80,6 @@ const Row = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-items: start;
-  & + & {
-    margin-top: ${space[7]};
-  }
-  h3 {
-    margin-bottom: ${space[2]};
-  }
   ${from.laptop} {
     grid-template-columns: 21.5rem minmax(0, 1fr);
     grid-template-rows: auto 1fr;

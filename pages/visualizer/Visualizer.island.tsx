@@ -1,1 +1,1 @@
-export { PlanView as Visualizer } from '../../visualizer/plan-view/PlanView.tsx';
+export { Visualizer } from '../../visualizer/tool/Visualizer.tsx';

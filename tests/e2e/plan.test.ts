@@ -4,6 +4,7 @@ import { visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
+import { caption, choose, floors, openVisualizer, project } from '../support/visualizer.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
 
@@ -12,16 +13,22 @@ async function read(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** Takes a plan to the form: walnut in the bedroom, turned by 45 degrees. */
-async function carryPlan(page: Awaited<ReturnType<typeof visit>>['page']) {
-  await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
-  const estimate = page.getByRole('region', { name: 'Project estimate' });
-  await estimate.getByText('$3,640.00').first().waitFor();
-  await estimate.getByRole('link', { name: 'Get Professional Quote' }).click();
+type Page = Awaited<ReturnType<typeof visit>>['page'];
+
+/** Clicks through to the form and returns what it shows of the plan. */
+async function askForQuote(page: Page) {
+  await page.getByRole('link', { name: 'Get Professional Quote' }).click();
   await page.waitForURL('**/contact');
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   return page.getByRole('group', { name: 'Your plan goes with the request' });
+}
+
+/** Takes a plan to the form: walnut in the bedroom, turned by 45 degrees. */
+async function carryPlan(page: Page) {
+  await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
+  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await project(page).getByText('$3,640.00').waitFor();
+  return askForQuote(page);
 }
 
 test('a plan travels to the form, is shown there, and is stored with the request', async () => {
@@ -42,7 +49,7 @@ test('a plan travels to the form, is shown there, and is stored with the request
   expect(await read(`/api/requests/${id}`)).toMatchObject({
     fullName: 'Petra Planner',
     plan: {
-      rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+      rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45, pattern: 'straight' }],
       total: 3640,
       link: '#plan=bedroom.walnut-hardwood.12.12.45',
     },
@@ -51,6 +58,45 @@ test('a plan travels to the form, is shown there, and is stored with the request
   await page.reload();
   await wakeIslands(page);
   expect(await plan.count()).toBe(0);
+});
+
+test('the form shows exactly what was on screen: pattern, second floor and extras, and the way back restores it', async () => {
+  const { page, errors } = await openVisualizer(browser, server.origin);
+  await choose(page, /^Bedroom/);
+  await choose(page, 'Herringbone');
+  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('checkbox', { name: /Leveling/ }).check();
+  // Right after the last change, when the address is still behind.
+  await floors(page)
+    .getByRole('radio', { name: /Wood Look LVP/ })
+    .check({ force: true });
+  const plan = await askForQuote(page);
+  expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Wood Look LVP, laid in herringbone']);
+  const words = await plan.textContent();
+  // 224 x (3.75 + 3.50); with 224 x 4.
+  for (const part of ['compared it with Walnut Hardwood', '$1,624.00', 'leveling the subfloor ($896.00)', '$2,520.00']) {
+    expect(words).toContain(part);
+  }
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect
+    .poll(() => caption(page).textContent())
+    .toBe('Bedroom with wood look LVP on the left and walnut hardwood on the right, laid in herringbone');
+  expect(await page.getByRole('checkbox', { name: /Leveling/ }).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a floor seen in a photo travels without a size until there is one', async () => {
+  const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
+  const plan = await askForQuote(page);
+  expect(await plan.getByRole('listitem').allTextContents()).toEqual([
+    'Room in a photo, no size given, Marble Tile, laid straight',
+  ]);
+  expect(await plan.textContent()).not.toContain('$0.00');
+  await page.goBack({ waitUntil: 'networkidle' });
+  await page.getByLabel('Width').fill('10');
+  await page.getByLabel('Length').fill('12');
+  const sized = await askForQuote(page);
+  expect(await sized.getByRole('listitem').allTextContents()).toEqual(['Custom Room, 10 x 12 ft, Marble Tile, laid straight']);
 });
 
 test('a plan can be removed, and stays removed', async () => {

@@ -74,13 +74,3 @@ test('a page with a picture at its top preloads it in the size that it shows', a
   const [name = ''] = shown.slice(shown.lastIndexOf('/')).split('.');
   expect(requests.filter((url) => url.includes(`${name}.`))).toEqual([shown]);
 });
-
-test.each([
-  ['a phone', phone, 0],
-  ['a wide screen', {}, 1],
-])('on %s the visualizer fetches the picture at its top only if it shows it', async (_, options, times) => {
-  const { page, requests } = await visit(browser, server.origin, options);
-  await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  expect(await page.locator('img[fetchpriority="high"]').isVisible()).toBe(times > 0);
-  expect(requests.filter((url) => url.includes('dining-windows'))).toHaveLength(times);
-});

@@ -96,7 +96,7 @@ async function storedAs(fullName: string) {
 }
 
 const plan = {
-  rooms: [{ room: 'Kitchen', width: 10, length: 12, floor: 'Marble Tile', rotation: 45 }],
+  rooms: [{ room: 'Kitchen', width: 10, length: 12, floor: 'Marble Tile', rotation: 45, pattern: 'straight' }],
   total: 1800,
   link: '#plan=kitchen.marble-tile.12.12.45',
 };

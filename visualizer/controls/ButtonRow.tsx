@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color, radius, space } from '../../components/theme.ts';
 
 /** A button with `aria-pressed`. */
-export const toggleButton = css`
+const toggleButton = css`
   min-height: 48px;
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.ruleStrong};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { fullTurn } from '../../schema/plan.ts';
 import { parseRotation, rotationStep } from '../plan/plan.ts';
 
@@ -35,14 +35,16 @@ export function RotationSlider({ id, name, label, rotation, change }: RotationSl
 
 const Turn = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
+  grid-template-columns: auto minmax(0, 1fr) 2.5em;
+  gap: ${space[3]};
+  align-items: center;
   span {
+    order: 1;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
+    text-align: right;
   }
   input {
-    grid-column: 1 / -1;
     width: 100%;
     height: 48px;
     margin: 0;

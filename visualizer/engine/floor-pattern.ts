@@ -1,12 +1,11 @@
+import { type FloorPattern, floorPatterns } from '../../schema/floor-pattern.ts';
 import type { FloorTexture, Matrix, VisualizerRoom } from '../../schema/visualizer-room.ts';
 import { applyHomography, inverse, product, rotationAbout } from './homography.ts';
 
-/** The patterns a floor can be laid in. */
-export const floorPatterns = ['straight', 'diagonal', 'herringbone'] as const;
-export type FloorPattern = (typeof floorPatterns)[number];
+export type { FloorPattern };
 
 /** Degrees from the walls. A herringbone's zigzag runs along a wall, so its boards are at 45 degrees to it. */
-const angles: Record<FloorPattern, number> = { straight: 0, diagonal: 45, herringbone: 45 };
+export const patternAngles: Record<FloorPattern, number> = { straight: 0, diagonal: 45, herringbone: 45 };
 
 /** The patterns that suit a floor: only boards can be laid in herringbone. */
 export function patternsFor({ plank }: Pick<FloorTexture, 'plank'>): readonly FloorPattern[] {
@@ -23,5 +22,5 @@ export function pixelsToFloor(
   // Rotating about the middle of the visible floor keeps the part the visitor is looking at in place.
   const middle = applyHomography(pixelsToMeters, { x: width / 2, y: height * 0.8 });
   // The pattern turns clockwise, as in the plan, so the point to look up turns the other way.
-  return product(rotationAbout(middle, rotation + angles[pattern]), pixelsToMeters);
+  return product(rotationAbout(middle, rotation + patternAngles[pattern]), pixelsToMeters);
 }

@@ -1,17 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FloorPattern } from '../engine/floor-pattern.ts';
+import type { Sides } from '../plan/estimate.ts';
 import type { ViewFloor } from '../room-view/view-floor.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
 
 export interface OwnRoomProps {
-  /** Rooms of the plan. */
-  rooms: readonly { id: string }[];
-  floors: readonly ViewFloor[];
+  floor: ViewFloor;
+  pattern: FloorPattern;
+  /** Degrees. */
+  rotation: number;
+  /** Whole feet of the room, measured from the photo after the visitor gave a length; null until then. */
+  onMeasure: (sides: Sides | null) => void;
+  /** The canvas with the finished picture; null while there is none. */
+  onPicture: (canvas: HTMLCanvasElement | null) => void;
 }
 
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
-export function OwnRoom({ rooms, floors }: OwnRoomProps) {
+export function OwnRoom(props: OwnRoomProps) {
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
 
@@ -33,7 +40,7 @@ export function OwnRoom({ rooms, floors }: OwnRoomProps) {
   if (!photo) return <PhotoPicker {...state} open={open} />;
   return (
     <Suspense>
-      <PhotoEditor photo={photo} rooms={rooms} floors={floors} removePhoto={removePhoto} />
+      <PhotoEditor {...props} photo={photo} removePhoto={removePhoto} />
     </Suspense>
   );
 }

@@ -1,33 +1,18 @@
 import { useReducer } from 'react';
-import { idsOf } from '../plan/options.ts';
-import { useView } from '../room-view/use-view.ts';
-import type { ViewFloor } from '../room-view/view-floor.ts';
 import { FloorStep } from './FloorStep.tsx';
+import type { OwnRoomProps } from './OwnRoom.tsx';
 import { editPhoto, startEdits } from './photo-edits.ts';
 import { RectangleStep } from './selection/RectangleStep.tsx';
 
-interface PhotoEditorProps {
+interface PhotoEditorProps extends OwnRoomProps {
   photo: ImageBitmap;
-  /** Rooms of the plan. */
-  rooms: readonly { id: string }[];
-  floors: readonly ViewFloor[];
   removePhoto: () => void;
 }
 
 /** Visitors first mark and measure the floor in their photo, then see another floor in it. */
-export function PhotoEditor({ photo, rooms, floors, removePhoto }: PhotoEditorProps) {
+export function PhotoEditor({ photo, removePhoto, ...laid }: PhotoEditorProps) {
   const [edits, dispatch] = useReducer(editPhoto, { width: photo.width, height: photo.height }, startEdits);
-  const viewState = useView(idsOf({ rooms, floors }), { isLinked: false });
   const { sides } = edits;
   if (!sides) return <RectangleStep photo={photo} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />;
-  return (
-    <FloorStep
-      photo={photo}
-      edits={{ ...edits, sides }}
-      dispatch={dispatch}
-      floors={floors}
-      viewState={viewState}
-      removePhoto={removePhoto}
-    />
-  );
+  return <FloorStep {...laid} photo={photo} edits={{ ...edits, sides }} dispatch={dispatch} removePhoto={removePhoto} />;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { color, from, headerHeight, radius, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
-import { estimate } from '../plan/estimate.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
 import { canvasSize } from '../plan/scale.ts';
 
@@ -16,15 +14,15 @@ interface PlanPreviewProps {
 /** The room and its floor from above. */
 export function PlanPreview({ plan, picture }: PlanPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { room, floor, sides, rotation } = plan;
+  const { room, floor, sides, rotation, pattern } = plan;
   const { width, length } = sides;
   const isWide = useSyncExternalStore(onWidthChange, isScreenWide, () => true);
   const names = fixtureNames(room.schematic);
 
   useEffect(() => {
-    const plan = { room, floor, sides: { width, length }, rotation };
+    const plan = { room, floor, sides: { width, length }, rotation, pattern };
     if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: isWide });
-  }, [room, floor, width, length, rotation, picture, isWide]);
+  }, [room, floor, width, length, rotation, pattern, picture, isWide]);
 
   return (
     <Frame data-named={isWide || undefined}>
@@ -42,10 +40,6 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
           ))}
         </ol>
       )}
-      {/* Repeats the total below, which is off screen on phones while visitors try floors. */}
-      <p aria-hidden="true">
-        {floor.name} <b>{dollars(estimate(sides, floor).total)}</b>
-      </p>
     </Frame>
   );
 }
@@ -64,14 +58,15 @@ function onWidthChange(listener: () => void): () => void {
 
 const Frame = styled.div`
   display: grid;
+  align-content: center;
   justify-items: center;
-  padding: ${space[2]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+  height: 100%;
   background: ${color.sunken};
   canvas {
     display: block;
-    width: min(100%, 500px, 42svh);
+    height: min(100%, ${canvasSize.height}px);
+    max-width: 100%;
+    min-height: 0;
     aspect-ratio: 5 / 4;
   }
   /* Shown if the drawing has no room for the names. */
@@ -84,15 +79,6 @@ const Frame = styled.div`
     font-size: ${size.small};
     line-height: 1.4;
   }
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
-    width: 100%;
-    padding-inline: ${space[2]};
-    line-height: 1.5;
-    font-variant-numeric: tabular-nums;
-  }
   li {
     counter-increment: fixture;
   }
@@ -100,11 +86,6 @@ const Frame = styled.div`
     content: counter(fixture) ' ';
     font-weight: 650;
     color: ${color.accent};
-  }
-  @media (max-width: 56.2em) and (min-height: 35em) {
-    position: sticky;
-    z-index: 1;
-    top: ${headerHeight};
   }
   ${from.tablet} {
     &[data-named] ol {
@@ -114,23 +95,5 @@ const Frame = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-  ${from.laptop} {
-    grid-area: 1 / 2;
-    padding: ${space[4]};
-    p {
-      display: none;
-    }
-    canvas {
-      width: min(100%, 500px);
-    }
-  }
-  @media print {
-    p {
-      display: none;
-    }
-    grid-area: auto;
-    position: static;
-    align-self: start;
   }
 `;

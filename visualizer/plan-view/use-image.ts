@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The image at an address. Null until it has loaded. */
-export function useImage(src: string): HTMLImageElement | null {
+/** The image at an address. Null until it has loaded, and without an address. */
+export function useImage(src: string | null): HTMLImageElement | null {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, HTMLImageElement>>(new Map());
   useEffect(() => {
+    if (!src) return;
     const image = new Image();
     image.src = src;
     image.decode().then(
@@ -11,5 +12,5 @@ export function useImage(src: string): HTMLImageElement | null {
       (error: unknown) => console.error(`The pattern ${src} did not load`, error),
     );
   }, [src]);
-  return loaded.get(src) ?? null;
+  return (src && loaded.get(src)) || null;
 }

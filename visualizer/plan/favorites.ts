@@ -7,8 +7,6 @@ import type { KnownIds } from './options.ts';
 const storageKey = 'visualizer-favorites';
 const storedSchema = z.array(z.string());
 export const maxFavorites = 12;
-/** Dispatched on the window when the favorites change. */
-export const favoritesEvent = 'visualizer:favorites';
 
 /** A list that couldn't be stored. It's lost when the page is closed. */
 let unstored: readonly RoomPlan[] | null = null;

@@ -1,7 +1,9 @@
 import type { PictureSource } from '../../components/media/Picture.tsx';
 import type { RoomPlan } from '../../schema/plan.ts';
-import type { Range } from './areas.ts';
+import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
+import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
 import type { Prices, Sides } from './estimate.ts';
+import type { ExtraPrices } from './extras.ts';
 import { customRoom } from './plan.ts';
 
 /** A piece of furniture or a built-in, in feet from the room's top left corner. */
@@ -18,21 +20,35 @@ export interface RoomOption {
   schematic: readonly Fixture[];
 }
 
-export interface FloorOption extends Prices {
-  id: string;
-  name: string;
+/** A room that a floor doesn't suit. */
+interface PoorFit {
+  /** A room's id. */
+  room: string;
+  /** One or two sentences. */
+  reason: string;
+  /** Address of the page that explains it, and what the link says. */
+  href: string;
+  link: string;
+  /** Ids of floors that do suit the room. */
+  instead: readonly string[];
+}
+
+export interface FloorOption extends RoomFloor, Prices {
   category: string;
-  /** The cost guide's price for installing floors of this category, in US dollars per square foot. */
-  installationRange: Range;
   picture: PictureSource;
   /** The side of the square that the picture shows, in feet. */
   tileFeet: number;
+  poorFits: readonly PoorFit[];
 }
 
 /** What a visitor can choose from. */
 export interface Options {
   rooms: readonly RoomOption[];
   floors: readonly FloorOption[];
+  renderedRooms: readonly RenderedRoom[];
+  /** The first room with its first floor, shown until another picture is wanted. */
+  firstPicture: PictureSource;
+  extraPrices: ExtraPrices;
 }
 
 /** The ids that exist. Links and stored plans with other ids are ignored. */
@@ -47,14 +63,21 @@ export interface ResolvedPlan {
   floor: FloorOption;
   sides: Sides;
   rotation: number;
+  /** A pattern that the floor can be laid in. */
+  pattern: FloorPattern;
 }
 
-export function resolvePlan({ rooms, floors }: Options, plan: RoomPlan): ResolvedPlan {
+export function resolvePlan({ rooms, floors }: Pick<Options, 'rooms' | 'floors'>, plan: RoomPlan): ResolvedPlan {
   const room = rooms.find(({ id }) => id === plan.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === plan.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The visualizer needs a room and a floor');
   const sides = room.id === customRoom ? { width: plan.width, length: plan.length } : room.dimensions;
-  return { room, floor, sides, rotation: plan.rotation };
+  return { room, floor, sides, rotation: plan.rotation, pattern: possiblePattern(plan.pattern, [floor]) };
+}
+
+/** The wanted pattern, or straight if one of the floors can't be laid that way. */
+export function possiblePattern(wanted: FloorPattern, floors: readonly Pick<FloorOption, 'plank'>[]): FloorPattern {
+  return floors.every((floor) => patternsFor(floor).includes(wanted)) ? wanted : 'straight';
 }
 
 export function idsOf({ rooms, floors }: { [Kind in keyof KnownIds]: readonly { id: string }[] }): KnownIds {

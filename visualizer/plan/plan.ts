@@ -1,16 +1,39 @@
+import type { FloorPattern } from '../../schema/floor-pattern.ts';
 import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '../../schema/plan.ts';
+import type { Sides } from './estimate.ts';
 
-/** The room in the preview and the rooms already added to the estimate. */
+export const views = ['room', 'plan', 'photo'] as const;
+export type View = (typeof views)[number];
+
+/** What a visitor can add to the estimate. */
+export const extraIds = ['waste', 'tear-out', 'leveling'] as const;
+export type ExtraId = (typeof extraIds)[number];
+
+/** Everything the visualizer shows. */
 export interface Project {
+  /** The room on screen. Its pattern is the one the visitor wants, even while its floor can't be laid that way. */
   current: RoomPlan;
+  /** Rooms already added to the estimate. */
   others: readonly RoomPlan[];
+  view: View;
+  /** The id of the floor to compare with. Null unless comparing. */
+  secondFloor: string | null;
+  extras: readonly ExtraId[];
+  /** The id of the rendered room that stands in for the custom room. */
+  standIn: string;
 }
 
 export type ProjectChange =
   | { kind: 'room'; room: string }
   | { kind: 'floor'; floor: string }
-  | { kind: 'side'; side: 'width' | 'length'; feet: number }
+  | { kind: 'secondFloor'; floor: string | null }
+  | { kind: 'side'; side: keyof Sides; feet: number }
+  /** The size of the visitor's own room. */
+  | { kind: 'size'; sides: Sides }
   | { kind: 'rotation'; rotation: number }
+  | { kind: 'pattern'; pattern: FloorPattern }
+  | { kind: 'view'; view: View }
+  | { kind: 'extra'; extra: ExtraId; isOn: boolean }
   | { kind: 'reset' }
   /** Adds the current room to the estimate and continues with the next one. */
   | { kind: 'add'; next: string }
@@ -25,30 +48,60 @@ export const rotationStep = 15;
 const customSide = 12;
 
 export const firstProject: Project = {
-  current: { room: 'living-room', floor: 'oak-hardwood', width: customSide, length: customSide, rotation: 0 },
+  current: {
+    room: 'living-room',
+    floor: 'oak-hardwood',
+    width: customSide,
+    length: customSide,
+    rotation: 0,
+    pattern: 'straight',
+  },
   others: [],
+  view: 'room',
+  secondFloor: null,
+  extras: [],
+  standIn: 'living-room',
 };
 
 export function changeProject(project: Project, change: ProjectChange): Project {
-  const { current, others } = project;
+  const { current, others, extras } = project;
   switch (change.kind) {
     case 'room':
-      return { current: { ...current, room: change.room }, others };
+      return withCurrent(project, { room: change.room });
     case 'floor':
-      return { current: { ...current, floor: change.floor }, others };
+      return chooseFloors(project, change.floor, project.secondFloor === change.floor ? current.floor : project.secondFloor);
+    case 'secondFloor':
+      return chooseFloors(
+        project,
+        change.floor === current.floor ? (project.secondFloor ?? current.floor) : current.floor,
+        change.floor,
+      );
     case 'side':
-      return { current: { ...current, [change.side]: change.feet }, others };
+      return withCurrent(project, { [change.side]: change.feet });
+    case 'size':
+      return withCurrent(project, { room: customRoom, ...change.sides });
     case 'rotation':
-      return { current: { ...current, rotation: change.rotation }, others };
+      return withCurrent(project, { rotation: change.rotation });
+    case 'pattern':
+      return withCurrent(project, { pattern: change.pattern });
+    case 'view':
+      return { ...project, view: change.view };
+    case 'extra':
+      return { ...project, extras: extraIds.filter((id) => (id === change.extra ? change.isOn : extras.includes(id))) };
     case 'reset':
-      return { current: resetRoom(current), others };
+      return withCurrent(project, straightened(current));
     case 'add':
       if (isFull(project)) return project;
-      return { current: { ...current, room: change.next, rotation: 0 }, others: [...others, current] };
+      return {
+        ...withCurrent(project, { room: change.next, rotation: 0, pattern: 'straight' }),
+        others: [...others, current],
+        secondFloor: null,
+        view: project.view === 'photo' ? 'room' : project.view,
+      };
     case 'remove':
-      return { current, others: others.filter((_, index) => index !== change.index) };
+      return { ...project, others: others.filter((_, index) => index !== change.index) };
     case 'open':
-      return { current: change.plan, others };
+      return chooseFloors(withCurrent(project, change.plan), change.plan.floor, project.secondFloor);
     case 'restore':
       return change.project;
   }
@@ -56,6 +109,11 @@ export function changeProject(project: Project, change: ProjectChange): Project 
 
 export function isFull({ others }: Project): boolean {
   return others.length >= maxRooms - 1;
+}
+
+/** In a photo, only a custom room has a size: the rendered rooms' sizes aren't the visitor's. */
+export function hasSize({ view, current }: Project): boolean {
+  return view !== 'photo' || current.room === customRoom;
 }
 
 /** A side as typed: whole feet within the limits, the minimum for anything that isn't a number. */
@@ -68,8 +126,19 @@ export function parseRotation(typed: string): number {
   return clamp(Math.round(Number(typed) / rotationStep) * rotationStep, 0, fullTurn);
 }
 
-function resetRoom(plan: RoomPlan): RoomPlan {
-  const straight = { ...plan, rotation: 0 };
+/** The last rendered room stays as the stand-in when the visitor chooses the custom room. */
+function withCurrent(project: Project, change: Partial<RoomPlan>): Project {
+  const current = { ...project.current, ...change };
+  return { ...project, current, standIn: current.room === customRoom ? project.standIn : current.room };
+}
+
+/** A floor is never compared with itself. */
+function chooseFloors(project: Project, floor: string, secondFloor: string | null): Project {
+  return { ...withCurrent(project, { floor }), secondFloor: secondFloor === floor ? null : secondFloor };
+}
+
+function straightened(plan: RoomPlan): RoomPlan {
+  const straight = { ...plan, rotation: 0, pattern: 'straight' as const };
   return plan.room === customRoom ? { ...straight, width: customSide, length: customSide } : straight;
 }
 

@@ -1,99 +1,101 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareSlider } from '../../components/media/CompareSlider.tsx';
-import { color, headerHeight, radius, size } from '../../components/theme.ts';
+import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
+import { color, size, space } from '../../components/theme.ts';
 import { captionOf } from './caption.ts';
 import { FloorLabels } from './FloorLabels.tsx';
-import { useInView } from './use-in-view.ts';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 
 interface RoomPictureProps {
   scene: RoomScene;
-  /** False while nothing should be loaded yet. */
+  /** A finished picture of the scene, for when nothing has to be computed. */
+  finished: PictureSource | null;
+  /** False until the address has been read, and while another view is open. */
   isReady: boolean;
+  /** True once the visitor has touched the visualizer. Until then a finished picture is enough. */
+  isTouched: boolean;
+  /** Called with the picture on screen. */
+  onPicture: (picture: HTMLCanvasElement | HTMLImageElement | null) => void;
 }
 
-/** On phones the controls are below the picture, which sticks to the top while visitors use them. */
-export const onPhones = '@media (max-width: 639px) and (min-height: 560px)';
-
-/** A rendered room with one or two floors. Until it's drawn, the plain picture with a neutral floor is shown. */
-export function RoomPicture({ scene, isReady }: RoomPictureProps) {
-  const { room, floor, secondFloor } = scene;
+/** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
+export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: RoomPictureProps) {
+  const { room, floor, secondFloor, pattern } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isInView = useInView(frame);
   const [share, setShare] = useState(50);
-  const picture = { ...scene, divider: 1 - share / 100, isReady: isReady && isInView };
-  const { shown, hasFailed } = useRoomPicture(canvas, picture);
+  const canWait = finished !== null && !isTouched;
+  const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
+  const hasCanvas = shown !== null;
+  const still = finished?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
-  const caption = shown ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor) : '';
+  const caption = shown
+    ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor)
+    : captionOf(room, floor, pattern, secondFloor);
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
+
+  const report = useEffectEvent(onPicture);
+  useEffect(() => {
+    report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${still}"]`) ?? null));
+  }, [hasCanvas, still]);
+
   return (
-    <>
-      <Frame ref={frame}>
-        <img
-          src={room.layers.room}
-          alt={room.alt}
-          width={room.width}
-          height={room.height}
-          loading="lazy"
-          decoding="async"
-          hidden={shown !== null}
-        />
-        <canvas
-          ref={canvas}
-          width={room.width}
-          height={room.height}
-          role="img"
-          aria-label={caption || room.alt}
-          hidden={shown === null}
-        />
-        {shown && secondFloor && (
-          <>
-            <FloorLabels left={floor} right={secondFloor} share={share} />
-            <CompareSlider
-              type="range"
-              min={0}
-              max={100}
-              value={share}
-              autoComplete="off"
-              aria-label={`Share of ${secondFloor.name} on the right`}
-              aria-valuetext={`${share} percent ${secondFloor.name}, ${100 - share} percent ${floor.name}`}
-              onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-            />
-          </>
-        )}
-      </Frame>
-      <Status role="status">
-        {hasFailed && 'The picture did not load. Choose a floor to try again.'}
-        {!hasFailed && (isCurrent ? caption : shown && `Laying ${next.name} …`)}
-      </Status>
-    </>
+    <Frame ref={frame}>
+      {!hasCanvas && <StillPicture scene={scene} finished={finished} />}
+      <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
+      {shown && secondFloor && (
+        <>
+          <FloorLabels left={floor} right={secondFloor} share={share} />
+          <CompareSlider
+            type="range"
+            min={0}
+            max={100}
+            value={share}
+            autoComplete="off"
+            aria-label={`Share of ${secondFloor.name} on the right`}
+            aria-valuetext={`${share} percent ${secondFloor.name}, ${100 - share} percent ${floor.name}`}
+            onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+          />
+        </>
+      )}
+      <Caption role="status">
+        {hasFailed && "The picture didn't load. Choose a floor to try again."}
+        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && `Laying ${next.name} …`)}
+      </Caption>
+    </Frame>
   );
 }
 
-const Status = styled.p`
-  min-height: 1.6em;
+function StillPicture({ scene: { room }, finished }: Pick<RoomPictureProps, 'scene' | 'finished'>) {
+  if (finished) return <Finished image={finished} sizes="(min-width: 1248px) 828px, (min-width: 900px) 62vw, 111vw" isFirst />;
+  return <img src={room.layers.room} alt={room.alt} width={room.width} height={room.height} decoding="async" />;
+}
+
+const Finished = styled(Picture)`
+  height: 100%;
+`;
+
+const Caption = styled.p`
+  position: absolute;
+  inset: auto auto 0 0;
+  max-width: 100%;
+  padding: ${space[1]} ${space[3]};
+  background: ${color.raised};
+  border-top-right-radius: 4px;
   font-size: ${size.small};
+  line-height: 1.4;
   color: ${color.inkMuted};
+  pointer-events: none;
+  &:empty {
+    padding: 0;
+  }
 `;
 
 const Frame = styled.div`
-  position: relative;
-  @media print {
-    max-width: 5.5in;
-    print-color-adjust: exact;
-  }
-  ${onPhones} {
-    position: sticky;
-    z-index: 1;
-    top: ${headerHeight};
-  }
-  aspect-ratio: 1280 / 853;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+  position: absolute;
+  inset: 0;
   background: ${color.sunken};
-  overflow: hidden;
   img,
   canvas {
     display: block;
@@ -110,5 +112,8 @@ const Frame = styled.div`
     border-radius: inherit;
     box-shadow: inset 0 0 0 2px ${color.raised};
     pointer-events: none;
+  }
+  @media print {
+    print-color-adjust: exact;
   }
 `;

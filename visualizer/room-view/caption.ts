@@ -22,6 +22,6 @@ export function captionOf(room: Named, floor: Named, pattern: FloorPattern, seco
 }
 
 /** A name within a sentence. Abbreviations such as LVP keep their capitals. */
-function inSentence(name: string): string {
+export function inSentence(name: string): string {
   return name.replace(/\w+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()));
 }

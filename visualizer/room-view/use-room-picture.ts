@@ -19,17 +19,20 @@ interface Wanted extends RoomScene {
   divider: number;
   /** False while nothing should be loaded yet. */
   isReady: boolean;
+  /** True while a finished picture is good enough, until the canvas has replaced it. */
+  canWait: boolean;
 }
 
 /** Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
-  const { room, floor, secondFloor, pattern, rotation, divider, isReady } = wanted;
+  const { room, floor, secondFloor, pattern, rotation, divider, isReady, canWait } = wanted;
   const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<RoomScene | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const mustDraw = isReady && (!canWait || shown !== null);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!mustDraw) return;
     const controller = new AbortController();
     const { signal } = controller;
     const draw = async () => {
@@ -51,7 +54,7 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
       setFailed(true);
     });
     return () => controller.abort();
-  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, isReady]);
+  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, mustDraw]);
 
   return { shown, hasFailed };
 }

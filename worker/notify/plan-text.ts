@@ -1,14 +1,16 @@
 import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
+import { describeLaying, describeSize } from '../../schema/plan-words.ts';
 
-/** A visualizer plan as lines of text: each room and its floor, the total, and a link that opens the plan. */
-export function planText({ rooms, total, link }: Plan, origin: string): string {
+/** A visualizer plan as lines of text: each room and its floor, what it costs, and a link that opens the plan. */
+export function planText({ rooms, total, secondFloor, extras = [], link }: Plan, origin: string): string {
+  const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return [
-    ...rooms.map(({ room, width, length, floor, rotation }) => {
-      const direction = rotation % 360 === 0 ? 'laid straight' : `turned ${rotation}°`;
-      return `${room}: ${width} x ${length} ft, ${floor}, ${direction}`;
-    }),
-    `Total: ${dollars(total)} for material and standard installation`,
+    ...rooms.map((room) => `${room.room}: ${describeSize(room)}, ${room.floor}, ${describeLaying(room)}`),
+    ...(secondFloor ? [`Compared with: ${secondFloor}`] : []),
+    ...(rooms.some(({ width }) => width) ? [`Total: ${dollars(total)} for material and standard installation`] : []),
+    ...extras.map((extra) => `${extra.name}: ${dollars(extra.dollars)}`),
+    ...(extras.length > 0 ? [`With these: ${dollars(withExtras)}`] : []),
     `${origin}/visualizer${link}`,
   ].join('\n');
 }

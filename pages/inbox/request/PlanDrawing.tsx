@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Plan } from '../../../schema/plan.ts';
+import type { FloorPattern } from '../../../schema/floor-pattern.ts';
 import { drawPlan, screenDensity } from '../../../visualizer/plan/draw-plan.ts';
+import type { Sides } from '../../../visualizer/plan/estimate.ts';
 import { canvasSize } from '../../../visualizer/plan/scale.ts';
 import { useImage } from '../../../visualizer/plan-view/use-image.ts';
 import type { PlanFloor, PlanRoom } from './plan.ts';
 
 interface PlanDrawingProps {
-  planned: Plan['rooms'][number];
+  planned: Sides & { rotation: number; pattern: FloorPattern };
   room: PlanRoom;
   floor: PlanFloor;
 }
@@ -15,12 +16,12 @@ interface PlanDrawingProps {
 export function PlanDrawing({ planned, room, floor }: PlanDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useImage(floor.picture.src);
-  const { width, length, rotation } = planned;
+  const { width, length, rotation, pattern } = planned;
 
   useLayoutEffect(() => {
-    const plan = { room, floor, sides: { width, length }, rotation };
+    const plan = { room, floor, sides: { width, length }, rotation, pattern };
     if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: false });
-  }, [room, floor, width, length, rotation, picture]);
+  }, [room, floor, width, length, rotation, pattern, picture]);
 
   return (
     <canvas

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import type { Plan } from '../../../schema/plan.ts';
+import { describeSize } from '../../../schema/plan-words.ts';
 import { squareFeet } from '../../../visualizer/plan/estimate.ts';
 import { Business } from '../business.ts';
-import { roomTotals, rotationLabel } from './plan.ts';
+import { layingLabel, roomTotals } from './plan.ts';
 
 /** Only fetched for requests that come with a plan. */
 const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.tsx')).PlanDrawing }));
@@ -14,7 +15,8 @@ const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.ts
 export function SentPlan({ plan }: { plan: Plan }) {
   const { rooms, floors } = use(Business);
   const totals = roomTotals(plan, floors);
-  const area = plan.rooms.reduce((sum, { width, length }) => sum + width * length, 0);
+  const { total: sum, secondFloor, extras = [] } = plan;
+  const area = plan.rooms.reduce((all, { width = 0, length = 0 }) => all + width * length, 0);
   return (
     <section aria-labelledby="inbox-plan">
       <h3 id="inbox-plan">Plan from the visualizer</h3>
@@ -23,29 +25,37 @@ export function SentPlan({ plan }: { plan: Plan }) {
           const room = rooms.find(({ name }) => name === each.room);
           const floor = floors.find(({ name }) => name === each.floor);
           const total = totals?.[index];
+          const { width, length } = each;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms can be identical
             <li key={index}>
-              {room && floor && (
+              {room && floor && width && length && (
                 <Suspense fallback={<span className="drawing" />}>
-                  <PlanDrawing planned={each} room={room} floor={floor} />
+                  <PlanDrawing planned={{ ...each, width, length }} room={room} floor={floor} />
                 </Suspense>
               )}
               <div>
                 <b>{each.room}</b>
                 <p>
-                  {each.width} x {each.length} ft, {squareFeet(each.width * each.length)}
+                  {describeSize(each)}
+                  {width && length && `, ${squareFeet(width * length)}`}
                 </p>
                 <p>{each.floor}</p>
-                <p>{rotationLabel(each)}</p>
+                <p>{layingLabel(each)}</p>
                 {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
               </div>
             </li>
           );
         })}
       </Rooms>
+      {secondFloor && <Sum>Compared with {secondFloor}.</Sum>}
       <Sum>
-        <b>{dollars(plan.total)}</b> for {squareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
+        {area > 0 && (
+          <>
+            <b>{dollars(sum)}</b> for {squareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
+          </>
+        )}
+        {extras.map(({ name, dollars: cost }) => `${name}: ${dollars(cost)}. `)}
         <a href={`/visualizer${plan.link}`} target="_blank" rel="noopener">
           Open it in the visualizer
         </a>

@@ -1,4 +1,6 @@
-import type { Plan } from '../../../schema/plan.ts';
+import type { Plan, SentRoom } from '../../../schema/plan.ts';
+import { describeLaying } from '../../../schema/plan-words.ts';
+import type { DrawnFloor } from '../../../visualizer/plan/draw-floor.ts';
 import { estimate, type Prices } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
@@ -9,24 +11,23 @@ export interface PlanRoom {
 }
 
 /** Prices are today's. */
-export interface PlanFloor extends Prices {
+export interface PlanFloor extends Prices, DrawnFloor {
   name: string;
   picture: { color: string; src: string };
-  /** Side of the square that the picture shows. */
-  tileFeet: number;
 }
 
 /** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */
-export function roomTotals({ rooms, total }: Plan, floors: readonly PlanFloor[]): number[] | null {
-  const totals = rooms.map((room) => {
-    const floor = floors.find(({ name }) => name === room.floor);
-    return floor ? estimate(room, floor).total : Number.NaN;
+export function roomTotals({ rooms, total }: Plan, floors: readonly (Prices & { name: string })[]): number[] | null {
+  const totals = rooms.map(({ width, length, floor: floorName }) => {
+    const floor = floors.find(({ name }) => name === floorName);
+    return floor && width && length ? estimate({ width, length }, floor).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;
 }
 
-/** 'Straight' or 'Turned 45°'. */
-export function rotationLabel({ rotation }: Plan['rooms'][number]): string {
-  return rotation % 360 === 0 ? 'Straight' : `Turned ${rotation}°`;
+/** E.g. 'Laid straight' or 'Turned 45°'. */
+export function layingLabel(room: SentRoom): string {
+  const words = describeLaying(room);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

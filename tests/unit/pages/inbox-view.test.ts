@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomTotals, rotationLabel } from '../../../pages/inbox/request/plan.ts';
+import { layingLabel, roomTotals } from '../../../pages/inbox/request/plan.ts';
 import { firstView, parseView, urlOf } from '../../../pages/inbox/view.ts';
 
 test.each([
@@ -18,12 +18,12 @@ test('unknown values are ignored and long searches shortened', () => {
 });
 
 const floors = [
-  { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5, picture: { color: '#000', src: '/oak' }, tileFeet: 8 },
-  { name: 'Ceramic Tile', pricePerSqFt: 3.25, installationPerSqFt: 3.5, picture: { color: '#000', src: '/tile' }, tileFeet: 8 },
+  { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5 },
+  { name: 'Ceramic Tile', pricePerSqFt: 3.25, installationPerSqFt: 3.5 },
 ];
 const rooms = [
-  { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0 },
-  { room: 'Kitchen', width: 12, length: 16, floor: 'Ceramic Tile', rotation: 45 },
+  { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0, pattern: 'straight' as const },
+  { room: 'Kitchen', width: 12, length: 16, floor: 'Ceramic Tile', rotation: 45, pattern: 'straight' as const },
 ];
 
 test('rooms show prices that add up to the total the visitor saw', () => {
@@ -33,14 +33,17 @@ test('rooms show prices that add up to the total the visitor saw', () => {
 test.each([
   ['a price that has changed', 5000, rooms],
   ['a floor that is no longer sold', 3840 + 1296, rooms.map((room) => ({ ...room, floor: 'Cork' }))],
+  ['a room without a size', 3840, rooms.map((room, index) => (index === 1 ? { ...room, width: undefined } : room))],
 ])('with %s, rooms show no prices', (_, total, planned) => {
   expect(roomTotals({ rooms: planned, total, link: '#plan=a' }, floors)).toBeNull();
 });
 
 test.each([
-  [0, 'Straight'],
-  [360, 'Straight'],
-  [45, 'Turned 45°'],
-])('a rotation of %i reads %s', (rotation, words) => {
-  expect(rotationLabel({ room: 'Kitchen', width: 12, length: 16, floor: 'Oak Hardwood', rotation })).toBe(words);
+  [0, 'straight', 'Laid straight'],
+  [360, 'straight', 'Laid straight'],
+  [45, 'straight', 'Turned 45°'],
+  [0, 'diagonal', 'Laid diagonally'],
+  [90, 'herringbone', 'Laid in herringbone, turned 90°'],
+] as const)('a rotation of %i in the pattern %s reads "%s"', (rotation, pattern, words) => {
+  expect(layingLabel({ room: 'Kitchen', floor: 'Oak Hardwood', rotation, pattern })).toBe(words);
 });

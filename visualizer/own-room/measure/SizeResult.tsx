@@ -1,32 +1,25 @@
 import { useState } from 'react';
 import { Button } from '../../../components/form/Button.tsx';
 import { sideLimits } from '../../../schema/plan.ts';
-import { hashAfter, parseProject } from '../../plan/link.ts';
-import type { KnownIds } from '../../plan/options.ts';
-import { customRoom, firstProject } from '../../plan/plan.ts';
+import type { Sides } from '../../plan/estimate.ts';
 import type { MeasuredEdits } from '../photo-edits.ts';
 import { outlineArea } from '../selection/outline-area.ts';
 import { formatLength, metersPerInch, squareFeet } from './lengths.ts';
 
 interface SizeResultProps {
   edits: MeasuredEdits;
-  /** Ids of the plan's rooms and floors. */
-  known: KnownIds;
-  /** The id of the chosen floor. */
-  floor: string;
-  rotation: number;
+  onMeasure: (sides: Sides) => void;
 }
 
 /** The size of the rectangle and of the floor. Visitors can use the rectangle's size in the plan, in whole feet. */
-export function SizeResult({ edits: { sides, outline, quad }, known, floor, rotation }: SizeResultProps) {
+export function SizeResult({ edits: { sides, outline, quad }, onMeasure }: SizeResultProps) {
   const [message, setMessage] = useState('');
   const feet = { width: wholeFeet(sides.width), length: wholeFeet(sides.depth) };
   const area = outline && outlineArea(outline, quad, sides);
 
   function sendToPlan() {
-    const project = parseProject(location.hash, known) ?? firstProject;
-    location.hash = hashAfter({ ...project, current: { room: customRoom, floor, rotation, ...feet } }, location.hash);
-    setMessage(`The plan above is now ${feet.width} x ${feet.length} ft.`);
+    onMeasure(feet);
+    setMessage(`The plan is now ${feet.width} x ${feet.length} ft.`);
   }
 
   return (

@@ -1,17 +1,33 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { floorPatterns } from '../../../../schema/floor-pattern.ts';
 import { readFavorites, writeFavorites } from '../../../../visualizer/plan/favorites.ts';
 import { hashOf, parsePlan, parseProject } from '../../../../visualizer/plan/link.ts';
+import { extraIds, firstProject, type Project, views } from '../../../../visualizer/plan/plan.ts';
 
-const known = { rooms: ['living-room', 'kitchen', 'custom'], floors: ['oak-hardwood', 'ceramic-tile'] };
+const known = { rooms: ['living-room', 'kitchen', 'custom'], floors: ['oak-hardwood', 'ceramic-tile', 'plush-carpet'] };
 const plan = fc.record({
   room: fc.constantFrom(...known.rooms),
   floor: fc.constantFrom(...known.floors),
   width: fc.integer({ min: 1, max: 50 }),
   length: fc.integer({ min: 1, max: 50 }),
   rotation: fc.integer({ min: 0, max: 24 }).map((steps) => steps * 15),
+  pattern: fc.constantFrom(...floorPatterns),
 });
-const project = fc.record({ current: plan, others: fc.array(plan, { maxLength: 12 }) });
+const project = fc
+  .record({
+    current: plan,
+    others: fc.array(plan, { maxLength: 12 }),
+    view: fc.constantFrom(...views),
+    secondFloor: fc.option(fc.constantFrom(...known.floors)),
+    extras: fc.subarray([...extraIds]),
+    standIn: fc.constantFrom('living-room', 'kitchen'),
+  })
+  .map((given) => ({
+    ...given,
+    secondFloor: given.secondFloor === given.current.floor ? null : given.secondFloor,
+    standIn: given.current.room === 'custom' ? given.standIn : given.current.room,
+  }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,30 +40,33 @@ test('an address gives back the project it was made from', () => {
 });
 
 test('any hash gives a project within the limits, or none', () => {
-  const parts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...known.rooms, ...known.floors), fc.double().map(String)), {
-    maxLength: 7,
-  });
+  const word = fc.oneof(fc.string(), fc.constantFrom(...known.rooms, ...known.floors, ...floorPatterns), fc.double().map(String));
+  const text = fc.array(word, { maxLength: 7 }).map((parts) => parts.join('.'));
+  const name = fc.constantFrom('plan', 'view', 'with', 'extras', 'in');
   fc.assert(
     fc.property(
       fc.oneof(
         fc.string(),
-        parts.map((texts) => `#plan=${texts.join('.')}`),
+        fc.array(fc.tuple(name, text)).map((pairs) => `#${new URLSearchParams(pairs)}`),
       ),
       (hash) => {
         const found = parseProject(hash, known);
         if (!found) return;
         expect(known.rooms).toContain(found.current.room);
         expect(known.floors).toContain(found.current.floor);
+        expect(['living-room', 'kitchen']).toContain(found.standIn);
+        expect(found.secondFloor).not.toBe(found.current.floor);
         for (const side of [found.current.width, found.current.length]) {
           expect(Number.isInteger(side) && side >= 1 && side <= 50).toBe(true);
         }
         expect(found.current.rotation % 15).toBe(0);
+        expect(parseProject(hashOf(found), known)).toEqual(found);
       },
     ),
   );
 });
 
-test.each(['', '#', '#main', '#plan=', '#plan=attic.oak-hardwood.12.12.0', '#plan=kitchen.gold.12.12.0'])(
+test.each(['', '#', '#main', '#plan=', '#plan=attic.oak-hardwood.12.12.0', '#plan=kitchen.gold.12.12.0', '#view=attic.gold'])(
   '"%s" holds no project',
   (hash) => {
     expect(parseProject(hash, known)).toBeNull();
@@ -55,12 +74,41 @@ test.each(['', '#', '#main', '#plan=', '#plan=attic.oak-hardwood.12.12.0', '#pla
 );
 
 test('a link is readable, and unknown rooms in it are left out', () => {
-  const kitchen = { room: 'kitchen', floor: 'ceramic-tile', width: 12, length: 12, rotation: 45 };
-  expect(hashOf({ current: kitchen, others: [] })).toBe('#plan=kitchen.ceramic-tile.12.12.45');
-  expect(parseProject('#plan=kitchen.ceramic-tile.12.12.45&plan=attic.oak-hardwood.1.1.0', known)).toEqual({
-    current: kitchen,
-    others: [],
-  });
+  const current = { room: 'kitchen', floor: 'ceramic-tile', width: 12, length: 12, rotation: 45, pattern: 'straight' as const };
+  const kitchen: Project = { ...firstProject, current, standIn: 'kitchen' };
+  expect(hashOf(kitchen)).toBe('#plan=kitchen.ceramic-tile.12.12.45');
+  expect(parseProject('#plan=kitchen.ceramic-tile.12.12.45&plan=attic.oak-hardwood.1.1.0', known)).toEqual(kitchen);
+  expect(hashOf({ ...kitchen, view: 'plan', secondFloor: 'plush-carpet', extras: ['waste', 'leveling'] })).toBe(
+    '#plan=kitchen.ceramic-tile.12.12.45&view=plan&with=plush-carpet&extras=waste.leveling',
+  );
+  expect(hashOf({ ...kitchen, current: { ...current, room: 'custom', pattern: 'herringbone' } })).toBe(
+    '#plan=custom.ceramic-tile.12.12.45.herringbone&in=kitchen',
+  );
+});
+
+test.each<[string, object]>([
+  ['#plan=kitchen.ceramic-tile.12.12.45', { current: { room: 'kitchen', rotation: 45, pattern: 'straight' }, view: 'room' }],
+  ['#view=photo', { current: firstProject.current, view: 'photo' }],
+  [
+    '#view=kitchen.ceramic-tile.30.diagonal.oak-hardwood',
+    {
+      current: { room: 'kitchen', floor: 'ceramic-tile', rotation: 30, pattern: 'diagonal' },
+      view: 'room',
+      secondFloor: 'oak-hardwood',
+    },
+  ],
+  [
+    '#plan=living-room.oak-hardwood.12.12.0&view=kitchen.ceramic-tile.0.straight',
+    { current: { room: 'kitchen', floor: 'ceramic-tile' }, secondFloor: null },
+  ],
+  [
+    '#plan=custom.oak-hardwood.30.17.0&view=kitchen.ceramic-tile.0.herringbone',
+    { current: { room: 'custom', width: 30, length: 17, floor: 'ceramic-tile', pattern: 'herringbone' }, standIn: 'kitchen' },
+  ],
+  ['#view=kitchen.oak-hardwood.7.sideways', { current: { room: 'kitchen', rotation: 0, pattern: 'straight' } }],
+  ['#view=kitchen.oak-hardwood.0.straight.cork', { current: { room: 'kitchen' }, secondFloor: null }],
+])('the old or short link %s still opens %j', (hash, expected) => {
+  expect(parseProject(hash, known)).toMatchObject(expected);
 });
 
 test.each([
@@ -80,7 +128,8 @@ test('favorites come back as they were saved, and last as long as the page if st
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  const plans = ['kitchen.ceramic-tile.12.12.45', 'custom.oak-hardwood.7.50.0'].flatMap((text) => parsePlan(text, known) ?? []);
+  const texts = ['kitchen.ceramic-tile.12.12.45', 'custom.oak-hardwood.7.50.0.herringbone'];
+  const plans = texts.flatMap((text) => parsePlan(text, known) ?? []);
   writeFavorites(plans);
   expect(readFavorites(known)).toEqual(plans);
   const refuse = () => {

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
 import { maxRooms } from '../../../../schema/plan.ts';
-import { areas, likelyRange } from '../../../../visualizer/plan/areas.ts';
+import { areas } from '../../../../visualizer/plan/areas.ts';
 import { fileName } from '../../../../visualizer/plan/file-name.ts';
-import { changeProject, firstProject, type Project, parseRotation, parseSide } from '../../../../visualizer/plan/plan.ts';
-import { nextRoom, projectEstimate } from '../../../../visualizer/plan/project-estimate.ts';
+import {
+  changeProject,
+  firstProject,
+  hasSize,
+  type Project,
+  type ProjectChange,
+  parseRotation,
+  parseSide,
+} from '../../../../visualizer/plan/plan.ts';
+import { nextRoom, projectTotal } from '../../../../visualizer/plan/project-estimate.ts';
 import { canvasSize, placement, unitsPerFoot } from '../../../../visualizer/plan/scale.ts';
 
-const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, installationRange: { low: 3, high: 8 } };
-const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5, installationRange: { low: 4, high: 8 } };
+const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5 };
+const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5 };
 
 test.each([
-  // Width, length, rotation, measured, to order, percent of waste.
-  [16, 20, 0, 320, 352, 10],
-  [16, 20, 90, 320, 352, 10],
-  [16, 20, 360, 320, 352, 10],
-  [16, 20, 15, 320, 368, 15],
-  [12, 16, 0, 192, 212, 10],
-  [12, 16, 45, 192, 221, 15],
-  [1, 1, 0, 1, 2, 10],
-  [50, 50, 345, 2500, 2875, 15],
-])('a room of %d x %d ft at %d° takes its area plus waste', (width, length, rotation, measured, toOrder, wastePercent) => {
-  expect(areas({ width, length }, rotation)).toEqual({ measured, toOrder, billed: measured, wastePercent });
-});
-
-test("the likely range is the material to order plus installation at the cost guide's rates", () => {
-  // 352 x 8.50 = 2,992; 320 x 3 = 960; 320 x 8 = 2,560.
-  expect(likelyRange(areas({ width: 16, length: 20 }, 0), oak.pricePerSqFt, oak.installationRange)).toEqual({
-    low: 3952,
-    high: 5552,
-  });
-});
+  // Width, length, rotation, pattern, measured, to order, percent of waste.
+  [16, 20, 0, 'straight', 320, 352, 10],
+  [16, 20, 90, 'straight', 320, 352, 10],
+  [16, 20, 360, 'straight', 320, 352, 10],
+  [16, 20, 15, 'straight', 320, 368, 15],
+  [12, 16, 0, 'straight', 192, 212, 10],
+  [12, 16, 45, 'straight', 192, 221, 15],
+  [12, 16, 0, 'diagonal', 192, 221, 15],
+  [12, 16, 45, 'diagonal', 192, 212, 10],
+  [12, 16, 0, 'herringbone', 192, 221, 15],
+  [12, 16, 45, 'herringbone', 192, 221, 15],
+  [1, 1, 0, 'straight', 1, 2, 10],
+  [50, 50, 345, 'straight', 2500, 2875, 15],
+] as const)(
+  'a room of %d x %d ft, turned %d° and laid %s, takes its area plus waste',
+  (width, length, rotation, pattern, measured, toOrder, wastePercent) => {
+    expect(areas({ width, length }, rotation, pattern)).toEqual({ measured, toOrder, wastePercent });
+  },
+);
 
 test('an estimate sums up its rooms', () => {
-  const living = { floor: oak, sides: { width: 16, length: 20 }, rotation: 0 };
-  const bath = { floor: ceramic, sides: { width: 8, length: 10 }, rotation: 45 };
-  expect(projectEstimate([living])).toMatchObject({ total: 3840, measured: 320, toOrder: 352, billed: 320 });
-  expect(projectEstimate([living, bath])).toEqual({
-    total: 3840 + 540,
-    // 92 x 3.25 = 299; 80 x 4 = 320; 80 x 8 = 640.
-    range: { low: 3952 + 619, high: 5552 + 939 },
-    measured: 400,
-    toOrder: 444,
-    billed: 400,
-  });
+  const living = { floor: oak, sides: { width: 16, length: 20 } };
+  const bath = { floor: ceramic, sides: { width: 8, length: 10 } };
+  expect(projectTotal([living])).toBe(3840);
+  expect(projectTotal([living, bath])).toBe(3840 + 540);
 });
 
 test.each([
@@ -79,9 +79,12 @@ test.each([
 });
 
 test('a project starts with the living room, oak hardwood, a custom room of 12 x 12 ft and no rotation', () => {
-  expect(firstProject).toEqual({
-    current: { room: 'living-room', floor: 'oak-hardwood', width: 12, length: 12, rotation: 0 },
+  expect(firstProject).toMatchObject({
+    current: { room: 'living-room', floor: 'oak-hardwood', width: 12, length: 12, rotation: 0, pattern: 'straight' },
     others: [],
+    view: 'room',
+    secondFloor: null,
+    extras: [],
   });
 });
 
@@ -89,8 +92,9 @@ test.each([
   ['custom', 12, 12],
   ['kitchen', 30, 7],
 ])('reset in room %s sets the rotation to 0 and the custom sides to %d x %d, and keeps room and floor', (room, width, length) => {
-  const project = projectOf({ room, floor: 'marble-tile', width: 30, length: 7, rotation: 45 });
-  expect(changeProject(project, { kind: 'reset' }).current).toEqual({ room, floor: 'marble-tile', width, length, rotation: 0 });
+  const project = projectOf({ room, floor: 'marble-tile', width: 30, length: 7, rotation: 45, pattern: 'diagonal' });
+  const expected = { room, floor: 'marble-tile', width, length, rotation: 0, pattern: 'straight' };
+  expect(changeProject(project, { kind: 'reset' }).current).toEqual(expected);
 });
 
 test('a choice changes nothing else', () => {
@@ -102,6 +106,47 @@ test('a choice changes nothing else', () => {
   });
   expect(changeProject(firstProject, { kind: 'side', side: 'length', feet: 9 }).current).toEqual({ ...current, length: 9 });
   expect(changeProject(firstProject, { kind: 'rotation', rotation: 30 }).current).toEqual({ ...current, rotation: 30 });
+  expect(changeProject(firstProject, { kind: 'pattern', pattern: 'diagonal' }).current).toEqual({
+    ...current,
+    pattern: 'diagonal',
+  });
+  expect(changeProject(firstProject, { kind: 'view', view: 'photo' })).toEqual({ ...firstProject, view: 'photo' });
+});
+
+test.each<[string, ProjectChange, string, string | null]>([
+  ['another first floor leaves the second', { kind: 'floor', floor: 'plush-carpet' }, 'plush-carpet', 'marble-tile'],
+  ['choosing the second as the first swaps them', { kind: 'floor', floor: 'marble-tile' }, 'marble-tile', 'oak-hardwood'],
+  ['choosing the first as the second swaps them', { kind: 'secondFloor', floor: 'oak-hardwood' }, 'marble-tile', 'oak-hardwood'],
+  ['choosing no second leaves the first', { kind: 'secondFloor', floor: null }, 'oak-hardwood', null],
+  [
+    'opening a plan with the second floor ends the comparison',
+    { kind: 'open', plan: { ...firstProject.current, floor: 'marble-tile' } },
+    'marble-tile',
+    null,
+  ],
+])('of two floors, %s', (_, change, floor, secondFloor) => {
+  const project = changeProject({ ...firstProject, secondFloor: 'marble-tile' }, change);
+  expect([project.current.floor, project.secondFloor]).toEqual([floor, secondFloor]);
+});
+
+test('the room shown last stands in for the custom room', () => {
+  const kitchen = changeProject(firstProject, { kind: 'room', room: 'kitchen' });
+  const custom = changeProject(kitchen, { kind: 'size', sides: { width: 9, length: 11 } });
+  expect(custom.current).toMatchObject({ room: 'custom', width: 9, length: 11 });
+  expect(custom.standIn).toBe('kitchen');
+});
+
+test('in a photo, only a custom room has a size', () => {
+  const photo = changeProject(firstProject, { kind: 'view', view: 'photo' });
+  expect([hasSize(firstProject), hasSize(photo)]).toEqual([true, false]);
+  expect(hasSize(changeProject(photo, { kind: 'size', sides: { width: 9, length: 11 } }))).toBe(true);
+});
+
+test('extras are switched on and off', () => {
+  const on = (extra: 'waste' | 'leveling') => ({ kind: 'extra', extra, isOn: true }) as const;
+  const both = [on('leveling'), on('waste')].reduce(changeProject, firstProject);
+  expect(both.extras).toEqual(['waste', 'leveling']);
+  expect(changeProject(both, { kind: 'extra', extra: 'waste', isOn: false }).extras).toEqual(['leveling']);
 });
 
 test('rooms are added up to a limit and can be removed', () => {
@@ -168,5 +213,5 @@ test('a texture has its size in feet and meters, and an unknown one stops the bu
 });
 
 function projectOf(current: Project['current']): Project {
-  return { current, others: [] };
+  return { ...firstProject, current };
 }

@@ -1,1 +1,0 @@
-export { OwnRoom } from '../../visualizer/own-room/OwnRoom.tsx';

@@ -1,1 +1,0 @@
-export { RoomViewer } from '../../visualizer/room-view/RoomViewer.tsx';

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { visualizerFloors } from '../../../../content/index.ts';
+import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
+import { planSchema } from '../../../../schema/plan.ts';
+import { extrasOf } from '../../../../visualizer/plan/extras.ts';
+import type { FloorOption } from '../../../../visualizer/plan/options.ts';
+import { changeProject, firstProject } from '../../../../visualizer/plan/plan.ts';
+import { planToSend } from '../../../../visualizer/plan/sent-plan.ts';
+
+const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
+const floors = visualizerFloors.map((floor): FloorOption => {
+  const texture = floorTexture(floor.pattern);
+  return { ...floor, ...texture, picture, tileFeet: texture.feet, installationPerSqFt: 3.5 };
+});
+const floorOf = (id: string) => floors.find((floor) => floor.id === id) ?? floors[0];
+const prices = { tearOut: 0.75, leveling: { low: 2, high: 6 } };
+
+function planned(floorId: string, width: number, length: number, pattern: 'straight' | 'herringbone' = 'straight') {
+  const floor = floorOf(floorId);
+  if (!floor) throw new Error('There is no such floor');
+  const sides = { width, length };
+  return { room: { id: 'room', name: 'Room', dimensions: sides, schematic: [] }, floor, sides, rotation: 0, pattern };
+}
+
+test('each extra has its figure for the room', () => {
+  const costs = (...rooms: ReturnType<typeof planned>[]) => extrasOf(rooms, prices).map(({ id, dollars }) => [id, dollars]);
+  // 32 sq ft x 8.50; 320 x 0.75; 320 x 4.
+  expect(costs(planned('oak-hardwood', 16, 20))).toEqual([
+    ['waste', 272],
+    ['tear-out', 240],
+    ['leveling', 1280],
+  ]);
+  // 48 sq ft x 8.50.
+  expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 408]);
+  // And 8 sq ft x 3.25.
+  expect(costs(planned('oak-hardwood', 16, 20), planned('ceramic-tile', 8, 10))).toEqual([
+    ['waste', 298],
+    ['tear-out', 300],
+    ['leveling', 1600],
+  ]);
+});
+
+test('the note on waste says how much', () => {
+  const note = (...rooms: ReturnType<typeof planned>[]) => extrasOf(rooms, prices)[0]?.note;
+  expect(note(planned('oak-hardwood', 16, 20))).toMatch(/^10% more/);
+  expect(note(planned('oak-hardwood', 16, 20, 'herringbone'), planned('ceramic-tile', 8, 10))).toMatch(/^10-15% more/);
+});
+
+test('a request takes along everything on screen', () => {
+  const current = planned('walnut-hardwood', 16, 20, 'herringbone');
+  const others = [planned('ceramic-tile', 8, 10)];
+  const secondFloor = { name: 'Marble Tile' };
+  const extras = extrasOf([...others, current], prices).slice(1, 2);
+  const plan = planToSend({ project: firstProject, current, others, secondFloor, extras });
+  expect(planSchema.parse(plan)).toEqual({
+    rooms: [
+      { room: 'Room', width: 8, length: 10, floor: 'Ceramic Tile', rotation: 0, pattern: 'straight' },
+      { room: 'Room', width: 16, length: 20, floor: 'Walnut Hardwood', rotation: 0, pattern: 'herringbone' },
+    ],
+    total: 540 + 5200,
+    secondFloor: 'Marble Tile',
+    extras: [{ name: 'Taking out old carpet', dollars: 300 }],
+    link: '#plan=living-room.oak-hardwood.12.12.0',
+  });
+});
+
+test('a floor in a photo without a size is sent without one', () => {
+  const project = changeProject(firstProject, { kind: 'view', view: 'photo' });
+  const plan = planToSend({ project, current: planned('plush-carpet', 16, 20), others: [], secondFloor: undefined, extras: [] });
+  expect(planSchema.parse(plan)).toEqual({
+    rooms: [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0, pattern: 'straight' }],
+    total: 0,
+    link: '#plan=living-room.oak-hardwood.12.12.0&view=photo',
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * `node tools/first-picture.ts` lays the visualizer's first floor into its first room, so the page has a picture before any script.
+ * Run it when the room's layers or the swatch have changed; a test notices.
+ */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { floorTextures } from '../content/visualizer-rooms/floors.ts';
+import { floorTextureSchema, visualizerRoomSchema } from '../schema/visualizer-room.ts';
+import { computePicture } from '../visualizer/engine/cpu-picture.ts';
+
+const folder = 'content/visualizer-rooms/living-room';
+const textureSide = 1024;
+
+/** What the renderer needs of the browser's ImageData. */
+class PlainImageData {
+  data: Uint8ClampedArray;
+  constructor(width: number, height: number) {
+    this.data = new Uint8ClampedArray(width * height * 4);
+  }
+}
+Object.assign(globalThis, { ImageData: PlainImageData });
+
+const room = visualizerRoomSchema.parse(JSON.parse(readFileSync(`${folder}/room.json`, 'utf8')));
+const floor = floorTextureSchema.parse(floorTextures['pattern-oak']);
+const { width, height } = room;
+const [plain, mask, shade, gloss] = await Promise.all(
+  ['room', 'mask', 'shade', 'gloss'].map((name) => readPixels(`${folder}/${name}.webp`, width, height)),
+);
+const pixels = await readPixels('content/images/pattern-oak.webp', textureSide, textureSide);
+if (!plain || !mask || !shade || !gloss) throw new Error(`${folder} has a layer too few`);
+
+const { data } = computePicture({
+  placement: { room, floor, rotation: 0, pattern: 'straight' },
+  width,
+  height,
+  layers: { room: plain, mask, shade, gloss },
+  texture: { side: textureSide, pixels },
+});
+await sharp(data, { raw: { width, height, channels: 4 } })
+  .removeAlpha()
+  .webp({ quality: 90, effort: 6 })
+  .toFile('content/images/visualizer-living-oak.webp');
+
+async function readPixels(file: string, width: number, height: number): Promise<Uint8ClampedArray> {
+  const picture = sharp(file).resize(width, height, { fit: 'fill' }).ensureAlpha();
+  return new Uint8ClampedArray(await picture.raw().toBuffer());
+}

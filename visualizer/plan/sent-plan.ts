@@ -1,0 +1,40 @@
+import type { Plan } from '../../schema/plan.ts';
+import type { Extra } from './extras.ts';
+import { hashOf } from './link.ts';
+import type { ResolvedPlan } from './options.ts';
+import { hasSize, type Project } from './plan.ts';
+import { projectTotal } from './project-estimate.ts';
+
+interface Shown {
+  project: Project;
+  /** The room on screen, and those already added. */
+  current: ResolvedPlan;
+  others: readonly ResolvedPlan[];
+  secondFloor: { name: string } | undefined;
+  /** Those that the visitor has switched on. */
+  extras: readonly Extra[];
+}
+
+/** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
+export function planToSend({ project, current, others, secondFloor, extras }: Shown): Plan {
+  const isSized = hasSize(project);
+  const sized = isSized ? [...others, current] : others;
+  const { name } = isSized ? current.room : { name: 'Room in a photo' };
+  const { floor, rotation, pattern } = current;
+  return {
+    rooms: [
+      ...others.map(({ room, sides, floor, rotation, pattern }) => ({
+        room: room.name,
+        ...sides,
+        floor: floor.name,
+        rotation,
+        pattern,
+      })),
+      { room: name, ...(isSized && current.sides), floor: floor.name, rotation, pattern },
+    ],
+    total: projectTotal(sized),
+    ...(secondFloor && { secondFloor: secondFloor.name }),
+    ...(extras.length > 0 && { extras: extras.map(({ name, dollars }) => ({ name, dollars })) }),
+    link: hashOf(project),
+  };
+}

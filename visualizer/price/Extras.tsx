@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { projectTotal } from '../plan/project-estimate.ts';
+import { useTool } from '../tool/tool.ts';
+
+/** What can come on top of the estimate. Visitors switch on what they know about, and see a second total. */
+export function Extras() {
+  const { project, sized, extras, change } = useTool();
+  if (sized.length === 0) return null;
+  const chosen = extras.filter(({ id }) => project.extras.includes(id));
+  const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(sized));
+  return (
+    <Section aria-labelledby="visualizer-extras">
+      <h2 id="visualizer-extras">What else could be on your quote</h2>
+      <ul>
+        {extras.map(({ id, name, note, dollars: cost }) => (
+          <li key={id} data-off={chosen.some((each) => each.id === id) ? undefined : ''}>
+            <label>
+              <input
+                type="checkbox"
+                name={`extra-${id}`}
+                checked={project.extras.includes(id)}
+                onChange={(event) => change({ kind: 'extra', extra: id, isOn: event.currentTarget.checked })}
+              />
+              <span>
+                <b>{name}</b> <small>{note}</small>
+              </span>
+              <b>{dollars(cost)}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Sum role="status">{chosen.length > 0 && `With these: ${dollars(sum)}`}</Sum>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  h2 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.h4};
+  }
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 56px;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.rule};
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.accent};
+    border-radius: ${radius.small};
+  }
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  @media print {
+    li[data-off] {
+      display: none;
+    }
+    &:not(:has(:checked)) {
+      display: none;
+    }
+  }
+`;
+
+const Sum = styled.p`
+  max-width: none;
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.rule};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    padding: 0;
+  }
+`;

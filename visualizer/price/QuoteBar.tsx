@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { color, font, from, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { carryPlan } from '../plan/carried-plan.ts';
+import { hasSize } from '../plan/plan.ts';
+import { projectTotal } from '../plan/project-estimate.ts';
+import { planToSend } from '../plan/sent-plan.ts';
+import { useTool } from '../tool/tool.ts';
+import { writeAddress } from '../tool/use-project.ts';
+
+/** The estimate for all rooms, and the way to a quote. On phones it stays at the bottom of the screen. */
+export function QuoteBar() {
+  const { project, current, others, secondFloor, sized, extras } = useTool();
+  const chosen = extras.filter(({ id }) => project.extras.includes(id));
+  const total = projectTotal(sized);
+  const isSized = hasSize(project);
+  const { pricePerSqFt, installationPerSqFt } = current.floor;
+
+  function carry() {
+    // The way back should lead to what's on screen, even right after a change.
+    writeAddress(project);
+    const second = project.view === 'room' ? secondFloor : undefined;
+    carryPlan(planToSend({ project, current, others, secondFloor: second, extras: sized.length > 0 ? chosen : [] }));
+  }
+
+  return (
+    <Bar aria-labelledby="visualizer-project" data-quote-bar="">
+      <div>
+        <h2 id="visualizer-project">Project estimate</h2>
+        <Total>
+          {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
+          {!isSized && <small> per sq ft, installed</small>}
+        </Total>
+        {!isSized && <p>Enter a size for the total</p>}
+        {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
+      </div>
+      <ButtonLink href="/contact" onClick={carry} data-no-print="">
+        Get Professional Quote
+      </ButtonLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 9;
+  display: grid;
+  grid-template-columns: auto minmax(min-content, auto);
+  justify-content: space-between;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[2]} min(${space[4]}, 4.2vw) max(${space[2]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.rule};
+  background: ${color.page};
+  line-height: 1.3;
+  @media (scripting: none) {
+    display: none;
+  }
+  /* Replaces the site's own bar. */
+  @media (scripting: enabled) {
+    body:has(&) > aside {
+      display: none;
+    }
+  }
+  body:has(input[type='number']:focus) & {
+    position: static;
+  }
+  @media (max-height: 26em) {
+    position: static;
+  }
+  h2 {
+    font: 400 0.8125rem/1.3 ${font.text};
+    letter-spacing: 0;
+    color: ${color.inkMuted};
+  }
+  p {
+    font-size: 0.8125rem;
+  }
+  & > a {
+    padding-inline: ${space[3]};
+    font-size: 0.9375rem;
+  }
+  ${from.laptop} {
+    && {
+      position: static;
+      grid-template-columns: minmax(0, 1fr);
+      justify-content: stretch;
+      padding: ${space[3]} 0 0;
+      background: none;
+    }
+    & > a {
+      font-size: inherit;
+    }
+  }
+  @media print {
+    && {
+      position: static;
+      padding: 0;
+    }
+  }
+`;
+
+const Total = styled.p`
+  small {
+    font: 400 0.8125rem/1.3 ${font.text};
+  }
+  && {
+    max-width: 12rem;
+    font: 560 ${size.h3}/1.15 ${font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.laptop} {
+    && {
+      max-width: none;
+      font-size: 2rem;
+    }
+  }
+`;

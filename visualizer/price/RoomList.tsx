@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { estimate } from '../plan/estimate.ts';
+import type { ResolvedPlan } from '../plan/options.ts';
+
+interface RoomListProps {
+  others: readonly ResolvedPlan[];
+  /** The room on screen, if it has a size. */
+  current: ResolvedPlan | null;
+  remove: (index: number) => void;
+}
+
+/** All rooms of a project, with the one on screen last. */
+export function RoomList({ others, current, remove }: RoomListProps) {
+  return (
+    <List aria-label="Rooms of this project">
+      {others.map((plan, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rooms can be identical
+        <li key={index}>
+          <Line plan={plan} />
+          <button type="button" data-no-print="" onClick={() => remove(index)}>
+            Remove<span className="unseen"> {plan.room.name}</span>
+          </button>
+        </li>
+      ))}
+      {current && (
+        <li>
+          <Line plan={current} />
+          <small>On screen</small>
+        </li>
+      )}
+    </List>
+  );
+}
+
+function Line({ plan: { room, floor, sides } }: { plan: ResolvedPlan }) {
+  return (
+    <span>
+      <b>{room.name}</b>, {sides.width} x {sides.length} ft, {floor.name}: {dollars(estimate(sides, floor).total)}
+    </span>
+  );
+}
+
+const List = styled.ul`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 48px;
+    border-top: 1px solid ${color.rule};
+    line-height: 1.35;
+  }
+  @media print {
+    li {
+      min-height: 0;
+      padding-block: ${space[1]};
+    }
+    small {
+      display: none;
+    }
+  }
+  button {
+    min-height: 48px;
+    padding-inline: ${space[2]};
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: ${color.accent};
+    cursor: pointer;
+  }
+  small {
+    padding-inline: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

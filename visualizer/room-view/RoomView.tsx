@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { customRoom, firstProject } from '../plan/plan.ts';
+import { useTool } from '../tool/tool.ts';
+import { inSentence } from './caption.ts';
+import { RoomPicture } from './RoomPicture.tsx';
+
+interface RoomViewProps {
+  /** False until the address has been read, and while another view is open. */
+  isReady: boolean;
+  /** True once the visitor has touched the visualizer. Until then the first picture needs no computing. */
+  isTouched: boolean;
+  onPicture: (picture: HTMLCanvasElement | HTMLImageElement | null) => void;
+}
+
+/** The floor in a rendered room. If it's the visitor's own room, one of ours stands in for it. */
+export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
+  const { options, project, current, secondFloor, change } = useTool();
+  const { renderedRooms, firstPicture } = options;
+  const { floor, sides, pattern, rotation } = current;
+  const room = renderedRooms.find(({ id }) => id === project.standIn) ?? renderedRooms[0];
+  if (!room) throw new Error('The visualizer needs a rendered room');
+  const first = firstProject.current;
+  const isFirst =
+    room.id === first.room &&
+    floor.id === first.floor &&
+    !secondFloor &&
+    pattern === first.pattern &&
+    rotation === first.rotation;
+  return (
+    <>
+      <RoomPicture
+        scene={{ room, floor, secondFloor, pattern, rotation }}
+        finished={isFirst ? firstPicture : null}
+        isReady={isReady}
+        isTouched={isTouched}
+        onPicture={onPicture}
+      />
+      {current.room.id === customRoom && (
+        <StandIn>
+          Your {sides.width} x {sides.length} ft room, shown in our {inSentence(room.name)}.{' '}
+          <button type="button" onClick={() => change({ kind: 'view', view: 'plan' })}>
+            See its plan
+          </button>
+        </StandIn>
+      )}
+    </>
+  );
+}
+
+const StandIn = styled.p`
+  position: absolute;
+  inset: ${space[2]} ${space[2]} auto;
+  z-index: 1;
+  width: fit-content;
+  max-width: none;
+  margin-inline: auto;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  font-size: ${size.small};
+  button {
+    min-height: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: ${color.accent};
+    cursor: pointer;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;

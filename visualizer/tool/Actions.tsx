@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, from, radius, size, space } from '../../components/theme.ts';
+import { fileName } from '../plan/file-name.ts';
+import { hashOf } from '../plan/link.ts';
+import { savePicture, savePlan } from './save-picture.ts';
+import { useTool } from './tool.ts';
+import { writeAddress } from './use-project.ts';
+import type { Pictures } from './Visualizer.tsx';
+
+interface ActionsProps {
+  pictures: Pictures;
+  /** The floor's picture, once it has loaded. */
+  swatch: HTMLImageElement | null;
+}
+
+/** Reset, download, copy a link, print. */
+export function Actions({ pictures, swatch }: ActionsProps) {
+  const { project, current, change } = useTool();
+  const [message, setMessage] = useState('');
+  const { view } = project;
+
+  function download() {
+    if (view === 'plan') return savePlan(current, swatch);
+    const picture = pictures[view];
+    if (!picture) return setMessage('There is no picture yet.');
+    savePicture(picture, fileName(view === 'photo' ? 'Your room' : current.room.name, current.floor.name));
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(project));
+      setMessage('Link copied. It has the rooms and floors in it, and nothing about you.');
+    } catch {
+      writeAddress(project);
+      setMessage('Copy the link from the address bar.');
+    }
+  }
+
+  return (
+    <Bar data-no-print="">
+      <button type="button" onClick={() => change({ kind: 'reset' })}>
+        Reset
+      </button>
+      <button type="button" onClick={download}>
+        Download
+      </button>
+      <button type="button" onClick={copyLink}>
+        Copy link
+      </button>
+      <button type="button" onClick={() => print()}>
+        Print
+      </button>
+      <p role="status">{message}</p>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  order: 1;
+  @media (scripting: none) {
+    display: none;
+  }
+  ${from.laptop} {
+    grid-area: actions;
+    order: 0;
+  }
+  button {
+    flex: 1 1 auto;
+    min-height: 48px;
+    padding: ${space[1]} ${space[2]};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: none;
+    font-size: ${size.small};
+    font-weight: 600;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: ${color.ink};
+    background: ${color.raised};
+  }
+  p {
+    width: 100%;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  ${from.laptop} {
+    p {
+      width: auto;
+      position: absolute;
+      z-index: 1;
+      inset: calc(100% + ${space[2]}) 0 auto auto;
+      padding: ${space[1]} ${space[3]};
+      border-radius: ${radius.small};
+      background: ${color.dark};
+      color: ${color.onDark};
+    }
+    p:empty {
+      display: none;
+    }
+  }
+`;

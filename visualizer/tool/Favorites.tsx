@@ -1,0 +1,122 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/form/Button.tsx';
+import { color, radius, size, space } from '../../components/theme.ts';
+import type { RoomPlan } from '../../schema/plan.ts';
+import { describeLaying } from '../../schema/plan-words.ts';
+import { maxFavorites } from '../plan/favorites.ts';
+import { planText } from '../plan/link.ts';
+import { resolvePlan } from '../plan/options.ts';
+import { emptyHeading } from '../price/empty-heading.ts';
+import { useTool } from './tool.ts';
+
+/** Plans saved on this device. */
+export function Favorites() {
+  const { options, project, favorites: saved, saveFavorites: save, change } = useTool();
+  const plan = project.current;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const isSaved = saved.some((each) => isSame(each, plan));
+
+  return (
+    <Section aria-labelledby="visualizer-favorites" data-no-print="">
+      <h2 id="visualizer-favorites" ref={heading} tabIndex={-1} data-empty={saved.length > 0 ? undefined : ''}>
+        Favorites on this device
+      </h2>
+      <Button
+        type="button"
+        data-kind="quiet"
+        onClick={() => save(isSaved ? saved.filter((each) => !isSame(each, plan)) : [...saved, plan].slice(-maxFavorites))}
+      >
+        {isSaved ? 'Remove from favorites' : 'Save to favorites'}
+      </Button>
+      {saved.length > 0 && (
+        <ul aria-labelledby="visualizer-favorites">
+          {saved.map((each) => {
+            const { room, floor, sides, ...laying } = resolvePlan(options, each);
+            const name = `${room.name}, ${floor.name}`;
+            return (
+              <li key={planText(each)}>
+                <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
+                  <b>{name}</b>
+                  <small>
+                    {sides.width} x {sides.length} ft, {describeLaying(laying)}
+                  </small>
+                </button>
+                <button
+                  type="button"
+                  onClick={() => {
+                    save(saved.filter((other) => other !== each));
+                    heading.current?.focus();
+                  }}
+                >
+                  Remove<span className="unseen"> {name}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function isSame(one: RoomPlan, other: RoomPlan): boolean {
+  return planText(one) === planText(other);
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  align-content: start;
+  justify-content: space-between;
+  h2 {
+    font-size: ${size.h4};
+  }
+  h2[data-empty] + button {
+    flex: 1;
+  }
+  ${emptyHeading}
+  ul {
+    width: 100%;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  li + li {
+    border-top: 1px solid ${color.rule};
+  }
+  li button {
+    min-height: 48px;
+    padding: ${space[1]} ${space[3]};
+    border: 0;
+    background: none;
+    line-height: 1.3;
+    text-align: left;
+    cursor: pointer;
+  }
+  li button:hover {
+    background: ${color.sunken};
+  }
+  li button:last-child {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: ${color.accent};
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { FloorRail } from '../controls/FloorRail.tsx';
+import { useTool } from './tool.ts';
+
+/** The floor, and in the room a second one to compare it with. */
+export function FloorChoice() {
+  const { options, project, favorites, change } = useTool();
+  const { floors } = options;
+  const { current, view } = project;
+  const saved = new Set(favorites.map(({ floor }) => floor));
+  const others = floors
+    .filter(({ id }) => id !== current.floor)
+    .sort((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
+  const second = view === 'room' ? project.secondFloor : null;
+  return (
+    <>
+      <Row>
+        <h2 id="visualizer-floor">
+          {second ? 'Left floor' : 'Floor'} <small>price per sq ft</small>
+        </h2>
+        {view === 'room' && (
+          <button
+            type="button"
+            aria-pressed={second !== null}
+            onClick={() => change({ kind: 'secondFloor', floor: second ? null : (others[0]?.id ?? null) })}
+          >
+            {second ? 'Stop comparing' : 'Compare two floors'}
+          </button>
+        )}
+      </Row>
+      <FloorRail
+        name="floor"
+        labelledBy="visualizer-floor"
+        floors={floors}
+        chosen={current.floor}
+        choose={(floor) => change({ kind: 'floor', floor })}
+        isOneRow={second !== null}
+      />
+      {second && (
+        <>
+          <Row>
+            <h2 id="visualizer-second-floor">Right floor</h2>
+          </Row>
+          <FloorRail
+            name="second-floor"
+            labelledBy="visualizer-second-floor"
+            floors={others}
+            chosen={second}
+            choose={(floor) => change({ kind: 'secondFloor', floor })}
+            isOneRow
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: -${space[2]};
+  small {
+    font-size: inherit;
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+  button {
+    min-height: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${size.small};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: ${color.accent};
+    cursor: pointer;
+  }
+`;

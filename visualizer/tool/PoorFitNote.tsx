@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { ButtonRow } from '../controls/ButtonRow.tsx';
+import { useTool } from './tool.ts';
+
+/** Says kindly that the floor doesn't suit the room, why, and which ones do. */
+export function PoorFitNote() {
+  const { options, project, current, change } = useTool();
+  const fit = project.view === 'photo' ? undefined : current.floor.poorFits.find(({ room }) => room === current.room.id);
+  return (
+    <Status role="status">
+      {fit && (
+        <Note>
+          <p>
+            {fit.reason} <a href={fit.href}>{fit.link}</a>
+          </p>
+          <Suggestions>
+            {options.floors
+              .filter(({ id }) => fit.instead.includes(id))
+              .map(({ id, name }) => (
+                <button key={id} type="button" onClick={() => change({ kind: 'floor', floor: id })}>
+                  Try {name}
+                </button>
+              ))}
+          </Suggestions>
+        </Note>
+      )}
+    </Status>
+  );
+}
+
+/** Takes no room in the grid while it's empty. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Note = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border-left: 4px solid ${color.warning};
+  border-radius: ${radius.small};
+  background: ${color.warningSoft};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;
+
+const Suggestions = styled(ButtonRow)`
+  button {
+    flex: 1;
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+
+/** Printed above the picture, with today's date, because prices change. */
+export function PrintHeading() {
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    // The browser prints whatever is on the page when this returns, so it can't wait for React's next render.
+    const setToday = () => flushSync(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })));
+    addEventListener('beforeprint', setToday);
+    return () => removeEventListener('beforeprint', setToday);
+  }, []);
+  return (
+    <OnPaper>
+      <b>Your floor and estimate</b> <span>{day}</span>
+    </OnPaper>
+  );
+}
+
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-content: space-between;
+    max-width: none;
+    padding-block: ${space[4]} 0;
+  }
+  b {
+    font-size: ${size.h3};
+  }
+  span {
+    color: ${color.inkMuted};
+  }
+`;

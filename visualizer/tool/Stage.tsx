@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, from, headerHeight, radius, space } from '../../components/theme.ts';
+import { PlanPreview } from '../plan-view/PlanPreview.tsx';
+import { RoomView } from '../room-view/RoomView.tsx';
+import { useTool } from './tool.ts';
+import type { Pictures } from './Visualizer.tsx';
+
+interface StageProps {
+  isRestored: boolean;
+  isTouched: boolean;
+  /** The floor's picture, once it has loaded. */
+  swatch: HTMLImageElement | null;
+  setPictures: (set: (before: Pictures) => Pictures) => void;
+}
+
+/** Nobody's photo tools load before they're asked for. */
+const OwnRoom = lazy(async () => ({ default: (await import('../own-room/OwnRoom.tsx')).OwnRoom }));
+
+/** The floor on screen. A view that was opened stays behind the others, so that going back to it loses nothing. */
+export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps) {
+  const { project, current, change } = useTool();
+  const { view } = project;
+  const [hasPhotoView, setPhotoView] = useState(false);
+  if (view === 'photo' && !hasPhotoView) setPhotoView(true);
+  return (
+    <>
+      <Frame hidden={view !== 'room'}>
+        <RoomView
+          isReady={isRestored && view === 'room'}
+          isTouched={isTouched}
+          onPicture={(room) => setPictures((before) => ({ ...before, room }))}
+        />
+      </Frame>
+      {view === 'plan' && (
+        <Frame>
+          <PlanPreview plan={current} picture={swatch} />
+        </Frame>
+      )}
+      {hasPhotoView && (
+        <Photo hidden={view !== 'photo'}>
+          <Suspense fallback={<p role="status">Getting the photo tools …</p>}>
+            <OwnRoom
+              floor={current.floor}
+              pattern={current.pattern}
+              rotation={current.rotation}
+              onMeasure={(sides) => sides && change({ kind: 'size', sides })}
+              onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
+            />
+          </Suspense>
+        </Photo>
+      )}
+    </>
+  );
+}
+
+/** On phones the picture sticks below the header while visitors scroll through the choices. */
+const Frame = styled.div`
+  position: relative;
+  margin-inline: -${space[4]};
+  aspect-ratio: 4 / 3;
+  background: ${color.sunken};
+  overflow: hidden;
+  @media screen and (max-width: 56.2em) and (min-height: 35em) and (scripting: enabled) {
+    position: sticky;
+    z-index: 2;
+    top: ${headerHeight};
+    max-height: 42svh;
+  }
+  ${from.tablet} {
+    margin-inline: 0;
+    border-radius: ${radius.large};
+  }
+  ${from.laptop} {
+    grid-area: stage;
+    align-self: start;
+    aspect-ratio: 3 / 2;
+  }
+  @media print {
+    margin-inline: 0;
+    width: 100%;
+    max-width: 6in;
+    max-height: none;
+  }
+`;
+
+const Photo = styled.div`
+  min-width: 0;
+  ${from.laptop} {
+    grid-area: stage;
+  }
+`;

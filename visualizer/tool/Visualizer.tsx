@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { from, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { Announcement } from '../controls/Announcement.tsx';
+import { extrasOf } from '../plan/extras.ts';
+import { idsOf, type Options, possiblePattern, resolvePlan } from '../plan/options.ts';
+import { hasSize } from '../plan/plan.ts';
+import { projectTotal } from '../plan/project-estimate.ts';
+import { useImage } from '../plan-view/use-image.ts';
+import { Disclaimers } from '../price/Disclaimers.tsx';
+import { Extras } from '../price/Extras.tsx';
+import { QuoteBar } from '../price/QuoteBar.tsx';
+import { RoomFigures } from '../price/RoomFigures.tsx';
+import { Rooms } from '../price/Rooms.tsx';
+import { Actions } from './Actions.tsx';
+import { Controls } from './Controls.tsx';
+import { Favorites } from './Favorites.tsx';
+import { PrintHeading } from './PrintHeading.tsx';
+import { Stage } from './Stage.tsx';
+import { Tool } from './tool.ts';
+import { useFavorites } from './use-favorites.ts';
+import { useProject } from './use-project.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** The picture to download, for each view that has one of its own. */
+export interface Pictures {
+  room: HTMLCanvasElement | HTMLImageElement | null;
+  photo: HTMLCanvasElement | null;
+}
+
+/** One floor in one room, seen in three ways, and what it costs. */
+export function Visualizer(options: Options) {
+  const { project, change, isRestored } = useProject(options);
+  const [favorites, saveFavorites] = useFavorites(idsOf(options));
+  const [isTouched, setTouched] = useState(false);
+  const [pictures, setPictures] = useState<Pictures>({ room: null, photo: null });
+
+  const others = project.others.map((plan) => resolvePlan(options, plan));
+  const resolved = resolvePlan(options, project.current);
+  const secondFloor = options.floors.find(({ id }) => id === project.secondFloor);
+  const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
+  const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
+  const sized = hasSize(project) ? [...others, current] : others;
+  const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
+  const extras = extrasOf(sized, options.extraPrices);
+  const count = others.length > 0 ? `${others.length + 1} rooms, the last ` : '';
+
+  return (
+    <Tool value={{ options, project, current, others, secondFloor, sized, extras, change, favorites, saveFavorites }}>
+      <Layout onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
+        <PrintHeading />
+        <ViewSwitch />
+        <Actions pictures={pictures} swatch={swatch} />
+        <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
+        <Side>
+          <Controls />
+          <QuoteBar />
+        </Side>
+        <Figures>
+          <RoomFigures />
+          <Disclaimers />
+        </Figures>
+        <Below>
+          <Extras />
+          <Rooms />
+          <Favorites />
+        </Below>
+        <Announcement
+          text={`${count}${current.room.name} with ${current.floor.name}${sized.length > 0 ? `: total ${dollars(projectTotal(sized))}` : ''}`}
+        />
+      </Layout>
+    </Tool>
+  );
+}
+
+/** A column on phones, where the stage sticks to the top. In a grid it would stick only within its own row. */
+const Layout = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  @media screen {
+    ${from.laptop} {
+      display: grid;
+      grid-template-areas:
+        'side views actions'
+        'side stage stage'
+        'side figures figures'
+        'below below below';
+      grid-template-columns: 21.25rem minmax(0, 1fr) auto;
+      grid-template-rows: auto auto 1fr auto;
+      gap: ${space[3]} ${space[5]};
+    }
+  }
+`;
+
+const Side = styled.div`
+  grid-area: side;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  align-content: start;
+`;
+
+const Figures = styled.div`
+  grid-area: figures;
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[4]} ${space[2]};
+  & > :first-child:not(:only-child),
+  & > :has(ul) {
+    grid-column: 1 / -1;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${from.laptop} {
+    grid-area: below;
+    grid-template-rows: auto 1fr;
+    gap: ${space[4]} ${space[6]};
+    margin-top: ${space[5]};
+    & > * {
+      grid-column: 2;
+    }
+    & > :first-child:not(:only-child) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    & > :has(ul) {
+      grid-column: 2;
+    }
+  }
+  @media print {
+    display: contents;
+  }
+`;

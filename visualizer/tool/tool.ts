@@ -1,0 +1,32 @@
+import { createContext, type Dispatch, use } from 'react';
+import type { RoomPlan } from '../../schema/plan.ts';
+import type { Extra } from '../plan/extras.ts';
+import type { FloorOption, Options, ResolvedPlan } from '../plan/options.ts';
+import type { Project, ProjectChange } from '../plan/plan.ts';
+
+/** What all parts of the visualizer share. */
+export interface ToolState {
+  options: Options;
+  project: Project;
+  /** The room on screen, and those already added to the estimate. */
+  current: ResolvedPlan;
+  others: readonly ResolvedPlan[];
+  /** The floor to compare with, if any. */
+  secondFloor: FloorOption | undefined;
+  /** All rooms with a size. In a photo, the current one may have none. */
+  sized: readonly ResolvedPlan[];
+  /** Everything that could come on top, whether it's switched on or not. */
+  extras: readonly Extra[];
+  change: Dispatch<ProjectChange>;
+  /** Plans saved on this device. */
+  favorites: readonly RoomPlan[];
+  saveFavorites: (plans: readonly RoomPlan[]) => void;
+}
+
+export const Tool = createContext<ToolState | null>(null);
+
+export function useTool(): ToolState {
+  const tool = use(Tool);
+  if (!tool) throw new Error('This component must be inside the visualizer');
+  return tool;
+}
