@@ -42,7 +42,7 @@ export function Page(data: Data) {
       </PrintedIfCompared>
 
       <OnScreen>
-        <OwnRoomSection rooms={rooms.map(({ id }) => ({ id }))} floors={viewFloors} />
+        <OwnRoomSection floors={viewFloors} />
       </OnScreen>
 
       <OnScreen>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { Container, Heading, Section } from '../../components/section/Layout.tsx';
-import type { OwnRoomProps } from '../../visualizer/own-room/OwnRoom.tsx';
+import type { ViewFloor } from '../../visualizer/room-view/view-floor.ts';
 import { OwnRoom } from './OwnRoom.island.tsx';
 
 /** The visitor's own photo with another floor. It needs scripts, and says so if they're off. */
-export function OwnRoomSection(props: OwnRoomProps) {
+export function OwnRoomSection(props: { floors: readonly ViewFloor[] }) {
   return (
     <Section data-tone="raised" data-tight="" aria-labelledby="your-own-room">
       <Container>

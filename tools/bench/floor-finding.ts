@@ -71,7 +71,9 @@ function overlapTable(title: string, results: readonly Result[]): Table {
 
 function spread(values: number[]): string {
   const sorted = values.toSorted((one, other) => one - other);
-  return [median(values), sorted[Math.floor(sorted.length / 10)] ?? 0, sorted[0] ?? 0].map((value) => value.toFixed(3)).join(' / ');
+  return [median(values), sorted[Math.floor(sorted.length / 10)] ?? 0, sorted[0] ?? 0]
+    .map((value) => value.toFixed(3))
+    .join(' / ');
 }
 
 function timeTable(results: readonly Result[]): Table {
@@ -81,8 +83,14 @@ function timeTable(results: readonly Result[]): Table {
     note: 'On one core of this machine, for pictures of 640 px.',
     columns: ['Step', 'Median', 'Slowest'],
     rows: [
-      row('First mask', results.map(({ milliseconds }) => milliseconds)),
-      row('Each tap', results.flatMap(({ tapMilliseconds }) => tapMilliseconds)),
+      row(
+        'First mask',
+        results.map(({ milliseconds }) => milliseconds),
+      ),
+      row(
+        'Each tap',
+        results.flatMap(({ tapMilliseconds }) => tapMilliseconds),
+      ),
     ],
   };
 }

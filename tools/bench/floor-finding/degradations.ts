@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../../visualizer/own-room/find-floor/picture.ts';
 
 /** What phones, lamps and messengers do to a picture. */
@@ -10,7 +10,7 @@ export const degradations: Record<string, (photo: Picture) => Promise<Picture> |
   'JPEG, quality 60': async (photo) => through(photo, (image) => image.jpeg({ quality: 60 })),
 };
 
-async function through(photo: Picture, change: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+async function through(photo: Picture, change: (image: Sharp) => Sharp): Promise<Picture> {
   const { width, height } = photo;
   const image = sharp(photo.data, { raw: { width, height, channels: 4 } }).removeAlpha();
   return readPicture(await change(image).toBuffer());

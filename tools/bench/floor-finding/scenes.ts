@@ -39,22 +39,27 @@ async function readMask(file: string, { width, height }: { width: number; height
 
 /** Rooms of the visualizer, in which the floors take turns. */
 async function layFloors(): Promise<Scene[]> {
-  globalThis.ImageData ??= NodeImageData;
+  Object.assign(globalThis, { ImageData: NodeImageData });
   const rooms = (await readdir(layerFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const patterns = Object.keys(floorTextures);
-  const scenes = rooms.flatMap(({ name }, index) => patterns.filter((_, floor) => floor % 2 === index % 2).map((pattern) => ({ name, pattern })));
+  const scenes = rooms.flatMap(({ name }, index) =>
+    patterns.filter((_, floor) => floor % 2 === index % 2).map((pattern) => ({ name, pattern })),
+  );
   return Promise.all(scenes.map(({ name, pattern }) => layFloor(name, pattern)));
 }
 
 async function layFloor(name: string, pattern: string): Promise<Scene> {
   const room = visualizerRoomSchema.parse(JSON.parse(await readFile(`${layerFolder}/${name}/room.json`, 'utf8')));
   const height = Math.round((width * room.height) / room.width);
-  const layer = async (file: string) => (await readPicture(await sharp(file).resize(width, height, { fit: 'fill' }).png().toBuffer())).data;
+  const layer = async (file: string) =>
+    (await readPicture(await sharp(file).resize(width, height, { fit: 'fill' }).png().toBuffer())).data;
   const [plain, mask, shade, gloss] = await Promise.all(
     ['room', 'mask', 'shade', 'gloss'].map((part) => layer(`${layerFolder}/${name}/${part}.webp`)),
   );
   if (!plain || !mask || !shade || !gloss) throw new Error(`${name} lacks a layer`);
-  const texture = await readPicture(await sharp(`content/images/${pattern}.webp`).resize(textureSide, textureSide).png().toBuffer());
+  const texture = await readPicture(
+    await sharp(`content/images/${pattern}.webp`).resize(textureSide, textureSide).png().toBuffer(),
+  );
   const { data } = computePicture({
     placement: { room, floor: floorTextureSchema.parse(floorTextures[pattern]), rotation: 0, pattern: 'straight' },
     width,
@@ -71,10 +76,8 @@ async function layFloor(name: string, pattern: string): Promise<Scene> {
 }
 
 /** Node has no ImageData, and the renderer needs only this of it. */
-class NodeImageData implements ImageData {
-  readonly colorSpace = 'srgb';
-  readonly pixelFormat = 'rgba-unorm8';
-  readonly data: ImageData['data'];
+class NodeImageData {
+  readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
   constructor(width: number, height: number) {
@@ -83,4 +86,3 @@ class NodeImageData implements ImageData {
     this.data = new Uint8ClampedArray(width * height * 4);
   }
 }
-

@@ -1,0 +1,90 @@
+import { type Camera, findCamera } from './camera.ts';
+import { firstCues, laterCues, logOdds } from './cues.ts';
+import { distancesFrom } from './distances.ts';
+import { findLines } from './lines.ts';
+import { minimumCut } from './max-flow.ts';
+import { type Picture, shrink, toLab } from './picture.ts';
+import { refineEdge } from './refine-edge.ts';
+import { measureRegions, type Regions } from './regions.ts';
+import { findSuperpixels } from './superpixels.ts';
+import { firstWeights, laterWeights } from './weights.ts';
+
+/** Pixels of the longer side of the picture that's searched. */
+const workingSide = 384;
+
+/** A point that the visitor tapped, and whether there is floor. */
+export interface Tap {
+  /** Pixels of the photo. */
+  x: number;
+  y: number;
+  isFloor: boolean;
+}
+
+/** What's known of a photo before any tap. */
+export interface Analysis {
+  photo: Picture;
+  regions: Regions;
+  /** In pixels of the small picture. */
+  camera: Camera;
+  /** How likely each region is floor, as log odds. */
+  odds: Float32Array;
+}
+
+/** Looks for the floor in a photo. `focal` is the focal length in pixels, if the photo says. */
+export function analyze(photo: Picture, focal: number | null): Analysis {
+  const small = shrink(photo, workingSide);
+  const lab = toLab(small);
+  const lines = findLines(lab);
+  const camera = findCamera(lines, small, focal && (focal * small.width) / photo.width);
+  const regions = measureRegions(lab, findSuperpixels(lab));
+  let odds = weigh(firstCues(regions, camera, lines), firstWeights);
+  for (const weights of laterWeights) odds = weigh(laterCues(regions, camera, odds.map(shareOf)), weights);
+  return { photo, regions, camera, odds };
+}
+
+function weigh(cues: readonly (readonly number[])[], weights: readonly number[]): Float32Array {
+  return Float32Array.from(cues, (each) => each.reduce((sum, cue, index) => sum + cue * (weights[index] ?? 0), 0));
+}
+
+function shareOf(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Log odds of a region where there's no other reason to see floor. */
+const emptyOdds = -3;
+/** How strongly a tap changes the odds of its region, and of those that look alike. */
+const tapOdds = 9;
+/** How far a tap reaches, in steps of color. */
+const tapReach = 14;
+/** How much an edge between regions of the same color costs, per pixel. */
+const smoothness = 0.35;
+
+/** The floor after some taps: 0 to 255 for each pixel of the photo. `isEmpty` starts without any floor. */
+export function drawFloor({ photo, regions, odds }: Analysis, taps: readonly Tap[], isEmpty: boolean): Uint8ClampedArray {
+  const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : Math.min(Math.max(value, -6), 6)));
+  for (const tap of taps) applyTap(gains, regions, tap, photo.width);
+  const cut = minimumCut(
+    gains,
+    regions.borders.map(({ from, to, length, contrast }) => ({
+      from,
+      to,
+      capacity: (smoothness * length) / (1 + (contrast / 8) ** 2),
+    })),
+  );
+  const mask = Float32Array.from(regions.labels, (region) => cut[region] ?? 0);
+  return refineEdge(photo, mask, workingSide);
+}
+
+function applyTap(gains: Float64Array, regions: Regions, { x, y, isFloor }: Tap, photoWidth: number): void {
+  const scale = regions.width / photoWidth;
+  const column = Math.min(Math.max(Math.floor(x * scale), 0), regions.width - 1);
+  const row = Math.min(Math.max(Math.floor(y * scale), 0), regions.height - 1);
+  const region = regions.labels[row * regions.width + column] ?? 0;
+  const sign = isFloor ? 1 : -1;
+  for (const [at, distance] of distancesFrom(regions, new Map([[region, 0]]), false).entries()) {
+    gains[at] = (gains[at] ?? 0) + sign * tapOdds * Math.exp(-distance / tapReach);
+  }
+  gains[region] = sign * 50;
+}
+
+export { logOdds };
