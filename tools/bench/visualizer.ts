@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { disableWebgl } from '../../tests/support/webgl.ts';
 import { openBrowser, phone } from './browser.ts';
+import { floorFinding } from './floor-finding.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, type Table } from './table.ts';
 
@@ -11,7 +12,11 @@ const timeout = 120_000;
 export async function visualizer(): Promise<Table[]> {
   await using server = await serve();
   await using browser = await openBrowser();
-  return [await measureFirstPictures(browser, server.origin), await measureFloorChanges(browser, server.origin)];
+  return [
+    await measureFirstPictures(browser, server.origin),
+    await measureFloorChanges(browser, server.origin),
+    ...(await floorFinding()),
+  ];
 }
 
 const rooms = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom'];

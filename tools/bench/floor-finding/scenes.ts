@@ -27,7 +27,7 @@ export async function loadScenes(): Promise<Scene[]> {
   return [...pictures, ...(await layFloors())];
 }
 
-async function loadPicture(name: string): Promise<Scene> {
+export async function loadPicture(name: string): Promise<Scene> {
   const photo = await readPicture(`${folder}/pictures/${name}.webp`);
   return { name, room: name.split('-')[0] ?? name, photo, mask: await readMask(`${folder}/masks/${name}.png`, photo) };
 }

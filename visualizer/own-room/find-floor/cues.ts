@@ -22,8 +22,8 @@ export function firstCues(regions: Regions, camera: Camera, lines: readonly Line
   const same = sameness(like, near);
   const shaded = sameness(likelihood(regions, near, { lightStep: lightSteps.shadow }), near);
   const starts = new Map(Array.from(near.entries()).flatMap(([at, is]) => (is ? [[at, 3 * (usual - (like[at] ?? 0))]] : [])));
-  const path = distancesFrom(regions, starts, false);
-  const step = distancesFrom(regions, starts, true);
+  const path = distancesFrom(regions, starts, add);
+  const step = distancesFrom(regions, starts, Math.max);
   const { upright, level, below } = mapLines(regions, camera, lines);
   return Array.from({ length: count }, (_, at) => {
     const depth = depthOf(y[at] ?? 0, camera, height);
@@ -65,7 +65,7 @@ export function laterCues(regions: Regions, camera: Camera, guess: Float32Array)
   const same = sameness(like, sharp);
   const shaded = sameness(likelihood(regions, sharp, { lightStep: lightSteps.shadow }), sharp);
   const sure = Array.from(guess.entries()).filter(([, share]) => share > 0.9);
-  const path = distancesFrom(regions, new Map(sure.map(([at]) => [at, 0])), false);
+  const path = distancesFrom(regions, new Map(sure.map(([at]) => [at, 0])), add);
   return Array.from({ length: count }, (_, at) => {
     const depth = depthOf(y[at] ?? 0, camera, height);
     let [around, length] = [0, 0];
@@ -97,6 +97,10 @@ function sameness(values: Float32Array, weights: Float32Array): Float32Array {
   const own = values.filter((_, at) => (weights[at] ?? 0) > 0.5).sort();
   const usual = own[Math.floor(own.length / 5)] ?? 0;
   return values.map((value) => Math.min(Math.max(value - usual, -5), 1));
+}
+
+function add(distance: number, contrast: number): number {
+  return distance + contrast;
 }
 
 /** 1 at the bottom of the picture, 0 at the horizon, negative above. */

@@ -2,12 +2,12 @@ import { otherSide, type Regions } from './regions.ts';
 
 /**
  * How far each region is from the nearest start along the cheapest path (Dijkstra's algorithm). `starts` maps regions to what it costs to start
- * there. Crossing a border costs its contrast; with `isSteepest`, a path costs as much as its strongest border.
+ * there. `step` adds a border to the distance before it.
  */
 export function distancesFrom(
   { count, bordersOf }: Pick<Regions, 'count' | 'bordersOf'>,
   starts: ReadonlyMap<number, number>,
-  isSteepest: boolean,
+  step: (distance: number, contrast: number) => number,
 ): Float32Array {
   const distances = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
   const queue = new Queue();
@@ -20,7 +20,7 @@ export function distancesFrom(
     if (distance > (distances[region] ?? 0)) continue;
     for (const border of bordersOf[region] ?? []) {
       const to = otherSide(border, region);
-      const reached = Math.fround(isSteepest ? Math.max(distance, border.contrast) : distance + border.contrast);
+      const reached = Math.fround(step(distance, border.contrast));
       if (reached >= (distances[to] ?? 0)) continue;
       distances[to] = reached;
       queue.add(to, reached);

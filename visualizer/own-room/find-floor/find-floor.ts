@@ -1,11 +1,11 @@
 import { type Camera, findCamera } from './camera.ts';
-import { firstCues, laterCues, logOdds } from './cues.ts';
+import { firstCues, laterCues } from './cues.ts';
 import { distancesFrom } from './distances.ts';
 import { findLines } from './lines.ts';
 import { minimumCut } from './max-flow.ts';
 import { type Picture, shrink, toLab } from './picture.ts';
 import { refineEdge } from './refine-edge.ts';
-import { measureRegions, type Regions } from './regions.ts';
+import { colorDistance, measureRegions, type Regions } from './regions.ts';
 import { findSuperpixels } from './superpixels.ts';
 import { firstWeights, laterWeights } from './weights.ts';
 
@@ -52,39 +52,47 @@ function shareOf(odds: number): number {
 
 /** Log odds of a region where there's no other reason to see floor. */
 const emptyOdds = -3;
-/** How strongly a tap changes the odds of its region, and of those that look alike. */
-const tapOdds = 9;
-/** How far a tap reaches, in steps of color. */
-const tapReach = 14;
-/** How much an edge between regions of the same color costs, per pixel. */
-const smoothness = 0.35;
+/** A single cue never outweighs everything else. */
+const limit = 6;
+/** How much a border between regions of the same color costs if it's the floor's edge, per pixel, and the contrast that halves the cost. */
+const smoothness = { cost: 0.5, contrast: 10 } as const;
 
 /** The floor after some taps: 0 to 255 for each pixel of the photo. `isEmpty` starts without any floor. */
 export function drawFloor({ photo, regions, odds }: Analysis, taps: readonly Tap[], isEmpty: boolean): Uint8ClampedArray {
-  const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : Math.min(Math.max(value, -6), 6)));
+  const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : Math.min(Math.max(value, -limit), limit)));
   for (const tap of taps) applyTap(gains, regions, tap, photo.width);
-  const cut = minimumCut(
-    gains,
-    regions.borders.map(({ from, to, length, contrast }) => ({
-      from,
-      to,
-      capacity: (smoothness * length) / (1 + (contrast / 8) ** 2),
-    })),
-  );
+  const links = regions.borders.map(({ from, to, length, contrast }) => ({
+    from,
+    to,
+    capacity: (smoothness.cost * length) / (1 + (contrast / smoothness.contrast) ** 2),
+  }));
+  const cut = minimumCut(gains, links);
   const mask = Float32Array.from(regions.labels, (region) => cut[region] ?? 0);
   return refineEdge(photo, mask, workingSide);
 }
+
+/** How strongly a tap changes the odds of its region, and how that fades with steps of color on the way there and in all. */
+const tapEffect = { odds: 9, path: 10, color: 10 } as const;
+/** The visitor is always right. */
+const certain = 50;
 
 function applyTap(gains: Float64Array, regions: Regions, { x, y, isFloor }: Tap, photoWidth: number): void {
   const scale = regions.width / photoWidth;
   const column = Math.min(Math.max(Math.floor(x * scale), 0), regions.width - 1);
   const row = Math.min(Math.max(Math.floor(y * scale), 0), regions.height - 1);
-  const region = regions.labels[row * regions.width + column] ?? 0;
+  const tapped = regions.labels[row * regions.width + column] ?? 0;
   const sign = isFloor ? 1 : -1;
-  for (const [at, distance] of distancesFrom(regions, new Map([[region, 0]]), false).entries()) {
-    gains[at] = (gains[at] ?? 0) + sign * tapOdds * Math.exp(-distance / tapReach);
+  const noise = noiseOf(regions);
+  const step = (distance: number, contrast: number) => distance + Math.max(contrast - noise, 0) + 0.8;
+  for (const [region, distance] of distancesFrom(regions, new Map([[tapped, 0]]), step).entries()) {
+    const color = colorDistance(regions, region, tapped) / tapEffect.color;
+    gains[region] = (gains[region] ?? 0) + sign * tapEffect.odds * Math.exp(-distance / tapEffect.path - color ** 2 / 2);
   }
-  gains[region] = sign * 50;
+  gains[tapped] = sign * certain;
 }
 
-export { logOdds };
+/** A usual contrast between neighbors of one color. */
+function noiseOf({ borders }: Regions): number {
+  const contrasts = borders.map(({ contrast }) => contrast).sort((one, other) => one - other);
+  return contrasts[Math.floor(contrasts.length * 0.4)] ?? 0;
+}
