@@ -37,7 +37,7 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
   const [settings, setSettings] = useState(firstSettings);
   const change = (changed: Partial<ToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
   const { tool, brush, light, isBefore } = settings;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const editor = useFocusOnMount<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const floor = useFoundFloor(photo, edits.request, dispatch);
   const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
@@ -58,10 +58,7 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
       : statuses[state];
 
   return (
-    <Editor>
-      <h3 ref={heading} tabIndex={-1} className="unseen">
-        Your photo with a new floor
-      </h3>
+    <Editor ref={editor} tabIndex={-1} role="group" aria-label="Your photo with a new floor">
       <PhotoFrame photo={bitmap} isSticky={tool === 'light'}>
         <canvas
           ref={canvas}
@@ -110,6 +107,9 @@ const Editor = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-content: start;
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Status = styled.p`

@@ -24,7 +24,7 @@ export interface Tap {
 export interface Analysis {
   photo: Picture;
   regions: Regions;
-  /** In pixels of the small picture. */
+  /** In pixels of the photo. */
   camera: Camera;
   /** How likely each region is floor, as log odds. */
   odds: Float32Array;
@@ -39,7 +39,11 @@ export function analyze(photo: Picture, focal: number | null): Analysis {
   const regions = measureRegions(lab, findSuperpixels(lab));
   let odds = weigh(firstCues(regions, camera, lines), firstWeights);
   for (const weights of laterWeights) odds = weigh(laterCues(regions, camera, odds.map(shareOf)), weights);
-  return { photo, regions, camera, odds };
+  return { photo, regions, camera: enlarge(camera, photo.width / small.width), odds };
+}
+
+function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
+  return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
 function weigh(cues: readonly (readonly number[])[], weights: readonly number[]): Float32Array {
