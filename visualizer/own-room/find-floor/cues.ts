@@ -4,57 +4,58 @@ import { distancesFrom } from './distances.ts';
 import { mapLines } from './line-maps.ts';
 import type { Line } from './lines.ts';
 import type { Regions } from './regions.ts';
+import type { FirstCue, LaterCue } from './weights.ts';
 
-/** What speaks for a region being floor, one number a cue. */
-type Cues = readonly number[];
+/** What speaks for and against a region being floor. */
+type Cues<Name extends string> = Record<Name, number>;
 
 /** Regions in this share of the height, at the bottom, are usually floor. */
 const bottomShare = 0.1;
 
 /** Cues from the picture alone: the floor begins at the bottom and ends below the horizon. */
-export function firstCues(regions: Regions, camera: Camera, lines: readonly Line[]): Cues[] {
+export function firstCues(regions: Regions, camera: Camera, lines: readonly Line[]): Cues<FirstCue>[] {
   const { count, width, height, x, y, across, down } = regions;
-  const near = Float32Array.from(y, (row) => (row > height * (1 - bottomShare) ? 1 : 0));
-  const high = Float32Array.from(y, (row) => (row < camera.horizon - 0.05 * height ? 1 : 0));
-  const like = likelihood(regions, near);
-  const unlike = likelihood(regions, high);
+  const bottom = Float32Array.from(y, (row) => (row > height * (1 - bottomShare) ? 1 : 0));
+  const top = Float32Array.from(y, (row) => (row < camera.horizon - 0.05 * height ? 1 : 0));
+  const like = likelihood(regions, bottom);
+  const unlike = likelihood(regions, top);
   const usual = like.reduce((most, value) => Math.max(most, value), -20);
-  const same = sameness(like, near);
-  const shaded = sameness(likelihood(regions, near, { lightStep: lightSteps.shadow }), near);
-  const starts = new Map(Array.from(near.entries()).flatMap(([at, is]) => (is ? [[at, 3 * (usual - (like[at] ?? 0))]] : [])));
+  const same = sameness(like, bottom);
+  const shaded = sameness(likelihood(regions, bottom, { lightStep: lightSteps.shadow }), bottom);
+  const starts = new Map(Array.from(bottom.entries()).flatMap(([at, is]) => (is ? [[at, 3 * (usual - (like[at] ?? 0))]] : [])));
   const path = distancesFrom(regions, starts, add);
   const step = distancesFrom(regions, starts, Math.max);
   const { upright, level, below } = mapLines(regions, camera, lines);
   return Array.from({ length: count }, (_, at) => {
     const depth = depthOf(y[at] ?? 0, camera, height);
-    const texture = Math.log1p((across[at] ?? 0) + (down[at] ?? 0));
-    return [
-      1,
+    const near = Math.max(depth, 0);
+    return {
+      constant: 1,
       depth,
-      Math.max(depth, 0) ** 2,
-      Math.min(depth, 0),
-      (y[at] ?? 0) / height,
-      clip((like[at] ?? 0) - (unlike[at] ?? 0), 6),
-      like[at] ?? 0,
-      unlike[at] ?? 0,
-      Math.log1p((path[at] ?? 0) / 20),
-      Math.log1p((step[at] ?? 0) / 5),
-      texture,
-      Math.log((1 + (across[at] ?? 0)) / (1 + (down[at] ?? 0))),
-      Math.abs((x[at] ?? 0) / width - 0.5),
-      upright[at] ?? 0,
-      level[at] ?? 0,
-      below[at] ?? 0,
-      same[at] ?? 0,
-      shaded[at] ?? 0,
-      (same[at] ?? 0) * Math.max(depth, 0),
-      (shaded[at] ?? 0) * Math.max(depth, 0),
-    ];
+      depthSquared: near ** 2,
+      aboveHorizon: Math.min(depth, 0),
+      row: (y[at] ?? 0) / height,
+      likeBottomNotTop: clip((like[at] ?? 0) - (unlike[at] ?? 0), 6),
+      likeBottom: like[at] ?? 0,
+      likeTop: unlike[at] ?? 0,
+      pathFromBottom: Math.log1p((path[at] ?? 0) / 20),
+      strongestBorder: Math.log1p((step[at] ?? 0) / 5),
+      texture: Math.log1p((across[at] ?? 0) + (down[at] ?? 0)),
+      grain: Math.log((1 + (across[at] ?? 0)) / (1 + (down[at] ?? 0))),
+      offCenter: Math.abs((x[at] ?? 0) / width - 0.5),
+      uprightLines: upright[at] ?? 0,
+      levelLines: level[at] ?? 0,
+      linesBelow: below[at] ?? 0,
+      sameColor: same[at] ?? 0,
+      sameHue: shaded[at] ?? 0,
+      sameColorNear: (same[at] ?? 0) * near,
+      sameHueNear: (shaded[at] ?? 0) * near,
+    };
   });
 }
 
 /** Cues once there is a first guess: its colors here and elsewhere, and what's around and above. */
-export function laterCues(regions: Regions, camera: Camera, guess: Float32Array): Cues[] {
+export function laterCues(regions: Regions, camera: Camera, guess: Float32Array): Cues<LaterCue>[] {
   const { count, width, height, y, bordersOf } = regions;
   const sharp = guess.map((share) => share ** 2 / (share ** 2 + (1 - share) ** 2));
   const rest = sharp.map((share) => 1 - share);
@@ -75,20 +76,20 @@ export function laterCues(regions: Regions, camera: Camera, guess: Float32Array)
       around += weight * logOdds(guess[other] ?? 0);
       length += weight;
     }
-    return [
-      1,
-      logOdds(guess[at] ?? 0),
-      around / Math.max(length, 1e-6),
-      clip(local[at] ?? 0, 6),
-      clip(overall[at] ?? 0, 6),
-      Math.log1p((Number.isFinite(path[at]) ? (path[at] ?? 0) : 1000) / 10),
+    return {
+      constant: 1,
+      guess: logOdds(guess[at] ?? 0),
+      around: around / Math.max(length, 1e-6),
+      likeFloorHere: clip(local[at] ?? 0, 6),
+      likeFloor: clip(overall[at] ?? 0, 6),
+      pathFromFloor: Math.log1p((Number.isFinite(path[at]) ? (path[at] ?? 0) : 1000) / 10),
       depth,
-      Math.min(depth, 0),
-      same[at] ?? 0,
-      shaded[at] ?? 0,
-      (same[at] ?? 0) * Math.max(depth, 0),
-      (shaded[at] ?? 0) * Math.max(depth, 0),
-    ];
+      aboveHorizon: Math.min(depth, 0),
+      sameColor: same[at] ?? 0,
+      sameHue: shaded[at] ?? 0,
+      sameColorNear: (same[at] ?? 0) * Math.max(depth, 0),
+      sameHueNear: (shaded[at] ?? 0) * Math.max(depth, 0),
+    };
   });
 }
 

@@ -37,8 +37,8 @@ export function analyze(photo: Picture, focal: number | null): Analysis {
   const lines = findLines(lab);
   const camera = findCamera(lines, small, focal && (focal * small.width) / photo.width);
   const regions = measureRegions(lab, findSuperpixels(lab));
-  let odds = weigh(firstCues(regions, camera, lines), firstWeights);
-  for (const weights of laterWeights) odds = weigh(laterCues(regions, camera, odds.map(shareOf)), weights);
+  const guess = weigh(firstCues(regions, camera, lines), firstWeights).map(shareOf);
+  const odds = weigh(laterCues(regions, camera, guess), laterWeights);
   return { photo, regions, camera: enlarge(camera, photo.width / small.width), odds };
 }
 
@@ -46,8 +46,10 @@ function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
   return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
-function weigh(cues: readonly (readonly number[])[], weights: readonly number[]): Float32Array {
-  return Float32Array.from(cues, (each) => each.reduce((sum, cue, index) => sum + cue * (weights[index] ?? 0), 0));
+/** The sum of each region's cues, each times its weight. */
+function weigh(regions: readonly Record<string, number>[], weights: Record<string, number>): Float32Array {
+  const entries = Object.entries(weights);
+  return Float32Array.from(regions, (cues) => entries.reduce((sum, [name, weight]) => sum + (cues[name] ?? 0) * weight, 0));
 }
 
 function shareOf(odds: number): number {

@@ -1,9 +1,45 @@
-/** The weight of each cue. */
-export const firstWeights: readonly number[] = [
-  -1.244, 2.646, -2.135, 2.614, 3.689, 0.094, 0.147, -0.029, -1.42, -1.838, 1.459, -0.901, -0.836, 0.018, -0.196, -0.949, -0.204,
-  0.221, -0.647, 0.843,
-];
-export const laterWeights: readonly (readonly number[])[] = [
-  [-0.037, 0.235, 0.45, 0.588, 0.001, -0.505, 0.503, 3.368, -0.353, -0.078, -0.164, 0.72],
-  [-0.011, 0.357, 0.417, 0.373, -0.104, -0.399, 0.534, 3.314, -0.238, -0.02, -0.252, 0.584],
-];
+/**
+ * How much each cue adds to the log odds that a region is floor: a logistic regression on rendered rooms (tools/bench/floor-finding/README.md).
+ * Cues have different units, so a large weight doesn't mean an important cue.
+ */
+export const firstWeights = {
+  constant: -0.109,
+  depth: 1.852,
+  depthSquared: -1.974,
+  aboveHorizon: -2.303,
+  row: 3.177,
+  likeBottomNotTop: 0.075,
+  likeBottom: 0.083,
+  likeTop: -0.02,
+  pathFromBottom: -1.711,
+  strongestBorder: -1.836,
+  texture: 1.559,
+  grain: -0.851,
+  offCenter: -1.063,
+  uprightLines: -0.024,
+  levelLines: -0.224,
+  linesBelow: -1.035,
+  sameColor: -0.284,
+  sameHue: 0.339,
+  sameColorNear: -0.606,
+  sameHueNear: 0.867,
+} as const;
+
+/** The same for the second look, which starts from the first guess. */
+export const laterWeights = {
+  constant: 0.337,
+  guess: 0.242,
+  around: 0.486,
+  likeFloorHere: 0.467,
+  likeFloor: 0.076,
+  pathFromFloor: -0.582,
+  depth: 0.059,
+  aboveHorizon: 0.184,
+  sameColor: -0.343,
+  sameHue: -0.011,
+  sameColorNear: -0.216,
+  sameHueNear: 0.643,
+} as const;
+
+export type FirstCue = keyof typeof firstWeights;
+export type LaterCue = keyof typeof laterWeights;
