@@ -154,7 +154,6 @@ test('the floor is found without a tap, taps and the brush correct it, and nothi
 
   await button(page, 'Light').click();
   await expectAccessible(page);
-  await button(page, 'Start with an empty floor').waitFor({ state: 'detached' });
   await button(page, 'Tap to fix').click();
   await button(page, 'Start with an empty floor').click();
   await expect.poll(() => changeAt(room.bed)).toBeLessThan(2);

@@ -40,34 +40,32 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
   const { tool, brush, light, isBefore } = settings;
   return (
     <Frame>
-      <ButtonRow role="group" aria-label="Tool">
+      <Row role="group" aria-label="Tool">
         {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>
             {names[each]}
           </button>
         ))}
-      </ButtonRow>
+      </Row>
       <p id="own-room-tool">{hints[tool]}</p>
       {tool === 'corners' && <ScaleSlider scale={edits.scale} change={(scale) => dispatch({ kind: 'scale', scale })} />}
       {tool === 'brush' && <BrushControls brush={brush} change={(brush) => change({ brush })} />}
       {tool === 'light' && <LightControls light={light} change={(light) => change({ light })} />}
       <Problem role="alert">{edits.refusal}</Problem>
-      <ButtonRow>
+      <Row data-pairs="">
         <button type="button" disabled={edits.marks.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
           Undo
         </button>
         <button type="button" aria-pressed={isBefore} onClick={() => change({ isBefore: !isBefore })}>
           Show before
         </button>
-        {tool !== 'light' && (
-          <button type="button" onClick={() => dispatch({ kind: 'mark', mark: { kind: 'empty' } })}>
-            Start with an empty floor
-          </button>
-        )}
+        <button type="button" onClick={() => dispatch({ kind: 'mark', mark: { kind: 'empty' } })}>
+          Start with an empty floor
+        </button>
         <button type="button" onClick={removePhoto}>
           Remove the photo
         </button>
-      </ButtonRow>
+      </Row>
     </Frame>
   );
 }
@@ -82,6 +80,21 @@ const Frame = styled.div`
   button:disabled {
     opacity: 0.5;
     cursor: default;
+  }
+`;
+
+/** On phones, four tools side by side and the other buttons in pairs, all wide enough for a thumb. */
+const Row = styled(ButtonRow)`
+  @media (max-width: 40em) {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-pairs] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    button {
+      padding-inline: ${space[1]};
+      font-size: ${size.small};
+    }
   }
 `;
 

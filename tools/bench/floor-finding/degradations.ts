@@ -3,7 +3,6 @@ import type { Picture } from '../../../visualizer/own-room/find-floor/picture.ts
 
 /** What phones, lamps and messengers do to a picture. */
 export const degradations: Record<string, (photo: Picture) => Promise<Picture> | Picture> = {
-  'as rendered': (photo) => photo,
   blurred: (photo) => through(photo, (image) => image.blur(1.5).png()),
   noisy: (photo) => addNoise(photo, 12),
   'warm light': (photo) => through(photo, (image) => image.linear([1.12, 1, 0.72], [0, 0, 0]).png()),

@@ -6,7 +6,7 @@ export const firstWeights = {
   constant: -0.109,
   depth: 1.852,
   depthSquared: -1.974,
-  aboveHorizon: -2.303,
+  aboveHorizon: -2.3,
   row: 3.177,
   likeBottomNotTop: 0.075,
   likeBottom: 0.083,
