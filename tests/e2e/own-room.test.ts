@@ -19,7 +19,7 @@ const editor = (page: Page) => page.getByRole('group', { name: 'Your photo with 
 const picker = (page: Page) => page.getByLabel('Choose a photo');
 const photoOf = (page: Page) => editor(page).getByRole('img', { name: 'Your photo', exact: true });
 const button = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true });
-const status = (page: Page) => editor(page).locator('p[role="status"]').first();
+const status = (page: Page) => editor(page).locator('p[role="status"]:not(.unseen)').first();
 
 /** Opens the page and waits until the section is awake. */
 async function open(options: BrowserContextOptions = {}) {

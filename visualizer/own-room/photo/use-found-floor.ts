@@ -24,6 +24,7 @@ export function useFoundFloor(
 
   const fail = useEffectEvent(async (error: unknown) => {
     console.error('The floor could not be found', error);
+    if (found) return;
     setFailed(true);
     const mask = new Uint8ClampedArray(photo.width * photo.height);
     setFound({ request, mask, bitmap: await toBitmap(mask, photo) });
