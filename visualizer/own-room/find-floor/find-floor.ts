@@ -5,7 +5,7 @@ import { findLines } from './lines.ts';
 import { minimumCut } from './max-flow.ts';
 import { type Picture, shrink, toLab } from './picture.ts';
 import { refineEdge } from './refine-edge.ts';
-import { colorDistance, measureRegions, type Regions } from './regions.ts';
+import { colorDistance, measureRegions, otherSide, type Regions } from './regions.ts';
 import { findSuperpixels } from './superpixels.ts';
 import { firstWeights, laterWeights } from './weights.ts';
 
@@ -66,15 +66,45 @@ const smoothness = { cost: 0.5, contrast: 10 } as const;
 /** The floor after some taps: 0 to 255 for each pixel of the photo. `isEmpty` starts without any floor. */
 export function drawFloor({ photo, regions, odds }: Analysis, taps: readonly Tap[], isEmpty: boolean): Uint8ClampedArray {
   const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : Math.min(Math.max(value, -limit), limit)));
-  for (const tap of taps) applyTap(gains, regions, tap, photo.width);
   const links = regions.borders.map(({ from, to, length, contrast }) => ({
     from,
     to,
     capacity: (smoothness.cost * length) / (1 + (contrast / smoothness.contrast) ** 2),
   }));
-  const cut = minimumCut(gains, links);
-  const mask = Float32Array.from(regions.labels, (region) => cut[region] ?? 0);
+  const floor = minimumCut(gains, links);
+  for (const tap of taps) {
+    const tapped = regionAt(regions, tap, photo.width);
+    applyTap(gains, regions, tapped, tap.isFloor);
+    changeAround(tapped, tap.isFloor ? 1 : 0, { floor, next: minimumCut(gains, links), regions });
+  }
+  const mask = Float32Array.from(regions.labels, (region) => floor[region] ?? 0);
   return refineEdge(photo, mask, workingSide);
+}
+
+function regionAt({ width, height, labels }: Regions, { x, y }: Tap, photoWidth: number): number {
+  const scale = width / photoWidth;
+  const column = Math.min(Math.max(Math.floor(x * scale), 0), width - 1);
+  const row = Math.min(Math.max(Math.floor(y * scale), 0), height - 1);
+  return labels[row * width + column] ?? 0;
+}
+
+/** A tap changes only the area around it, even if a new cut would also be cheaper elsewhere. */
+function changeAround(
+  tapped: number,
+  value: 0 | 1,
+  { floor, next, regions }: { floor: Uint8Array; next: Uint8Array; regions: Regions },
+): void {
+  const area = [tapped];
+  floor[tapped] = value;
+  for (let index = 0; index < area.length; index++) {
+    const region = area[index] ?? tapped;
+    for (const border of regions.bordersOf[region] ?? []) {
+      const other = otherSide(border, region);
+      if (floor[other] === value || next[other] !== value) continue;
+      floor[other] = value;
+      area.push(other);
+    }
+  }
 }
 
 /** How strongly a tap changes the odds of its region, and how that fades with steps of color on the way there and in all. */
@@ -82,11 +112,7 @@ const tapEffect = { odds: 9, path: 10, color: 10 } as const;
 /** The visitor is always right. */
 const certain = 50;
 
-function applyTap(gains: Float64Array, regions: Regions, { x, y, isFloor }: Tap, photoWidth: number): void {
-  const scale = regions.width / photoWidth;
-  const column = Math.min(Math.max(Math.floor(x * scale), 0), regions.width - 1);
-  const row = Math.min(Math.max(Math.floor(y * scale), 0), regions.height - 1);
-  const tapped = regions.labels[row * regions.width + column] ?? 0;
+function applyTap(gains: Float64Array, regions: Regions, tapped: number, isFloor: boolean): void {
   const sign = isFloor ? 1 : -1;
   const noise = noiseOf(regions);
   const step = (distance: number, contrast: number) => distance + Math.max(contrast - noise, 0) + 0.8;
