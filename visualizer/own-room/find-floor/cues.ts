@@ -113,7 +113,7 @@ function difference(one: Float32Array, other: Float32Array): Float32Array {
   return one.map((value, index) => value - (other[index] ?? 0));
 }
 
-export function logOdds(share: number): number {
+function logOdds(share: number): number {
   return clip(Math.log((share + 1e-3) / (1 - share + 1e-3)), 6);
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadPicture } from '../../../../tools/bench/floor-finding/scenes.ts';
 import { overlap } from '../../../../tools/bench/floor-finding/visitor.ts';
 import { analyze, drawFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+
+// About half a second each, but much more on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test.each(['bedroom-dresser', 'kitchen-old-vinyl'])('the floor of %s is found without a tap', async (name) => {
   const { photo, mask } = await loadPicture(name);
