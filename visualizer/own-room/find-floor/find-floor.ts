@@ -58,7 +58,7 @@ function shareOf(odds: number): number {
 
 /** Log odds of a region where there's no other reason to see floor. */
 const emptyOdds = -3;
-/** A single cue never outweighs everything else. */
+/** No cue is surer than this, so taps always count. */
 const limit = 6;
 /** How much a border between regions of the same color costs if it's the floor's edge, per pixel, and the contrast that halves the cost. */
 const smoothness = { cost: 0.5, contrast: 10 } as const;
