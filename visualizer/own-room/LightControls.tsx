@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
-import { color, space } from '../../components/theme.ts';
+import { space } from '../../components/theme.ts';
+import { Slider } from './Slider.tsx';
 
 export interface LightSettings {
   /** Meters over which the old floor's pattern is blurred. */
@@ -15,7 +16,7 @@ interface LightControlsProps {
 }
 
 const oldFloors = [
-  { oldPattern: 0.06, name: 'Plain, as carpet or concrete' },
+  { oldPattern: 0.06, name: 'Plain, such as carpet or concrete' },
   { oldPattern: 0.16, name: 'Boards' },
   { oldPattern: 0.4, name: 'Tiles or a large pattern' },
 ] as const;
@@ -25,7 +26,7 @@ export function LightControls({ light, change }: LightControlsProps) {
   return (
     <Frame>
       <label htmlFor="own-old-floor">
-        The floor that lies there now
+        The floor you have now
         <Select
           id="own-old-floor"
           value={light.oldPattern}
@@ -38,24 +39,19 @@ export function LightControls({ light, change }: LightControlsProps) {
           ))}
         </Select>
       </label>
-      <label>
-        Brightness of the new floor
-        <input
-          type="range"
-          min={-1}
-          max={1}
-          step={0.1}
-          value={light.brightness}
-          aria-valuetext={describe(light.brightness)}
-          onChange={(event) => change({ ...light, brightness: Number(event.currentTarget.value) })}
-        />
-      </label>
+      <Slider
+        label="Brightness of the new floor"
+        range={{ min: -1, max: 1, step: 0.1 }}
+        value={light.brightness}
+        text={describe(light.brightness)}
+        change={(brightness) => change({ ...light, brightness })}
+      />
     </Frame>
   );
 }
 
 function describe(brightness: number): string {
-  if (brightness === 0) return 'as the photo';
+  if (brightness === 0) return 'the same as in the photo';
   return `${Math.round(100 * Math.abs(2 ** brightness - 1))}% ${brightness > 0 ? 'brighter' : 'darker'}`;
 }
 
@@ -64,16 +60,10 @@ const Frame = styled.div`
   gap: ${space[4]};
   label {
     display: grid;
+    max-width: 28rem;
     font-weight: 650;
   }
   select {
     font-weight: 400;
-  }
-  input {
-    width: 100%;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
   }
 `;

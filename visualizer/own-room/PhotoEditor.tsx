@@ -1,18 +1,118 @@
-import { useReducer } from 'react';
-import { FloorStep } from './FloorStep.tsx';
-import type { OwnRoomProps } from './OwnRoom.tsx';
-import { editPhoto, startEdits } from './photo-edits.ts';
-import { RectangleStep } from './selection/RectangleStep.tsx';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { size, space } from '../../components/theme.ts';
+import { captionOf } from '../room-view/caption.ts';
+import { metersPerInch } from './measure/lengths.ts';
+import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
+import { PhotoFrame } from './PhotoFrame.tsx';
+import type { OpenedPhoto } from './photo/read-photo.ts';
+import { useFoundFloor } from './photo/use-found-floor.ts';
+import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
+import { editPhoto, type PhotoEdits, startEdits } from './photo-edits.ts';
+import { EditLayer } from './selection/EditLayer.tsx';
+import type { Sides } from './selection/quad.ts';
+import { type ToolSettings, Tools } from './Tools.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-interface PhotoEditorProps extends OwnRoomProps {
-  photo: ImageBitmap;
+interface PhotoEditorProps {
+  photo: OpenedPhoto;
+  newFloor: NewFloor;
+  onMeasure: (sides: Sides | null) => void;
+  onPicture: (canvas: HTMLCanvasElement | null) => void;
   removePhoto: () => void;
 }
 
-/** Visitors first mark and measure the floor in their photo, then see another floor in it. */
-export function PhotoEditor({ photo, removePhoto, ...laid }: PhotoEditorProps) {
-  const [edits, dispatch] = useReducer(editPhoto, { width: photo.width, height: photo.height }, startEdits);
-  const { sides } = edits;
-  if (!sides) return <RectangleStep photo={photo} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />;
-  return <FloorStep {...laid} photo={photo} edits={{ ...edits, sides }} dispatch={dispatch} removePhoto={removePhoto} />;
+const room = { name: 'Your room' };
+const firstSettings: ToolSettings = {
+  tool: 'tap',
+  brush: { paints: 'cover', share: 0.025 },
+  light: { oldPattern: 0.16, brightness: 0 },
+  isBefore: false,
+};
+
+/** The photo with a new floor in it. We look for the floor; visitors correct what we got wrong. */
+export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
+  const { bitmap } = photo;
+  const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
+  const [settings, setSettings] = useState(firstSettings);
+  const change = (changed: Partial<ToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
+  const { tool, brush, light, isBefore } = settings;
+  const editor = useFocusOnMount<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const floor = useFoundFloor(photo, edits.request, dispatch);
+  const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
+  const isDrawn = state !== 'waiting' && state !== 'failed';
+  useReports({ edits, canvas, isDrawn, onMeasure, onPicture });
+
+  const caption = captionOf(room, newFloor.floor, newFloor.pattern);
+  const statuses = {
+    waiting: 'Looking for the floor…',
+    working: floor.isCurrent ? `Laying ${newFloor.floor.name}…` : 'Looking again…',
+    shown: caption,
+    failed: "We couldn't draw this floor. Choose another one to try again.",
+  };
+  const status = floor.hasFailed
+    ? "We couldn't find the floor in this photo. Paint it with the brush."
+    : isBefore && isDrawn
+      ? 'Your photo as it is'
+      : statuses[state];
+
+  return (
+    <Editor ref={editor} tabIndex={-1} role="group" aria-label="Your photo with a new floor">
+      <PhotoFrame photo={bitmap} isSticky={tool === 'light'}>
+        <canvas
+          ref={canvas}
+          width={bitmap.width}
+          height={bitmap.height}
+          role="img"
+          aria-label={caption}
+          hidden={isBefore || !isDrawn}
+        />
+        {!isBefore && floor.found && (
+          <EditLayer photo={bitmap} mask={floor.found.mask} tool={tool} brush={brush} edits={edits} dispatch={dispatch} />
+        )}
+      </PhotoFrame>
+      <Status role="status">{status}</Status>
+      <Tools settings={settings} change={change} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />
+      <SizeDisclosure edits={edits} dispatch={dispatch} showRectangle={() => change({ tool: 'corners', isBefore: false })} />
+    </Editor>
+  );
 }
+
+interface Reports extends Pick<PhotoEditorProps, 'onMeasure' | 'onPicture'> {
+  edits: PhotoEdits;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  isDrawn: boolean;
+}
+
+/** Tells the page what was measured and whether there is a picture. */
+function useReports({ edits: { measured }, canvas, isDrawn, onMeasure, onPicture }: Reports) {
+  const width = measured && wholeFeet(measured.width);
+  const depth = measured && wholeFeet(measured.depth);
+  const measure = useEffectEvent(onMeasure);
+  const show = useEffectEvent(onPicture);
+  useEffect(() => measure(width && depth ? { width, depth } : null), [width, depth]);
+  useEffect(() => {
+    show(isDrawn ? canvas.current : null);
+    return () => show(null);
+  }, [canvas, isDrawn]);
+}
+
+function wholeFeet(meters: number): number {
+  return Math.round(meters / metersPerInch / 12);
+}
+
+const Editor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  align-content: start;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Status = styled.p`
+  min-height: 1.6em;
+  font-size: ${size.small};
+`;

@@ -1,76 +1,71 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
 import { color, size, space } from '../../components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
-import type { PhotoAction } from './photo-edits.ts';
+import { BrushControls } from './BrushControls.tsx';
+import { LightControls, type LightSettings } from './LightControls.tsx';
+import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
+import { ScaleSlider } from './ScaleSlider.tsx';
+import type { Brush } from './selection/EditLayer.tsx';
 
-export type Tool = 'view' | 'edge' | 'cover' | 'floor';
+export type Tool = 'tap' | 'corners' | 'brush' | 'light';
 
-interface ToolsProps {
+export interface ToolSettings {
   tool: Tool;
-  chooseTool: (tool: Tool) => void;
-  /** The brush's radius as a share of the photo's longer side. */
-  brush: number;
-  setBrush: (radius: number) => void;
-  strokeCount: number;
-  dispatch: Dispatch<PhotoAction>;
+  brush: Brush;
+  light: LightSettings;
+  isBefore: boolean;
 }
 
-const names: Record<Tool, string> = {
-  view: 'Look',
-  edge: 'Edge of the floor',
-  cover: 'Cover furniture',
-  floor: 'Bring floor back',
-};
+interface ToolsProps {
+  settings: ToolSettings;
+  change: (settings: Partial<ToolSettings>) => void;
+  edits: PhotoEdits;
+  dispatch: Dispatch<PhotoAction>;
+  removePhoto: () => void;
+}
 
-const brushHint =
-  'Draw with the pointer or a finger. By keyboard: arrow keys move the brush, finer with Shift; Space or Enter puts it down and lifts it.';
+const names: Record<Tool, string> = { tap: 'Tap to fix', corners: 'Board size', brush: 'Brush', light: 'Light' };
 
 const hints: Record<Tool, string> = {
-  view: 'The floor lies within the rectangle. Draw its edge out to the walls, then cover what stands on it.',
-  edge: 'Drag the corners out to the walls, or move them with the arrow keys. + adds a corner, Delete removes one.',
-  cover: `Paint over furniture, rugs and feet: there the photo stays. ${brushHint}`,
-  floor: `Paint floor where it is missing. ${brushHint}`,
+  tap: "Tap what we missed or what isn't floor. With a keyboard, move the ring with the arrow keys and press Enter.",
+  corners: 'If the boards lie at an angle, drag the corners until the rectangle lies flat on the floor, along the walls.',
+  brush:
+    'Paint the last bits with a finger or the mouse. With a keyboard, arrow keys move the brush (Shift for small steps) and Space or Enter puts it down or lifts it.',
+  light: 'The new floor keeps the light and shadows of your photo.',
 };
 
-/** Chooses what the pointer and the keyboard do on the photo. */
-export function Tools({ tool, chooseTool, brush, setBrush, strokeCount, dispatch }: ToolsProps) {
-  const isBrush = tool === 'cover' || tool === 'floor';
+/** The tools under the photo, and the settings of the one in use. */
+export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsProps) {
+  const { tool, brush, light, isBefore } = settings;
   return (
     <Frame>
-      <ButtonRow role="group" aria-label="Tool">
-        {(['view', 'edge', 'cover', 'floor'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={each === tool} onClick={() => chooseTool(each)}>
+      <Row role="group" aria-label="Tool">
+        {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>
             {names[each]}
           </button>
         ))}
-      </ButtonRow>
+      </Row>
       <p id="own-room-tool">{hints[tool]}</p>
-      {(isBrush || strokeCount > 0) && (
-        <Brush>
-          {isBrush && (
-            <label>
-              Brush size
-              <input
-                type="range"
-                min={0.005}
-                max={0.12}
-                step={0.005}
-                value={brush}
-                aria-valuetext={`${Math.round(brush * 200)}% of the photo`}
-                onChange={(event) => setBrush(Number(event.currentTarget.value))}
-              />
-            </label>
-          )}
-          <Button type="button" data-kind="quiet" disabled={strokeCount === 0} onClick={() => dispatch({ kind: 'undoStroke' })}>
-            Undo
-          </Button>
-          <Button type="button" data-kind="quiet" disabled={strokeCount === 0} onClick={() => dispatch({ kind: 'clearStrokes' })}>
-            Clear the brush
-          </Button>
-        </Brush>
-      )}
+      {tool === 'corners' && <ScaleSlider scale={edits.scale} change={(scale) => dispatch({ kind: 'scale', scale })} />}
+      {tool === 'brush' && <BrushControls brush={brush} change={(brush) => change({ brush })} />}
+      {tool === 'light' && <LightControls light={light} change={(light) => change({ light })} />}
+      <Problem role="alert">{edits.refusal}</Problem>
+      <Row data-pairs="">
+        <button type="button" disabled={edits.marks.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
+          Undo
+        </button>
+        <button type="button" aria-pressed={isBefore} onClick={() => change({ isBefore: !isBefore })}>
+          Show before
+        </button>
+        <button type="button" onClick={() => dispatch({ kind: 'mark', mark: { kind: 'empty' } })}>
+          Start with an empty floor
+        </button>
+        <button type="button" onClick={removePhoto}>
+          Remove the photo
+        </button>
+      </Row>
     </Frame>
   );
 }
@@ -82,24 +77,33 @@ const Frame = styled.div`
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
+  button:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
 `;
 
-const Brush = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: center;
-  label {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    font-weight: 600;
+/** On phones, four tools side by side and the other buttons in pairs, all wide enough for a thumb. */
+const Row = styled(ButtonRow)`
+  @media (max-width: 40em) {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-pairs] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    button {
+      padding-inline: ${space[1]};
+      font-size: ${size.small};
+    }
   }
-  input {
-    width: 9rem;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
+`;
+
+const Problem = styled.p`
+  && {
+    font-weight: 550;
+    color: ${color.signal};
+  }
+  &:empty {
+    position: absolute;
   }
 `;

@@ -1,95 +1,118 @@
 import type { Point } from '../engine/homography.ts';
-import type { TypedSides } from './measure/measure-sides.ts';
-import type { Stroke } from './selection/mask.ts';
-import { addCorner, moveCorner, type Outline, removeCorner } from './selection/outline.ts';
+import type { Tap } from './find-floor/find-floor.ts';
+import { type FirstRectangle, measureQuad } from './find-floor/first-rectangle.ts';
+import { measureSides, type TypedSides } from './measure/measure-sides.ts';
+import { isOnStroke, type Stroke } from './selection/mask.ts';
 import { firstQuad, moveQuadCorner, type Quad, type Sides, type Size } from './selection/quad.ts';
 
-/** Everything a visitor has marked on a photo. */
+/** Something a visitor did to the floor that was found. `empty` takes all of it away. */
+export type Mark = ({ kind: 'tap' } & Tap) | ({ kind: 'stroke' } & Stroke) | { kind: 'empty' };
+
+export interface FloorRequest {
+  taps: readonly Tap[];
+  /** Starts without any floor. */
+  isEmpty: boolean;
+}
+
+/** Everything a visitor has changed on a photo. */
 export interface PhotoEdits {
   /** The photo's size in pixels, as are all points. */
   size: Size;
+  marks: readonly Mark[];
+  /** What the marks ask of the search for the floor. It stays the same object while only the brush is used. */
+  request: FloorRequest;
+  /** The rectangle as first placed. Null until the floor is found. */
+  first: FirstRectangle | null;
   quad: Quad;
+  /** The boards are drawn as if the room were this much larger than it looks. */
+  scale: number;
   typed: TypedSides;
-  /** Meters. Null until the visitor has entered them. After that, the new floor is shown. */
-  sides: Sides | null;
-  /** The edge of the floor. Null while it's still the marked rectangle. */
-  outline: Outline | null;
-  strokes: readonly Stroke[];
+  /** The sides of the rectangle in meters, as the visitor gave them. Null until then. */
+  measured: Sides | null;
   /** Why the last move of a corner was rejected. Empty if it wasn't. */
   refusal: string;
 }
 
-/** Edits with everything needed to show the new floor. */
-export type MeasuredEdits = PhotoEdits & { sides: Sides };
-
 export type PhotoAction =
+  | { kind: 'find'; first: FirstRectangle }
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'undo' }
   | { kind: 'moveCorner'; index: number; to: Point }
+  | { kind: 'scale'; scale: number }
   | { kind: 'typeLength'; side: keyof Sides; part: 'feet' | 'inches'; text: string }
-  | { kind: 'showFloor'; sides: Sides }
-  | { kind: 'editRectangle' }
-  | { kind: 'moveEdgeCorner'; index: number; to: Point }
-  | { kind: 'addEdgeCorner'; index: number }
-  | { kind: 'removeEdgeCorner'; index: number }
-  | { kind: 'paint'; stroke: Stroke }
-  | { kind: 'undoStroke' }
-  | { kind: 'clearStrokes' }
-  | { kind: 'reset' };
+  | { kind: 'measure'; sides: Sides };
 
-const refusals = {
-  quad: 'The corners must not cross or come onto one line. The last good rectangle stays.',
-  outline: 'The edge of the floor must not cross itself. The last good edge stays.',
-  tooFew: 'The floor needs at least three corners that do not cross.',
-} as const;
+const refusal = "The corners can't cross or line up, so we kept the last position.";
 
 export function startEdits(size: Size): PhotoEdits {
   const empty = { feet: '', inches: '' };
   return {
     size,
+    marks: [],
+    request: { taps: [], isEmpty: false },
+    first: null,
     quad: firstQuad(size),
+    scale: 1,
     typed: { width: empty, depth: empty },
-    sides: null,
-    outline: null,
-    strokes: [],
+    measured: null,
     refusal: '',
   };
 }
 
-/** The edge of the floor: as drawn, or else the rectangle. */
-export function edgeOf({ outline, quad }: PhotoEdits): Outline {
-  return outline ?? quad;
-}
-
 export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   switch (action.kind) {
+    case 'find':
+      return edits.first ? edits : { ...edits, first: action.first, quad: action.first.quad };
+    case 'mark':
+      return withMarks(edits, [...edits.marks, action.mark], action.mark);
+    case 'undo':
+      return withMarks(edits, edits.marks.slice(0, -1), edits.marks.at(-1));
     case 'moveCorner': {
       const quad = moveQuadCorner(edits.quad, action.index, action.to, edits.size);
-      return quad ? { ...edits, quad, refusal: '' } : { ...edits, refusal: refusals.quad };
+      return quad ? { ...edits, quad, measured: measureAgain(edits, quad), refusal: '' } : { ...edits, refusal };
     }
+    case 'scale':
+      return { ...edits, scale: action.scale, measured: null };
     case 'typeLength': {
       const side = { ...edits.typed[action.side], [action.part]: action.text };
       return { ...edits, typed: { ...edits.typed, [action.side]: side } };
     }
-    case 'showFloor':
-      return { ...edits, sides: action.sides, refusal: '' };
-    case 'editRectangle':
-      return { ...edits, sides: null, refusal: '' };
-    case 'moveEdgeCorner':
-      return withEdge(edits, moveCorner(edgeOf(edits), action.index, action.to, edits.size), refusals.outline);
-    case 'addEdgeCorner':
-      return withEdge(edits, addCorner(edgeOf(edits), action.index), '');
-    case 'removeEdgeCorner':
-      return withEdge(edits, removeCorner(edgeOf(edits), action.index), refusals.tooFew);
-    case 'paint':
-      return { ...edits, strokes: [...edits.strokes, action.stroke] };
-    case 'undoStroke':
-      return { ...edits, strokes: edits.strokes.slice(0, -1) };
-    case 'clearStrokes':
-      return { ...edits, strokes: [] };
-    case 'reset':
-      return startEdits(edits.size);
+    case 'measure':
+      return { ...edits, measured: action.sides };
   }
 }
 
-function withEdge(edits: PhotoEdits, outline: Outline | null, refusal: string): PhotoEdits {
-  return outline ? { ...edits, outline, refusal: '' } : { ...edits, refusal };
+/** The lengths that were given now belong to the new rectangle, if it still shows enough. */
+function measureAgain({ measured, typed, size }: PhotoEdits, quad: Quad): Sides | null {
+  const result = measured && measureSides(typed, quad, size);
+  return result && 'sides' in result ? result.sides : null;
+}
+
+/** The sides of the rectangle in meters: as given, or else as far as the photo tells. */
+export function sidesOf({ measured, first, quad, scale }: PhotoEdits): Sides {
+  const sides = measured ?? (first && measureQuad(quad, first.metersToPixels)) ?? first?.sides ?? { width: 2, depth: 2 };
+  return measured ? sides : { width: sides.width * scale, depth: sides.depth * scale };
+}
+
+function withMarks(edits: PhotoEdits, marks: readonly Mark[], changed: Mark | undefined): PhotoEdits {
+  return { ...edits, marks, request: changed?.kind === 'stroke' ? edits.request : requestOf(marks) };
+}
+
+function requestOf(marks: readonly Mark[]): FloorRequest {
+  const kept = sinceEmpty(marks);
+  return { taps: kept.filter((mark) => mark.kind === 'tap'), isEmpty: kept.length < marks.length };
+}
+
+function sinceEmpty(marks: readonly Mark[]): readonly Mark[] {
+  return marks.slice(marks.findLastIndex(({ kind }) => kind === 'empty') + 1);
+}
+
+/** The strokes that still count. A tap takes away those under it. */
+export function strokesOf(marks: readonly Mark[]): Stroke[] {
+  const kept = sinceEmpty(marks);
+  const taps = kept.map((mark) => (mark.kind === 'tap' ? mark : null));
+  return kept.flatMap((mark, index) => {
+    if (mark.kind !== 'stroke') return [];
+    return taps.slice(index).some((tap) => tap && isOnStroke(mark, tap)) ? [] : [mark];
+  });
 }

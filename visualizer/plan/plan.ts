@@ -28,7 +28,7 @@ export type ProjectChange =
   | { kind: 'floor'; floor: string }
   | { kind: 'secondFloor'; floor: string | null }
   | { kind: 'side'; side: keyof Sides; feet: number }
-  /** The size of the visitor's own room. */
+  /** The size of the visitor's own room, in whole feet. */
   | { kind: 'size'; sides: Sides }
   | { kind: 'rotation'; rotation: number }
   | { kind: 'pattern'; pattern: FloorPattern }
@@ -79,7 +79,11 @@ export function changeProject(project: Project, change: ProjectChange): Project 
     case 'side':
       return withCurrent(project, { [change.side]: change.feet });
     case 'size':
-      return withCurrent(project, { room: customRoom, ...change.sides });
+      return withCurrent(project, {
+        room: customRoom,
+        width: clampSide(change.sides.width),
+        length: clampSide(change.sides.length),
+      });
     case 'rotation':
       return withCurrent(project, { rotation: change.rotation });
     case 'pattern':
@@ -118,7 +122,7 @@ export function hasSize({ view, current }: Project): boolean {
 
 /** A side as typed: whole feet within the limits, the minimum for anything that isn't a number. */
 export function parseSide(typed: string): number {
-  return clamp(Math.trunc(Number(typed)), sideLimits.min, sideLimits.max);
+  return clampSide(Math.trunc(Number(typed)));
 }
 
 /** The nearest step of the slider. */
@@ -140,6 +144,10 @@ function chooseFloors(project: Project, floor: string, secondFloor: string | nul
 function straightened(plan: RoomPlan): RoomPlan {
   const straight = { ...plan, rotation: 0, pattern: 'straight' as const };
   return plan.room === customRoom ? { ...straight, width: customSide, length: customSide } : straight;
+}
+
+function clampSide(feet: number): number {
+  return clamp(feet, sideLimits.min, sideLimits.max);
 }
 
 function clamp(value: number, min: number, max: number): number {

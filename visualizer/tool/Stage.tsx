@@ -44,7 +44,7 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
               floor={current.floor}
               pattern={current.pattern}
               rotation={current.rotation}
-              onMeasure={(sides) => sides && change({ kind: 'size', sides })}
+              onMeasure={(sides) => sides && change({ kind: 'size', sides: { width: sides.width, length: sides.depth } })}
               onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
             />
           </Suspense>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Input } from '../../../components/form/Field.tsx';
 import { color, size, space } from '../../../components/theme.ts';
-import { Alert } from '../layout.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Sides } from '../selection/quad.ts';
+import { Alert } from './Alert.ts';
 import { formatLength } from './lengths.ts';
 import { measureSides, type SideErrors } from './measure-sides.ts';
 
@@ -24,7 +24,7 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if ('sides' in result) {
-      dispatch({ kind: 'showFloor', sides: result.sides });
+      dispatch({ kind: 'measure', sides: result.sides });
       return;
     }
     setErrors(result.errors);
@@ -34,7 +34,7 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
 
   return (
     <Form noValidate onSubmit={submit}>
-      <p id="own-room-size">One side is enough if the photo was taken from a corner of it: the other is then worked out.</p>
+      <p id="own-room-size">One side is often enough. We work out the other from the photo.</p>
       {(['width', 'depth'] as const).map((side) => (
         <fieldset key={side} aria-describedby={`own-room-size own-${side}-error`}>
           <legend>{sideNames[side]}</legend>
@@ -64,7 +64,9 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
           <Alert id={`own-${side}-error`}>{errors[side]}</Alert>
         </fieldset>
       ))}
-      <Button type="submit">Lay a floor</Button>
+      <Button type="submit" data-kind="quiet">
+        Use this size
+      </Button>
     </Form>
   );
 }

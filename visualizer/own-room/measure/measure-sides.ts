@@ -29,13 +29,13 @@ function resultOf(width: number, depth: number, calculated: keyof Sides | null):
   const inches = { width, depth };
   if (calculated && (inches[calculated] < lengthLimits.min || inches[calculated] > lengthLimits.max)) {
     const length = formatLength(inches[calculated] * metersPerInch);
-    return { errors: { [calculated]: `It comes out as ${length}. Check the corners, or enter it too.` } };
+    return { errors: { [calculated]: `This side comes out as ${length}. Check the corners, or enter it, too.` } };
   }
   return { sides: { width: width * metersPerInch, depth: depth * metersPerInch }, calculated };
 }
 
 function unclear(side: keyof Sides): Result {
   return {
-    errors: { [side]: 'This photo does not tell it: it was taken too straight at the rectangle. Enter it too.' },
+    errors: { [side]: "We can't tell this side from the photo. Please enter it, too." },
   };
 }

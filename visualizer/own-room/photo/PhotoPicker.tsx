@@ -70,13 +70,13 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
         <DropHint>or drop one here</DropHint>
       </Buttons>
       <p id="own-room-privacy">
-        <b>The photo never leaves your device.</b> It is worked on in this page alone, is not sent or stored, and is gone when you
-        remove it, reload the page or close it.
+        <b>The photo never leaves your device.</b> We don't send or store it. It's gone when you remove it, reload this page or
+        close it.
       </p>
       <Problem id="own-room-problem" role="alert">
         {problem}
       </Problem>
-      <p role="status">{isOpening && 'Opening the photo …'}</p>
+      <p role="status">{isOpening && 'Opening your photo…'}</p>
     </Zone>
   );
 }

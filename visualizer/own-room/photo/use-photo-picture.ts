@@ -4,27 +4,34 @@ import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor, Scene } from '../../engine/scene.ts';
 import type { LightSettings } from '../LightControls.tsx';
-import { edgeOf, type MeasuredEdits } from '../photo-edits.ts';
+import { type PhotoEdits, sidesOf, strokesOf } from '../photo-edits.ts';
 import { paintMask } from '../selection/mask.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
+import type { FoundFloor } from './use-found-floor.ts';
 
-interface NewFloor {
+export interface NewFloor {
   floor: RoomFloor;
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;
 }
 
-/** Draws a photo with a new floor. Returns 'working' until the canvas shows everything that was asked for. */
+interface PhotoPicture {
+  photo: ImageBitmap;
+  found: FoundFloor | null;
+  edits: PhotoEdits;
+  newFloor: NewFloor;
+  light: LightSettings;
+}
+
+/** Draws a photo with a new floor. Returns 'waiting' until there's a first picture, and 'working' until it shows everything that was asked for. */
 export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
-  photo: ImageBitmap,
-  edits: MeasuredEdits,
-  { floor, pattern, rotation }: NewFloor,
-  { oldPattern, brightness }: LightSettings,
-): 'working' | 'shown' | 'failed' {
-  const { quad, sides, strokes } = edits;
-  const outline = edgeOf(edits);
+  { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
+): 'waiting' | 'working' | 'shown' | 'failed' {
+  const { marks, quad } = edits;
+  const { width, depth } = sidesOf(edits);
+  const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<{ by: unknown } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -33,7 +40,10 @@ export function usePhotoPicture(
     setFailed(true);
   };
   const mask = useBitmap(
-    useCallback(() => drawMask(photo, { quad, outline, strokes }), [photo, quad, outline, strokes]),
+    useCallback(
+      async () => found && drawMask(photo, { quad, found: found.bitmap, strokes: strokesOf(marks) }),
+      [photo, quad, found, marks],
+    ),
     fail,
   );
   const shade = useBitmap(
@@ -78,7 +88,8 @@ export function usePhotoPicture(
   }, [draw]);
 
   if (hasFailed) return 'failed';
-  return shown?.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
+  if (!shown) return 'waiting';
+  return shown.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
 }
 
 /** Draws a picture that is white where the new floor goes. */

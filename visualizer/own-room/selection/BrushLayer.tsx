@@ -4,8 +4,8 @@ import { color, palette } from '../../../components/theme.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import { arrowStep } from './arrow-step.ts';
-import { positionOf } from './DragHandles.tsx';
 import { paintStroke, type Stroke } from './mask.ts';
+import { describePlace, pointUnder, positionOf } from './places.ts';
 import { clampTo, type Size } from './quad.ts';
 
 interface BrushLayerProps {
@@ -31,21 +31,15 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     if (context) paintStroke(context, { paints, radius, points: line }, paints === 'cover' ? palette.signal : palette.success);
   }, [line, paints, radius, size]);
 
-  function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const scale = size.width / width;
-    return clampTo(size, { x: (clientX - left) * scale, y: (clientY - top) * scale });
-  }
-
   function down(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setKeyDown(false);
-    setLine([pointOf(event)]);
+    setLine([pointUnder(event, size)]);
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    const point = pointOf(event);
+    const point = pointUnder(event, size);
     setAt(point);
     if (event.currentTarget.hasPointerCapture(event.pointerId)) setLine((line) => [...line, point]);
   }
@@ -104,8 +98,8 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   );
 }
 
-function describe({ x, y }: Point, brush: 'up' | 'down', { width, height }: Size): string {
-  return `Brush ${brush}, ${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
+function describe(point: Point, brush: 'up' | 'down', size: Size): string {
+  return `Brush ${brush}, ${describePlace(point, size)}`;
 }
 
 const Surface = styled.div`

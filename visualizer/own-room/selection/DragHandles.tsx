@@ -5,20 +5,18 @@ import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import { arrowStep } from './arrow-step.ts';
 import { Loupe } from './Loupe.tsx';
-import type { Size } from './quad.ts';
+import { describePlace, positionOf } from './places.ts';
 
 interface DragHandlesProps {
   photo: ImageBitmap;
   points: readonly Point[];
   nameOf: (index: number) => string;
   move: (index: number, to: Point) => void;
-  /** Omit if the number of points is fixed. */
-  remove?: (index: number) => void;
   describedBy: string;
 }
 
 /** Points on the photo that a pointer, a finger or the arrow keys can move. A loupe shows the spot that a finger hides. */
-export function DragHandles({ photo, points, nameOf, move, remove, describedBy }: DragHandlesProps) {
+export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHandlesProps) {
   const area = useRef<HTMLDivElement>(null);
   /** The offset from the pointer to the point it drags, so a point grabbed off center doesn't jump. */
   const grip = useRef<Point>({ x: 0, y: 0 });
@@ -44,11 +42,6 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
   }
 
   function press(index: number, point: Point, event: KeyboardEvent) {
-    if (remove && (event.key === 'Delete' || event.key === 'Backspace')) {
-      event.preventDefault();
-      remove(index);
-      return;
-    }
     const step = arrowStep(event, event.shiftKey ? 10 : 1);
     if (!step) return;
     event.preventDefault();
@@ -80,17 +73,9 @@ export function DragHandles({ photo, points, nameOf, move, remove, describedBy }
         />
       ))}
       {shown && <Loupe photo={photo} point={shown} scale={loupeScale} />}
-      <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describe(last, photo)}` : ''} />
+      <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describePlace(last, photo)}` : ''} />
     </Area>
   );
-}
-
-export function positionOf({ x, y }: Point, { width, height }: Size) {
-  return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
-}
-
-function describe({ x, y }: Point, { width, height }: Size): string {
-  return `${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
 }
 
 /** Lets visitors scroll the page by touching between the handles. */

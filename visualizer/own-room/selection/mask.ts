@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/homography.ts';
-import { clipArea, type Outline } from './outline.ts';
+import { clipArea } from './clip-area.ts';
 import { nearness, type Quad, type Size } from './quad.ts';
 
 /** A stroke of the brush. */
@@ -13,15 +13,16 @@ export interface Stroke {
 
 interface Floor {
   quad: Quad;
-  outline: Outline;
+  /** The floor that was found: opaque where there is some. */
+  found: CanvasImageSource;
   strokes: readonly Stroke[];
 }
 
 /** Anything farther away is within a few pixels of the horizon. */
-export const minNearness = 0.02;
+const minNearness = 0.02;
 
 /** Paints a canvas of the photo's size: white for the new floor, black elsewhere and above the horizon. */
-export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, outline, strokes }: Floor): void {
+export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, found, strokes }: Floor): void {
   context.save();
   context.fillStyle = 'black';
   context.fillRect(0, 0, width, height);
@@ -33,25 +34,39 @@ export function paintMask(context: CanvasRenderingContext2D, { width, height }: 
   ];
   trace(context, clipArea(all, nearness(quad), minNearness));
   context.clip();
-  context.fillStyle = 'white';
-  trace(context, outline);
-  context.fill();
+  context.drawImage(found, 0, 0);
   for (const stroke of strokes) paintStroke(context, stroke, stroke.paints === 'floor' ? 'white' : 'black');
   context.restore();
 }
 
+/** Paints a line, or a dot for a single point. */
 export function paintStroke(context: CanvasRenderingContext2D, { radius, points }: Stroke, color: string): void {
-  const [first] = points;
+  const [first, ...rest] = points;
   if (!first) return;
+  context.fillStyle = color;
+  context.strokeStyle = color;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.lineWidth = 2 * radius;
-  context.strokeStyle = color;
   context.beginPath();
+  if (rest.length === 0) {
+    context.arc(first.x, first.y, radius, 0, 2 * Math.PI);
+    context.fill();
+    return;
+  }
   context.moveTo(first.x, first.y);
-  // A line back to its starting point draws a dot.
-  for (const { x, y } of points) context.lineTo(x, y);
+  for (const { x, y } of rest) context.lineTo(x, y);
   context.stroke();
+}
+
+/** Whether a point is under a stroke. */
+export function isOnStroke({ radius, points }: Stroke, at: Point): boolean {
+  return points.some((from, index) => {
+    const to = points[index + 1] ?? from;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const share = Math.min(Math.max(((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y || 1), 0), 1);
+    return Math.hypot(at.x - from.x - share * x, at.y - from.y - share * y) <= radius;
+  });
 }
 
 function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {

@@ -1,50 +1,82 @@
 import { expect, test } from 'vitest';
-import { edgeOf, editPhoto, startEdits } from '../../../../visualizer/own-room/photo-edits.ts';
+import {
+  editPhoto,
+  type Mark,
+  type PhotoAction,
+  sidesOf,
+  startEdits,
+  strokesOf,
+} from '../../../../visualizer/own-room/photo-edits.ts';
 
 const size = { width: 1600, height: 1200 };
-
 const start = startEdits(size);
-const measured = editPhoto(start, { kind: 'showFloor', sides: { width: 2, depth: 2 } });
-const stroke = { paints: 'cover', radius: 20, points: [{ x: 5, y: 5 }] } as const;
+const stroke: Mark = { kind: 'stroke', paints: 'cover', radius: 20, points: [{ x: 5, y: 5 }] };
+const tap: Mark = { kind: 'tap', x: 900, y: 1000, isFloor: false };
+
+const edit = (...actions: PhotoAction[]) => actions.reduce(editPhoto, start);
+const mark = (...marks: Mark[]) => edit(...marks.map((each) => ({ kind: 'mark', mark: each }) as const));
 
 test('an impossible corner is rejected with a reason, and the rectangle stays', () => {
-  const after = editPhoto(start, { kind: 'moveCorner', index: 0, to: { x: 1500, y: 900 } });
+  const after = edit({ kind: 'moveCorner', index: 0, to: { x: 1500, y: 900 } });
   expect(after.quad).toBe(start.quad);
-  expect(after.refusal).toContain('must not cross');
+  expect(after.refusal).toContain("can't cross");
   expect(editPhoto(after, { kind: 'moveCorner', index: 0, to: { x: 300, y: 1000 } }).refusal).toBe('');
 });
 
-test('the edge follows the rectangle until it is changed itself', () => {
-  expect(edgeOf(measured)).toBe(measured.quad);
-  const drawn = editPhoto(measured, { kind: 'moveEdgeCorner', index: 0, to: { x: 10, y: 1190 } });
-  const moved = editPhoto(drawn, { kind: 'moveCorner', index: 0, to: { x: 300, y: 1000 } });
-  expect(edgeOf(moved)[0]).toEqual({ x: 10, y: 1190 });
-  expect(editPhoto(drawn, { kind: 'moveEdgeCorner', index: 0, to: { x: 1300, y: 900 } }).refusal).toContain(
-    'must not cross itself',
-  );
-  const three = editPhoto(drawn, { kind: 'removeEdgeCorner', index: 1 });
-  expect(edgeOf(three)).toHaveLength(3);
-  expect(editPhoto(three, { kind: 'removeEdgeCorner', index: 1 }).refusal).toContain('at least three');
-  expect(edgeOf(editPhoto(drawn, { kind: 'addEdgeCorner', index: 3 }))).toHaveLength(5);
-});
-
-test('strokes are undone one by one or all at once', () => {
-  const two = [stroke, { ...stroke, radius: 9 }].reduce(
-    (edits, each) => editPhoto(edits, { kind: 'paint', stroke: each }),
-    measured,
-  );
-  expect(editPhoto(two, { kind: 'undoStroke' }).strokes).toEqual([stroke]);
-  expect(editPhoto(two, { kind: 'clearStrokes' }).strokes).toEqual([]);
-});
-
-test('going back to the rectangle loses nothing, and reset loses everything', () => {
-  const worked = editPhoto(editPhoto(measured, { kind: 'paint', stroke }), {
-    kind: 'typeLength',
-    side: 'width',
-    part: 'feet',
-    text: '8',
+test('the rectangle is placed once the floor is found, and later searches leave it alone', () => {
+  const quad = editPhoto(start, { kind: 'moveCorner', index: 0, to: { x: 300, y: 1000 } }).quad;
+  const first = { quad, sides: { width: 3, depth: 3 } };
+  const found = edit({
+    kind: 'find',
+    first: {
+      ...first,
+      metersToPixels: [
+        [100, 0, 0],
+        [0, 100, 0],
+        [0, 0, 1],
+      ],
+    },
   });
-  const back = editPhoto(worked, { kind: 'editRectangle' });
-  expect(back).toEqual({ ...worked, sides: null });
-  expect(editPhoto(worked, { kind: 'reset' })).toEqual(start);
+  expect(found.quad).toBe(quad);
+  const moved = editPhoto(found, { kind: 'moveCorner', index: 0, to: { x: 310, y: 1000 } });
+  const again = editPhoto(moved, {
+    kind: 'find',
+    first: {
+      ...first,
+      metersToPixels: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ],
+    },
+  });
+  expect(again).toBe(moved);
+});
+
+test('the brush does not search for the floor again, but a tap does', () => {
+  expect(mark(stroke).request).toBe(start.request);
+  expect(mark(stroke, tap).request).toEqual({ taps: [tap], isEmpty: false });
+});
+
+test('starting with an empty floor drops earlier marks, and undo brings them back', () => {
+  const emptied = mark(tap, stroke, { kind: 'empty' });
+  expect(emptied.request).toEqual({ taps: [], isEmpty: true });
+  expect(strokesOf(emptied.marks)).toEqual([]);
+  const undone = editPhoto(emptied, { kind: 'undo' });
+  expect(undone.request).toEqual({ taps: [tap], isEmpty: false });
+  expect(strokesOf(undone.marks)).toEqual([stroke]);
+});
+
+test('a tap takes away the strokes under it that came before', () => {
+  const onStroke: Mark = { kind: 'tap', x: 10, y: 10, isFloor: true };
+  expect(strokesOf(mark(stroke, onStroke).marks)).toEqual([]);
+  expect(strokesOf(mark(stroke, tap).marks)).toEqual([stroke]);
+  expect(strokesOf(mark(onStroke, stroke).marks)).toEqual([stroke]);
+});
+
+test('larger boards mean a smaller room, until a length is known', () => {
+  const before = sidesOf(start);
+  const scaled = edit({ kind: 'scale', scale: 0.5 });
+  expect(sidesOf(scaled).width).toBeCloseTo(before.width / 2);
+  expect(sidesOf(editPhoto(scaled, { kind: 'measure', sides: { width: 4, depth: 3 } }))).toEqual({ width: 4, depth: 3 });
 });

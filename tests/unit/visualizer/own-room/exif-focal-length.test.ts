@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { exifFocalLength } from '../../../../visualizer/own-room/photo/exif-focal-length.ts';
+
+const image = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#987' } }).jpeg();
+
+test('the focal length of a phone photo is read', async () => {
+  const file = await image()
+    .withExif({ IFD2: { FocalLengthIn35mmFilm: '26' } })
+    .toBuffer();
+  expect(exifFocalLength(file)).toBe(26);
+});
+
+test('photos without it, cut off or of another kind have none', async () => {
+  const plain = await image().toBuffer();
+  expect(exifFocalLength(plain)).toBeNull();
+  expect(exifFocalLength(plain.subarray(0, 30))).toBeNull();
+  expect(exifFocalLength(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toBeNull();
+  expect(exifFocalLength(new Uint8Array())).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadPicture } from '../../../../tools/bench/floor-finding/scenes.ts';
+import { overlap } from '../../../../tools/bench/floor-finding/visitor.ts';
+import { analyze, drawFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+
+/** About half a second each, but much more on a busy machine. */
+const timeout = 60_000;
+
+test.each(['bedroom-dresser', 'kitchen-old-vinyl'])('the floor of %s is found without a tap', { timeout }, async (name) => {
+  const { photo, mask } = await loadPicture(name);
+  expect(overlap(drawFloor(analyze(photo, null), [], false), mask)).toBeGreaterThan(0.8);
+});
+
+test('a tap takes an area away, another brings it back, and an empty floor stays empty until a tap', { timeout }, async () => {
+  const { photo } = await loadPicture('bedroom-dresser');
+  const analysis = analyze(photo, null);
+  const at = { x: 560, y: 380 };
+  const isFloor = (mask: Uint8ClampedArray) => (mask[at.y * photo.width + at.x] ?? 0) > 127;
+  expect(isFloor(drawFloor(analysis, [], false))).toBe(true);
+  expect(isFloor(drawFloor(analysis, [{ ...at, isFloor: false }], false))).toBe(false);
+  expect(
+    isFloor(
+      drawFloor(
+        analysis,
+        [
+          { ...at, isFloor: false },
+          { ...at, isFloor: true },
+        ],
+        false,
+      ),
+    ),
+  ).toBe(true);
+  expect(drawFloor(analysis, [], true).every((share) => share < 128)).toBe(true);
+  expect(isFloor(drawFloor(analysis, [{ ...at, isFloor: true }], true))).toBe(true);
+});
+
+test('a photo of a single color is no problem', { timeout }, () => {
+  const photo = { width: 320, height: 240, data: new Uint8ClampedArray(320 * 240 * 4).fill(128) };
+  expect(drawFloor(analyze(photo, 300), [], false)).toHaveLength(320 * 240);
+});

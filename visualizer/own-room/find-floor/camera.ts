@@ -1,0 +1,151 @@
+import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Size } from '../selection/quad.ts';
+import type { Line } from './lines.ts';
+
+/** How a photo was taken, as far as its lines tell. Lengths are pixels. */
+export interface Camera {
+  focal: number;
+  /** The row of the horizon. The floor is below it. */
+  horizon: number;
+  /** Where on the horizon the lines of the room that lead away from the camera meet. */
+  vanishing: number;
+}
+
+/** As shares of the longer side: from a wide to a long lens of a phone. The usual one sees 65 degrees. */
+const focalLengths = [0.5, 0.62, 0.785, 1] as const;
+const usualFocal = 0.785;
+/** Where the horizon usually is, and how far from it, as shares of the height. */
+const usualHorizon = { at: 0.36, spread: 0.16 } as const;
+/** The longest lines say enough. */
+const maxLines = 120;
+
+/**
+ * Finds the camera whose vanishing points explain most lines. Rooms are mostly boxes, and so are furniture and boards: their edges meet in three
+ * points, two of them on the horizon and one straight up or down. We assume that the photo isn't tilted sideways.
+ */
+export function findCamera(lines: readonly Line[], size: Size, knownFocal: number | null): Camera {
+  const longer = Math.max(size.width, size.height);
+  const rays = lines
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, maxLines)
+    .map(rayOf);
+  const focals = knownFocal ? [knownFocal] : focalLengths.map((share) => share * longer);
+  const coarse = search(rays, size, { focals, rows: range(-0.1, 0.72, 0.04), yaws: range(-45, 45, 3), tolerance: 0.045 });
+  return search(rays, size, {
+    focals: [coarse.focal],
+    rows: range(coarse.horizon / size.height - 0.04, coarse.horizon / size.height + 0.04, 0.01),
+    yaws: range(coarse.yaw - 3, coarse.yaw + 3, 0.5),
+    tolerance: 0.025,
+  });
+}
+
+interface Ray {
+  x: number;
+  y: number;
+  /** The direction, of length 1. */
+  cos: number;
+  sin: number;
+  length: number;
+}
+
+function rayOf({ from, to, length }: Line): Ray {
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    cos: (to.x - from.x) / length,
+    sin: (to.y - from.y) / length,
+    length,
+  };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+interface Candidates {
+  focals: readonly number[];
+  /** Shares of the height. */
+  rows: readonly number[];
+  /** Degrees from the middle of the photo to the vanishing point. */
+  yaws: readonly number[];
+  /** Radians between a line and the direction to its vanishing point. */
+  tolerance: number;
+}
+
+function search(rays: readonly Ray[], size: Size, { focals, rows, yaws, tolerance }: Candidates): Camera & { yaw: number } {
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
+  const total = rays.reduce((sum, { length }) => sum + length, 0) || 1;
+  let best = {
+    focal: usualFocal * Math.max(size.width, size.height),
+    horizon: usualHorizon.at * size.height,
+    vanishing: middleX,
+    yaw: 0,
+  };
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const focal of focals) {
+    const unusual = 0.06 * Math.abs(Math.log(focal / Math.max(size.width, size.height) / usualFocal));
+    for (const row of rows) {
+      const horizon = row * size.height;
+      const down = horizon - middleY;
+      const upright = rays.map((ray) =>
+        Math.max(
+          agreement(ray, 0, 1, tolerance),
+          agreement(ray, (middleX - ray.x) * down, (middleY - ray.y) * down - focal ** 2, tolerance),
+        ),
+      );
+      const unlikely = 0.02 * ((row - usualHorizon.at) / usualHorizon.spread) ** 2;
+      for (const yaw of yaws) {
+        const tangent = Math.tan((yaw * Math.PI) / 180);
+        const reach = Math.hypot(focal, down);
+        const vanishing = middleX + reach * tangent;
+        let explained = 0;
+        for (const [index, ray] of rays.entries()) {
+          const away = agreement(ray, vanishing - ray.x, horizon - ray.y, tolerance);
+          // The other point is at a right angle to the first, infinitely far away if that one is in the middle.
+          const across = agreement(ray, (middleX - ray.x) * tangent - reach, (horizon - ray.y) * tangent, tolerance);
+          explained += ray.length * Math.max(1.2 * away, across, upright[index] ?? 0);
+        }
+        const score = explained / total - unlikely - unusual;
+        if (score <= bestScore) continue;
+        bestScore = score;
+        best = { focal, horizon, vanishing, yaw };
+      }
+    }
+  }
+  return best;
+}
+
+/** 1 if a line leads in a direction, less if it's a little off. */
+function agreement({ cos, sin }: Ray, x: number, y: number, tolerance: number): number {
+  const squared = (cos * y - sin * x) ** 2 / (x * x + y * y) / tolerance ** 2;
+  return squared > 9 ? 0 : Math.exp(-squared / 2);
+}
+
+/** Meters above the floor, about where people hold a phone. */
+const eyeLevel = 1.5;
+
+/** The homography from meters on the floor to pixels. The floor's y leads away from the camera, its x to the right. */
+export function floorToPixels({ focal, horizon, vanishing }: Camera, { width, height }: Size): Matrix {
+  const [middleX, middleY] = [width / 2, height / 2];
+  const away = unit(vanishing - middleX, horizon - middleY, focal);
+  const down = unit(0, focal, middleY - horizon);
+  const right = unit(
+    away[2] * down[1] - away[1] * down[2],
+    away[0] * down[2] - away[2] * down[0],
+    away[1] * down[0] - away[0] * down[1],
+  );
+  const row = (part: 0 | 1 | 2): Matrix[number] => [right[part], away[part], down[part] * eyeLevel];
+  const [x, y, z] = [row(0), row(1), row(2)];
+  // The photo shows a point at (x, y, z) from the camera at focal * (x / z, y / z) from its middle.
+  const project = (one: Matrix[number], middle: number): Matrix[number] => [
+    focal * one[0] + middle * z[0],
+    focal * one[1] + middle * z[1],
+    focal * one[2] + middle * z[2],
+  ];
+  return [project(x, middleX), project(y, middleY), z];
+}
+
+function unit(x: number, y: number, z: number): readonly [number, number, number] {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,46 @@
+import { WorkerQueue } from '../../engine/worker-queue.ts';
+import type { FloorRequest } from '../photo-edits.ts';
+import type { FirstRectangle } from './first-rectangle.ts';
+import type { Picture } from './picture.ts';
+
+export interface FloorJob extends FloorRequest {
+  /** Only with the first job. */
+  photo: Picture | null;
+  /** The focal length in pixels of the photo, if known. */
+  focal: number | null;
+}
+
+export interface FoundFloor {
+  /** 0 to 255 for each pixel of the photo. */
+  mask: Uint8ClampedArray;
+  rectangle: FirstRectangle;
+}
+
+/** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */
+export class FloorFinder {
+  readonly #queue: WorkerQueue<FloorJob, FoundFloor>;
+  readonly #signal: AbortSignal;
+  #photo: Picture | null;
+  readonly #focal: number | null;
+
+  constructor(photo: Picture, focal: number | null, signal: AbortSignal) {
+    this.#photo = photo;
+    this.#focal = focal;
+    this.#signal = signal;
+    this.#queue = new WorkerQueue(() => {
+      const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
+      signal.addEventListener('abort', () => worker.terminate());
+      return worker;
+    });
+  }
+
+  /** Resolves to null if a newer request or the end of the photo has made this one pointless. */
+  find(request: FloorRequest, signal: AbortSignal): Promise<FoundFloor | null> {
+    return this.#queue.add(async (run) => {
+      if (signal.aborted || this.#signal.aborted) return null;
+      const found = await run({ photo: this.#photo, focal: this.#focal, ...request });
+      this.#photo = null;
+      return found;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { linearLight } from '../../engine/film.ts';
+
+/** Bytes of a picture: red, green, blue and alpha, pixel by pixel. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+/** A picture in the CIE Lab color space, where distances match what people see. */
+export interface LabPicture {
+  width: number;
+  height: number;
+  l: Float32Array;
+  a: Float32Array;
+  b: Float32Array;
+}
+
+/** Shrinks a picture so that its longer side has at most `side` pixels. Each new pixel is the mean of those it covers. */
+export function shrink({ width, height, data }: Picture, side: number): Picture {
+  const scale = Math.min(side / Math.max(width, height), 1);
+  const small = { width: Math.max(Math.round(width * scale), 1), height: Math.max(Math.round(height * scale), 1) };
+  const bytes = new Uint8ClampedArray(small.width * small.height * 4);
+  for (let y = 0; y < small.height; y++) {
+    const [top, bottom] = span(y, small.height, height);
+    for (let x = 0; x < small.width; x++) {
+      const [left, right] = span(x, small.width, width);
+      const sums = [0, 0, 0, 0];
+      for (let row = top; row < bottom; row++) {
+        for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
+          for (let part = 0; part < 4; part++) sums[part] = (sums[part] ?? 0) + (data[at + part] ?? 0);
+        }
+      }
+      for (let part = 0; part < 4; part++) {
+        bytes[(y * small.width + x) * 4 + part] = (sums[part] ?? 0) / ((bottom - top) * (right - left));
+      }
+    }
+  }
+  return { ...small, data: bytes };
+}
+
+function span(index: number, count: number, length: number): [number, number] {
+  const start = Math.floor((index * length) / count);
+  return [start, Math.max(Math.floor(((index + 1) * length) / count), start + 1)];
+}
+
+/** Converts to Lab and blurs a little, which takes away the noise of phone cameras and JPEG. */
+export function toLab({ width, height, data }: Picture): LabPicture {
+  const count = width * height;
+  const [l, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  for (let pixel = 0; pixel < count; pixel++) {
+    const red = linearLight[data[pixel * 4] ?? 0] ?? 0;
+    const green = linearLight[data[pixel * 4 + 1] ?? 0] ?? 0;
+    const blue = linearLight[data[pixel * 4 + 2] ?? 0] ?? 0;
+    const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+    const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    l[pixel] = 116 * y - 16;
+    a[pixel] = 500 * (x - y);
+    b[pixel] = 200 * (y - z);
+  }
+  return { width, height, l: smooth(l, width, height), a: smooth(a, width, height), b: smooth(b, width, height) };
+}
+
+function root(value: number): number {
+  return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
+}
+
+/** Weights 1, 2 and 1, across and down. */
+function smooth(values: Float32Array, width: number, height: number): Float32Array {
+  const across = new Float32Array(values.length);
+  const result = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const left = values[x > 0 ? at - 1 : at] ?? 0;
+      const right = values[x < width - 1 ? at + 1 : at] ?? 0;
+      across[at] = (left + 2 * (values[at] ?? 0) + right) / 4;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const above = across[y > 0 ? at - width : at] ?? 0;
+      const below = across[y < height - 1 ? at + width : at] ?? 0;
+      result[at] = (above + 2 * (across[at] ?? 0) + below) / 4;
+    }
+  }
+  return result;
+}

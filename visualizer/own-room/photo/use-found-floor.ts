@@ -1,0 +1,68 @@
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
+import { readPixels } from '../../engine/pixels.ts';
+import { FloorFinder } from '../find-floor/floor-finder.ts';
+import type { FloorRequest, PhotoAction } from '../photo-edits.ts';
+
+/** The floor in a photo, before anything is painted over it. */
+export interface FoundFloor {
+  request: FloorRequest;
+  /** 0 to 255 for each pixel of the photo. */
+  mask: Uint8ClampedArray;
+  /** The same as white of that opacity. */
+  bitmap: ImageBitmap;
+}
+
+/** Looks for the floor, and again after every tap. The last result stays until there is a new one. */
+export function useFoundFloor(
+  { bitmap: photo, focal }: { bitmap: ImageBitmap; focal: number | null },
+  request: FloorRequest,
+  dispatch: Dispatch<PhotoAction>,
+) {
+  const [finder, setFinder] = useState<FloorFinder | null>(null);
+  const [found, setFound] = useState<FoundFloor | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const fail = useEffectEvent(async (error: unknown) => {
+    console.error('The floor could not be found', error);
+    if (found) return;
+    setFailed(true);
+    const mask = new Uint8ClampedArray(photo.width * photo.height);
+    setFound({ request, mask, bitmap: await toBitmap(mask, photo) });
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const start = async () => {
+      const { width, height } = photo;
+      const data = await readPixels(photo, width, height);
+      if (!controller.signal.aborted) setFinder(new FloorFinder({ width, height, data }, focal, controller.signal));
+    };
+    start().catch(fail);
+    return () => controller.abort();
+  }, [photo, focal]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = async () => {
+      const result = await finder?.find(request, signal);
+      if (!result || signal.aborted) return;
+      const bitmap = await toBitmap(result.mask, photo);
+      if (signal.aborted) return bitmap.close();
+      dispatch({ kind: 'find', first: result.rectangle });
+      setFound({ request, mask: result.mask, bitmap });
+    };
+    look().catch(fail);
+    return () => controller.abort();
+  }, [finder, request, photo, dispatch]);
+
+  useEffect(() => () => found?.bitmap.close(), [found]);
+  return { found, isCurrent: found?.request === request, hasFailed };
+}
+
+function toBitmap(mask: Uint8ClampedArray, { width, height }: { width: number; height: number }): Promise<ImageBitmap> {
+  const image = new ImageData(width, height);
+  image.data.fill(255);
+  for (const [at, value] of mask.entries()) image.data[at * 4 + 3] = value;
+  return createImageBitmap(image);
+}

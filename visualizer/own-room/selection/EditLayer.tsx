@@ -1,0 +1,82 @@
+import type { Dispatch } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size } from '../../../components/theme.ts';
+import type { Point } from '../../engine/homography.ts';
+import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
+import type { Tool } from '../Tools.tsx';
+import { BrushLayer } from './BrushLayer.tsx';
+import { DragHandles } from './DragHandles.tsx';
+import { EdgeLines } from './EdgeLines.tsx';
+import type { Stroke } from './mask.ts';
+import { positionOf } from './places.ts';
+import { cornerNames } from './quad.ts';
+import { TapLayer } from './TapLayer.tsx';
+
+export interface Brush {
+  paints: Stroke['paints'];
+  /** The radius as a share of the photo's longer side. */
+  share: number;
+}
+
+interface EditLayerProps {
+  photo: ImageBitmap;
+  /** 0 to 255 for each pixel of the photo. */
+  mask: Uint8ClampedArray;
+  tool: Tool;
+  brush: Brush;
+  edits: PhotoEdits;
+  dispatch: Dispatch<PhotoAction>;
+}
+
+/** What the chosen tool puts over the photo. */
+export function EditLayer({ photo, mask, tool, brush, edits, dispatch }: EditLayerProps) {
+  const { quad, marks } = edits;
+  switch (tool) {
+    case 'light':
+      return null;
+    case 'tap':
+      return <TapLayer size={edits.size} mask={mask} marks={marks} tap={(mark) => dispatch({ kind: 'mark', mark })} />;
+    case 'brush':
+      return (
+        <BrushLayer
+          size={edits.size}
+          paints={brush.paints}
+          radius={brush.share * Math.max(photo.width, photo.height)}
+          paint={(stroke) => dispatch({ kind: 'mark', mark: { kind: 'stroke', ...stroke } })}
+          describedBy="own-room-tool"
+        />
+      );
+    case 'corners':
+      return (
+        <>
+          <EdgeLines size={photo} points={quad} />
+          <div aria-hidden="true">
+            <Tag style={positionOf(middle(quad[0], quad[1]), photo)}>Width</Tag>
+            <Tag style={positionOf(middle(quad[0], quad[3]), photo)}>Depth</Tag>
+          </div>
+          <DragHandles
+            photo={photo}
+            points={quad}
+            nameOf={(index) => cornerNames[index] ?? ''}
+            move={(index, to) => dispatch({ kind: 'moveCorner', index, to })}
+            describedBy="own-room-tool"
+          />
+        </>
+      );
+  }
+}
+
+function middle(from: Point, to: Point): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+const Tag = styled.span`
+  position: absolute;
+  translate: -50% -50%;
+  padding: 0 8px;
+  border-radius: ${radius.small};
+  background: ${color.dark};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.onDark};
+`;

@@ -1,0 +1,22 @@
+import type { PointerEvent } from 'react';
+import type { Point } from '../../engine/homography.ts';
+import { clampTo, type Size } from './quad.ts';
+
+/** The pixel of the photo under a pointer. The event's element covers the whole photo. */
+export function pointUnder(
+  { clientX, clientY, currentTarget }: Pick<PointerEvent, 'clientX' | 'clientY' | 'currentTarget'>,
+  photo: Size,
+): Point {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
+  const scale = photo.width / width;
+  return clampTo(photo, { x: (clientX - left) * scale, y: (clientY - top) * scale });
+}
+
+/** Styles that put an element at a point of the photo. */
+export function positionOf({ x, y }: Point, { width, height }: Size) {
+  return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
+}
+
+export function describePlace({ x, y }: Point, { width, height }: Size): string {
+  return `${Math.round((x / width) * 100)}% from the left, ${Math.round((y / height) * 100)}% from the top`;
+}
