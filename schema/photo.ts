@@ -14,8 +14,8 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const photoKinds = ['photo', 'visualizer'] as const;
 
 export const storedPhotoSchema = z.object({
-  /** Its number within the request; part of its address. */
-  number: z.int(),
+  /** The beginning of its SHA-256, part of its address. */
+  name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   kind: z.enum(photoKinds),
   type: z.enum(photoTypes),
   width: z.int(),

@@ -1,4 +1,5 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
+import type * as z from 'zod/mini';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
@@ -24,6 +25,8 @@ export interface Intake {
   suspicions: string[];
   /** Notes by the website itself. */
   remarks: string[];
+  /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
+  linkHash: string | null;
   /** Status, version and notes, as they were stored before the desk existed. */
   oldState: unknown;
 }
@@ -36,13 +39,15 @@ export function intakeValue(
     spamReason,
     suspicions,
     remarks,
-  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks'>,
+    linkHash,
+  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks' | 'linkHash'>,
   fields: object,
 ): string {
   const noticed = {
     ...(spamReason && { spamReason }),
     ...(suspicions.length > 0 && { suspicions }),
     ...(remarks.length > 0 && { remarks }),
+    ...(linkHash !== null && { linkHash }),
   };
   return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
 }
@@ -63,6 +68,7 @@ export function readIntake(id: string, value: string): Intake {
     spamReason: typeof marks.spamReason === 'string' ? marks.spamReason : null,
     suspicions: textsIn(marks.suspicions),
     remarks: textsIn(marks.remarks),
+    linkHash: typeof marks.linkHash === 'string' ? marks.linkHash : null,
     oldState: state,
   };
 }
@@ -73,8 +79,10 @@ export async function putIntake(kv: KVNamespace, id: string, value: string, expi
   await kv.put(intakeKey(id), value, { expiration: Math.max(Math.floor(expiresAt / 1000), soonest) });
 }
 
-export async function hasIntake(kv: KVNamespace, id: string): Promise<boolean> {
-  return (await kv.get(intakeKey(id))) !== null;
+/** What KV holds under this id; null if nothing. */
+export async function findIntake(kv: KVNamespace, id: string): Promise<{ intake: Intake; value: string } | null> {
+  const value = await kv.get(intakeKey(id));
+  return value === null ? null : { intake: readIntake(id, value), value };
 }
 
 export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
@@ -141,10 +149,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Everything the present form has no field for, and known fields whose value isn't what the field holds today. */
 function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
-  const known = storedFieldsSchema.shape;
+  const known: Record<string, z.ZodMiniType> = storedFieldsSchema.shape;
+  // A field of the form is text, and what comes with it has a shape of its own; both are read with a default.
   const others = Object.entries(sent).filter(
-    ([name, value]) =>
-      !(name in known) || (name === 'plan' ? !known.plan.safeParse(value).data && value != null : typeof value !== 'string'),
+    ([name, value]) => value != null && !known[name]?.safeParse(value).data && value !== '',
   );
   return Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
 }

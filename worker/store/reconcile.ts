@@ -3,8 +3,9 @@ import type { Env } from '../env.ts';
 import { listIntake, listUnfiled, readIntakes, unmarkUnfiled } from './intake.ts';
 import { readOldSubscribers } from './old-subscribers.ts';
 import { openDesk } from './open-desk.ts';
+import { listPhotos } from './photos.ts';
 
-/** Files the requests that arrived while the desk couldn't be reached. Running twice at once is harmless. */
+/** Files the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. */
 export async function fileUnfiled(env: Env): Promise<number> {
   const unfiled = await listUnfiled(env.REQUESTS);
   if (unfiled.length === 0) return 0;
@@ -16,6 +17,7 @@ export async function fileUnfiled(env: Env): Promise<number> {
     return value === undefined ? [] : [{ id, value, origin }];
   });
   const adopted = await desk.adopt(found, { isNews: true });
+  for (const { id } of unfiled) await adoptPhotos(env, id);
   // A request whose value KV doesn't show yet keeps its mark for the next run.
   const filed = unfiled.filter(({ id }) => values.has(id) || !missing.includes(id));
   await Promise.all(filed.map(({ id }) => unmarkUnfiled(env.REQUESTS, id)));
@@ -32,10 +34,12 @@ export async function rebuildPage(
 ): Promise<{ read: number; adopted: number; cursor: string | null }> {
   if (cursor === null) await moveSubscribers(env);
   const page = await listIntake(env.REQUESTS, cursor);
-  return { read: page.ids.length, adopted: await adoptMissing(env, page.ids, { isNews: false }), cursor: page.cursor };
+  const adopted = await adoptMissing(env, page.ids, { isNews: false });
+  if (page.cursor === null) await adoptPhotos(env);
+  return { read: page.ids.length, adopted, cursor: page.cursor };
 }
 
-/** Compares everything in both stores: files what only KV has, copies what only the desk has, removes from KV what was erased. */
+/** Compares everything in both stores: files what only KV has, photos too, copies what only the desk has, removes from KV what was erased. */
 export async function sweep(env: Env): Promise<void> {
   const desk = openDesk(env);
   const kept: string[] = [];
@@ -47,6 +51,7 @@ export async function sweep(env: Env): Promise<void> {
     cursor = page.cursor;
   }
   await desk.copyMissing(kept);
+  await adoptPhotos(env);
   await desk.remember('foundInKvOnly', adopted);
 }
 
@@ -56,6 +61,11 @@ async function moveSubscribers(env: Env): Promise<void> {
     await openDesk(env).subscribe(email, null);
     await env.REQUESTS.delete(key);
   }
+}
+
+/** Photos of one request, or of all. */
+async function adoptPhotos(env: Env, id = ''): Promise<void> {
+  for await (const page of listPhotos(env, id)) if (page.length > 0) await openDesk(env).adoptPhotos(page);
 }
 
 async function adoptMissing(env: Env, ids: string[], { isNews }: { isNews: boolean }): Promise<number> {

@@ -46,12 +46,12 @@ export function recordGuess(sql: SqlStorage, address: string, now: number): void
 }
 
 /** Seconds until this address may try again; 0 if it may now. */
-export function waitAfterGuesses(sql: SqlStorage, address: string, now: number): number {
+export function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit = guessLimit): number {
   const { n, first } = sql
     .exec<{ n: number; first: number | null }>(
       'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?',
       ...[address, now - guessWindow],
     )
     .one();
-  return n < guessLimit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));
+  return n < limit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));
 }
