@@ -281,6 +281,18 @@ test('a retry that only KV can take, with another secret, gets no link that woul
   expect([retry.status, await retry.json()]).toEqual([201, { id: expect.any(String) }]);
 });
 
+test("while the desk can't be reached, a link that KV doesn't know may still be right, so it gets a 503", async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  const { link } = z.object({ link: z.string() }).parse(await (await call(`/api/requests/${visitor.id}/links`, 'POST')).json());
+  await site.failing(['desk']);
+  expect((await openAsVisitor(site, visitor.id, link.split('#')[1] ?? '').call()).status).toBe(503);
+  await site.failing(['put']);
+  const notInKv = await sendAsVisitor(site);
+  await site.failing(['put', 'desk']);
+  expect((await notInKv.call()).status).toBe(503);
+});
+
 test('with neither store, the page gets a 503', async () => {
   const visitor = await sendAsVisitor(site);
   await settle();

@@ -57,7 +57,9 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   }
   const stored = await findIntake(c.env.REQUESTS, id).catch(unavailable());
   if (stored?.intake.linkHash !== hash) {
-    if (check) await desk.recordWrongLink(address).catch(unavailable());
+    // Only the desk knows links made later, and requests that KV doesn't have yet.
+    if (!check) return unavailable()(null);
+    await desk.recordWrongLink(address).catch(unavailable());
     throw noSuchLink();
   }
   if (!check) return { id, intake: stored.intake };
