@@ -27,3 +27,8 @@ export const storedPhotoSchema = z.object({
 export type PhotoType = (typeof photoTypes)[number];
 export type PhotoKind = (typeof photoKinds)[number];
 export type StoredPhoto = z.infer<typeof storedPhotoSchema>;
+/** A photo and the id of its request. */
+export interface RequestPhoto {
+  id: string;
+  photo: StoredPhoto;
+}

@@ -1,5 +1,6 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
 import type * as z from 'zod/mini';
+import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
@@ -98,14 +99,40 @@ export async function unmarkUnfiled(kv: KVNamespace, id: string): Promise<void> 
   await kv.delete(unfiledPrefix + id);
 }
 
-/** Ids of unfiled requests with the origin they came to. At most 1,000; the next run takes the rest. */
-export async function listUnfiled(kv: KVNamespace): Promise<{ id: string; origin: string }[]> {
+export async function markUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.put(`${unfiledPrefix}${id}:${photo.name}`, JSON.stringify(photo), { expirationTtl: markRetention });
+}
+
+export async function unmarkUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.delete(`${unfiledPrefix}${id}:${photo.name}`);
+}
+
+interface Unfiled {
+  /** Requests, with the origin they came to. */
+  requests: { id: string; origin: string }[];
+  photos: RequestPhoto[];
+}
+
+/** At most 1,000 marks; the next run takes the rest. */
+export async function listUnfiled(kv: KVNamespace): Promise<Unfiled> {
   const { keys } = await kv.list({ prefix: unfiledPrefix, limit: keysPerList });
   const values = await readMany(
     kv,
     keys.map(({ name }) => name),
   );
-  return keys.map(({ name }) => ({ id: idOfKey(name), origin: values.get(name) ?? '' }));
+  const unfiled: Unfiled = { requests: [], photos: [] };
+  for (const { name: key } of keys) {
+    const [, id = '', name] = key.split(':');
+    const value = values.get(key) ?? '';
+    if (name === undefined) unfiled.requests.push({ id, origin: value });
+    else unfiled.photos.push(...readPhoto(id, value));
+  }
+  return unfiled;
+}
+
+function readPhoto(id: string, value: string): RequestPhoto[] {
+  const { data: photo } = storedPhotoSchema.safeParse(parseObject(value));
+  return photo ? [{ id, photo }] : [];
 }
 
 /** One page of ids in KV. */

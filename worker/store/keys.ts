@@ -3,7 +3,8 @@
  *
  *   estimate:<id>                        what a visitor sent
  *   estimate:<9999999999999 - ms>:<id>   the same, from before the desk existed; such an id is a UUIDv7
- *   unfiled:<id>                         marks a request or photo that the desk couldn't take; the clock files it
+ *   unfiled:<id>                         marks a request that the desk couldn't take; the clock files it
+ *   unfiled:<id>:<name>                  marks a photo that the desk couldn't take, with what is known of it
  *   photo:<id>:<name>                    a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
  *   newsletter:<SHA-256 of the address>  subscribers from before the desk existed
  */

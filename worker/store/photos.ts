@@ -1,6 +1,6 @@
 /** Pictures of requests: in the R2 bucket PHOTOS if one is bound, or else in KV. What was stored before the bucket was bound stays in KV. */
 import * as z from 'zod/mini';
-import { type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
+import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { Env } from '../env.ts';
 import { photoKey, photoPrefix } from './keys.ts';
 
@@ -10,15 +10,10 @@ type Stores = Pick<Env, 'REQUESTS' | 'PHOTOS'>;
 const shortestRetention = 120;
 const keysPerList = 1000;
 
-export interface ListedPhoto {
-  id: string;
-  photo: StoredPhoto;
-}
-
 /** Throws what the store throws. The same photo again overwrites itself. `expiresAt` is in Unix ms; R2 waits for the desk to delete. */
 export async function putPhoto(
   { REQUESTS, PHOTOS }: Stores,
-  { id, photo, expiresAt }: ListedPhoto & { expiresAt: number },
+  { id, photo, expiresAt }: RequestPhoto & { expiresAt: number },
   bytes: Uint8Array | ArrayBuffer,
 ): Promise<void> {
   const key = photoKey(id, photo.name);
@@ -42,7 +37,7 @@ export async function removePhoto({ REQUESTS, PHOTOS }: Stores, id: string, name
 }
 
 /** Photos of one request, or of all with an empty `id`. KV's list lags by up to a minute. */
-export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncGenerator<ListedPhoto[]> {
+export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncGenerator<RequestPhoto[]> {
   const prefix = id === '' ? photoPrefix : photoKey(id, '');
   for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
     const page: KVNamespaceListResult<unknown> = await REQUESTS.list({ prefix, limit: keysPerList, cursor });
@@ -59,7 +54,7 @@ export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncG
 const describedSchema = z.catch(z.nullable(storedPhotoSchema), null);
 
 /** What isn't ours is left alone. */
-function describe(key: string, metadata: unknown): ListedPhoto[] {
+function describe(key: string, metadata: unknown): RequestPhoto[] {
   const [, id = '', name = ''] = key.split(':');
   const photo = describedSchema.parse(metadata ?? null);
   return photo === null ? [] : [{ id, photo: { ...photo, name } }];

@@ -1,26 +1,29 @@
 /** What the clock does so that both stores agree, and how an empty desk is filled from KV. */
 import type { Env } from '../env.ts';
-import { listIntake, listUnfiled, readIntakes, unmarkUnfiled } from './intake.ts';
+import { listIntake, listUnfiled, readIntakes, unmarkUnfiled, unmarkUnfiledPhoto } from './intake.ts';
 import { readOldSubscribers } from './old-subscribers.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
 
 /** Files the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. */
 export async function fileUnfiled(env: Env): Promise<number> {
-  const unfiled = await listUnfiled(env.REQUESTS);
-  if (unfiled.length === 0) return 0;
+  const { requests, photos } = await listUnfiled(env.REQUESTS);
+  if (requests.length + photos.length === 0) return 0;
   const desk = openDesk(env);
-  const { missing } = await desk.compare(unfiled.map(({ id }) => id));
+  const { missing } = await desk.compare([...new Set([...requests, ...photos].map(({ id }) => id))]);
   const values = await readIntakes(env.REQUESTS, missing);
-  const found = unfiled.flatMap(({ id, origin }) => {
+  const found = requests.flatMap(({ id, origin }) => {
     const value = values.get(id);
     return value === undefined ? [] : [{ id, value, origin }];
   });
   const adopted = await desk.adopt(found, { isNews: true });
-  for (const { id } of unfiled) await adoptPhotos(env, id);
-  // A request whose value KV doesn't show yet keeps its mark for the next run.
-  const filed = unfiled.filter(({ id }) => values.has(id) || !missing.includes(id));
-  await Promise.all(filed.map(({ id }) => unmarkUnfiled(env.REQUESTS, id)));
+  if (photos.length > 0) await desk.adoptPhotos(photos);
+  // A request whose value KV doesn't show yet keeps its marks for the next run.
+  const isFiled = ({ id }: { id: string }) => values.has(id) || !missing.includes(id);
+  await Promise.all([
+    ...requests.filter(isFiled).map(({ id }) => unmarkUnfiled(env.REQUESTS, id)),
+    ...photos.filter(isFiled).map((photo) => unmarkUnfiledPhoto(env.REQUESTS, photo)),
+  ]);
   return adopted;
 }
 
@@ -63,9 +66,8 @@ async function moveSubscribers(env: Env): Promise<void> {
   }
 }
 
-/** Photos of one request, or of all. */
-async function adoptPhotos(env: Env, id = ''): Promise<void> {
-  for await (const page of listPhotos(env, id)) if (page.length > 0) await openDesk(env).adoptPhotos(page);
+async function adoptPhotos(env: Env): Promise<void> {
+  for await (const page of listPhotos(env)) if (page.length > 0) await openDesk(env).adoptPhotos(page);
 }
 
 async function adoptMissing(env: Env, ids: string[], { isNews }: { isNews: boolean }): Promise<number> {

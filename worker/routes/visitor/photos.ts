@@ -2,7 +2,14 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
-import { photoKinds, photoLimits, photoTypes, type StoredPhoto, storedPhotoSchema } from '../../../schema/photo.ts';
+import {
+  photoKinds,
+  photoLimits,
+  photoTypes,
+  type RequestPhoto,
+  type StoredPhoto,
+  storedPhotoSchema,
+} from '../../../schema/photo.ts';
 import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
@@ -11,9 +18,9 @@ import { ProblemError, unavailable } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
 import type { Verdict } from '../../store/desk/photos.ts';
-import { type Intake, markUnfiled } from '../../store/intake.ts';
+import { type Intake, markUnfiledPhoto } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { type ListedPhoto, listPhotos, putPhoto, removePhoto } from '../../store/photos.ts';
+import { listPhotos, putPhoto, removePhoto } from '../../store/photos.ts';
 import { retentionMs, spamRetentionMs } from '../../store/retention.ts';
 
 const notSaved = unavailable("We couldn't save this photo. Please send it again.");
@@ -68,10 +75,10 @@ visitorPhotos.get(
 );
 
 /** Tells the desk, or leaves a mark for the clock if the desk is out of reach. */
-async function file(c: Context<AppEnv>, { id, photo }: ListedPhoto, isDeskUp: boolean): Promise<void> {
+async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: boolean): Promise<void> {
   const verdict = isDeskUp ? await openDesk(c.env).addPhoto(id, photo).catch(logUnreachable(id)) : null;
   if (verdict === null) {
-    await markUnfiled(c.env.REQUESTS, id, new URL(c.req.url).origin).catch(notSaved);
+    await markUnfiledPhoto(c.env.REQUESTS, { id, photo }).catch(notSaved);
     return;
   }
   // Another upload took the last place, and the nightly sweep mustn't find this one.

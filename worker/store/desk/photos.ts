@@ -1,5 +1,5 @@
 /** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
-import { type PhotoKind, type PhotoType, photoLimits, type StoredPhoto } from '../../../schema/photo.ts';
+import { type PhotoKind, type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { findRow } from './rows.ts';
 
 export interface PhotoRow extends Record<string, SqlStorageValue> {
@@ -42,7 +42,7 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
 }
 
 /** Files photos that a store holds and the desk doesn't. Returns how many were new. */
-export function adoptPhotos(sql: SqlStorage, found: { id: string; photo: StoredPhoto }[]): number {
+export function adoptPhotos(sql: SqlStorage, found: RequestPhoto[]): number {
   return found.filter(({ id, photo }) => {
     const row = findRow(sql, id);
     if (!row || judgePhoto(sql, id, photo).outcome === 'known') return false;

@@ -1,5 +1,5 @@
 /** What the clock and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
-import type { StoredPhoto } from '../../../schema/photo.ts';
+import type { RequestPhoto } from '../../../schema/photo.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { readIntake } from '../intake.ts';
 import { exportPage, importLines, LineError } from './backup.ts';
@@ -53,7 +53,7 @@ export class UpkeepDesk extends DeskBase {
   }
 
   /** Files photos that only their store knows of, and owes the removal of those whose request was erased. */
-  async adoptPhotos(found: { id: string; photo: StoredPhoto }[]): Promise<void> {
+  async adoptPhotos(found: RequestPhoto[]): Promise<void> {
     const adopted = this.transact((now) => {
       for (const { id, photo } of found.filter(({ id }) => isErased(this.sql, id))) {
         addPhoto(this.sql, id, photo, now);
