@@ -14,7 +14,7 @@ export const contextSchema = z.object({
 });
 export type RequestContext = z.infer<typeof contextSchema>;
 
-export const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
+const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
 
 export const languageSchema = z.enum(['en', 'es']);
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { type BusinessHours, dateOf, dateText, openingsOn, timeOn } from './business-time.ts';
 
 export const dayParts = ['morning', 'midday', 'afternoon'] as const;
-export type DayPart = (typeof dayParts)[number];
+type DayPart = (typeof dayParts)[number];
 
 /** How many working days a visitor can choose from, starting tomorrow. */
-export const workingDaysAhead = 10;
+const workingDaysAhead = 10;
 /** How many windows a visitor can prefer. */
-export const preferredLimit = 2;
+const preferredLimit = 2;
 
 /** Minutes since midnight in Austin. */
 const partTimes = {

@@ -14,7 +14,7 @@ export const messageLimits = {
   count: 50,
 } as const;
 
-export const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
+const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
 
 export const messageSchema = z.strictObject({
   text: z.string({ error: 'Write the message as text' }).check(

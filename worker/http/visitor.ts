@@ -10,7 +10,7 @@ import { findIntake, type Intake } from '../store/intake.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
-import { ProblemError, unavailable } from './problem.ts';
+import { outage, ProblemError, unavailable } from './problem.ts';
 
 export interface OpenLink {
   id: string;
@@ -32,7 +32,7 @@ export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
 
 /** For what only the desk can do. */
 export const requireDesk = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.get('visitor').intake !== null) unavailable()(null);
+  if (c.get('visitor').intake !== null) throw outage();
   await next();
 });
 
@@ -58,7 +58,7 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   const stored = await findIntake(c.env.REQUESTS, id).catch(unavailable());
   if (stored?.intake.linkHash !== hash) {
     // Only the desk knows links made later, and requests that KV doesn't have yet.
-    if (!check) return unavailable()(null);
+    if (!check) throw outage();
     await desk.recordWrongLink(address).catch(unavailable());
     throw noSuchLink();
   }

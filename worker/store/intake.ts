@@ -4,6 +4,7 @@ import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
+import { retentionMs, spamRetentionMs } from './retention.ts';
 
 /** KV takes no expiration closer than this, in seconds. */
 const shortestRetention = 120;
@@ -72,6 +73,11 @@ export function readIntake(id: string, value: string): Intake {
     linkHash: typeof marks.linkHash === 'string' ? marks.linkHash : null,
     oldState: state,
   };
+}
+
+/** When a request that only KV has expires, in Unix ms. */
+export function expiryOf({ receivedAt, spamReason }: Pick<Intake, 'receivedAt' | 'spamReason'>): number {
+  return receivedAt + (spamReason === null ? retentionMs : spamRetentionMs);
 }
 
 /** Throws what KV throws. `expiresAt` is in Unix ms. */

@@ -1,6 +1,6 @@
 /** Pictures of requests: in the R2 bucket PHOTOS if one is bound, or else in KV. What was stored before the bucket was bound stays in KV. */
 import * as z from 'zod/mini';
-import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
+import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { Env } from '../env.ts';
 import { photoKey, photoPrefix } from './keys.ts';
 
@@ -36,7 +36,14 @@ export async function removePhoto({ REQUESTS, PHOTOS }: Stores, id: string, name
   await Promise.all([REQUESTS.delete(key), PHOTOS?.delete(key)]);
 }
 
-/** Photos of one request, or of all with an empty `id`. KV's list lags by up to a minute. */
+/** Photos of one request. KV's list lags by up to a minute. */
+export async function storedPhotos(stores: Stores, id: string): Promise<StoredPhoto[]> {
+  const photos: StoredPhoto[] = [];
+  for await (const page of listPhotos(stores, id)) photos.push(...page.map(({ photo }) => photo));
+  return photos;
+}
+
+/** Photos of one request, or of all with an empty `id`, page by page. */
 export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncGenerator<RequestPhoto[]> {
   const prefix = id === '' ? photoPrefix : photoKey(id, '');
   for (let cursor: string | null = null, more = true; more; more = cursor !== null) {

@@ -4,8 +4,7 @@ import { urgencyOf } from '../../schema/urgency.ts';
 import type { Env } from '../env.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
 import { extrasOf, shownFields } from './desk/show.ts';
-import { findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
-import { retentionMs, spamRetentionMs } from './retention.ts';
+import { expiryOf, findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
 
 interface Unfiled {
   id: string;
@@ -21,11 +20,11 @@ interface Unfiled {
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
   const earlier = await findIntake(kv, id);
   if (earlier) return earlier.intake.linkHash;
-  const { receivedAt, spamReason, linkHash } = readIntake(id, value);
+  const intake = readIntake(id, value);
   // The mark comes first: one without a request is harmless, a request without a mark waits for the nightly sweep.
   await markUnfiled(kv, id, origin);
-  await putIntake(kv, id, value, receivedAt + (spamReason === null ? retentionMs : spamRetentionMs));
-  return linkHash;
+  await putIntake(kv, id, value, expiryOf(intake));
+  return intake.linkHash;
 }
 
 /** Tells the business right away, since the desk can't. It'll hear of the request again when the desk is back. Never throws. */

@@ -17,11 +17,10 @@ import { describePhoto, limitPhoto, sendPhoto } from '../../http/photo.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
-import type { Verdict } from '../../store/desk/photos.ts';
-import { type Intake, markUnfiledPhoto } from '../../store/intake.ts';
+import { judge, type Verdict } from '../../store/desk/photos.ts';
+import { expiryOf, markUnfiledPhoto } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { listPhotos, putPhoto, removePhoto } from '../../store/photos.ts';
-import { retentionMs, spamRetentionMs } from '../../store/retention.ts';
+import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
 
 const notSaved = unavailable("We couldn't save this photo. Please send it again.");
 const pictures = Object.fromEntries(photoTypes.map((type) => [type, {}]));
@@ -46,7 +45,9 @@ visitorPhotos.post(
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const photo = await describePhoto(bytes, c.req.valid('query').kind);
     const verdict =
-      intake === null ? await openDesk(c.env).judgePhoto(id, photo).catch(notSaved) : await judgeInKv(c, intake, photo);
+      intake === null
+        ? await openDesk(c.env).judgePhoto(id, photo).catch(notSaved)
+        : judge(photo, await storedPhotos(c.env, id).catch(notSaved), expiryOf(intake));
     if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
     refuse(verdict, photo);
     if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes).catch(notSaved);
@@ -65,7 +66,7 @@ visitorPhotos.get(
   async (c) => {
     const { id, intake } = c.get('visitor');
     const page = intake === null ? await openDesk(c.env).visitorPage(id).catch(unavailable()) : null;
-    const photos = intake === null ? (page?.photos ?? []) : await listInKv(c, id);
+    const photos = intake === null ? (page?.photos ?? []) : await storedPhotos(c.env, id).catch(unavailable());
     return sendPhoto(
       c,
       id,
@@ -98,23 +99,4 @@ function refuse({ outcome }: Verdict, { kind }: StoredPhoto): void {
   if (outcome !== 'full') return;
   const most = kind === 'visualizer' ? 'one picture from the visualizer' : `${photoLimits.count} photos`;
   throw new ProblemError(422, `A request can have ${most}.`);
-}
-
-async function judgeInKv(c: Context<AppEnv>, { id, receivedAt, spamReason }: Intake, photo: StoredPhoto): Promise<Verdict> {
-  const photos = await listInKv(c, id);
-  const known = photos.find(({ name }) => name === photo.name);
-  if (known) return { outcome: 'known', photo: known };
-  const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
-  if (photos.filter(({ kind }) => kind === photo.kind).length >= most) return { outcome: 'full' };
-  return { outcome: 'new', expiresAt: receivedAt + (spamReason === null ? retentionMs : spamRetentionMs) };
-}
-
-async function listInKv(c: Context<AppEnv>, id: string): Promise<StoredPhoto[]> {
-  const photos: StoredPhoto[] = [];
-  try {
-    for await (const page of listPhotos(c.env, id)) photos.push(...page.map(({ photo }) => photo));
-  } catch (error) {
-    notSaved(error);
-  }
-  return photos;
 }

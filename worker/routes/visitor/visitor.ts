@@ -14,7 +14,7 @@ import { extrasOf, shownFields } from '../../store/desk/show.ts';
 import type { Acted } from '../../store/desk/visitor.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { listPhotos } from '../../store/photos.ts';
+import { storedPhotos } from '../../store/photos.ts';
 import { visitorPhotos } from './photos.ts';
 
 export const visitor = new Hono<AppEnv>();
@@ -139,12 +139,6 @@ function answer(acted: Acted): void {
 
 /** What KV knows while the desk is out of reach. */
 async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<VisitorPage, 'windows'>> {
-  const photos: VisitorPage['photos'] = [];
-  try {
-    for await (const page of listPhotos(c.env, intake.id)) photos.push(...page.map(({ photo }) => photo));
-  } catch (error) {
-    unavailable()(error);
-  }
   return {
     id: intake.id,
     receivedAt: new Date(intake.receivedAt).toISOString(),
@@ -154,7 +148,7 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<Visit
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: intake.fields?.preferredTimes ?? [],
     visit: null,
-    photos,
+    photos: await storedPhotos(c.env, intake.id).catch(unavailable()),
     messages: [],
   };
 }

@@ -12,7 +12,7 @@ import { sendDigest } from '../../notify/digest.ts';
 import { channelsOf, deliver } from '../../notify/notify.ts';
 import { sendReply } from '../../notify/reply.ts';
 import { putIntake, removeIntake } from '../intake.ts';
-import { getPhoto, listPhotos, putPhoto, removePhoto } from '../photos.ts';
+import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
 import { purge } from './change.ts';
 import { readDigest } from './digest.ts';
 import { findEntry } from './entries.ts';
@@ -104,10 +104,10 @@ export class DeskBase extends DurableObject<Env> {
 
   /** Removes a request and its photos from their stores, those too that the desk never heard of. */
   async #remove(id: string): Promise<void> {
-    const names = new Set(photoRows(this.sql, id).map(({ name }) => name));
-    for await (const page of listPhotos(this.env, id)) for (const { photo } of page) names.add(photo.name);
-    await Promise.all([removeIntake(this.env.REQUESTS, id), ...[...names].map((name) => removePhoto(this.env, id, name))]);
-    forgetPhotos(this.sql, id, [...names]);
+    const names = photoRows(this.sql, id).map(({ name }) => name);
+    await Promise.all([removeIntake(this.env.REQUESTS, id), ...names.map((name) => removePhoto(this.env, id, name))]);
+    forgetPhotos(this.sql, id, names);
+    for (const { name } of await storedPhotos(this.env, id)) await removePhoto(this.env, id, name);
   }
 
   /** Each mail has a link of its own, because the desk knows the secrets of earlier ones no more than anyone else. */

@@ -106,7 +106,7 @@ interface Condition {
 }
 
 /** Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
-export function viewCondition(view: (typeof views)[number], { today, overdueBefore }: ResponseClock): Condition {
+function viewCondition(view: (typeof views)[number], { today, overdueBefore }: ResponseClock): Condition {
   const overdue = { sql: `(status = 'new' AND received_at <= ?)`, values: [overdueBefore] };
   if (view === 'urgent') return { sql: isUrgent, values: [] };
   if (view === 'withdrawn') return { sql: 'withdrawn_at IS NOT NULL', values: [] };

@@ -23,13 +23,16 @@ export type Verdict =
 /** Whether a request can take this photo. */
 export function judgePhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Verdict {
   const row = findRow(sql, id);
-  if (!row) return { outcome: 'gone' };
-  const photos = photosOf(sql, id);
+  return row ? judge(photo, photosOf(sql, id), row.expires_at) : { outcome: 'gone' };
+}
+
+/** `photos` are those that the request has. */
+export function judge(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
   const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
   const isFull = photos.filter(({ kind }) => kind === photo.kind).length >= most;
-  return isFull ? { outcome: 'full' } : { outcome: 'new', expiresAt: row.expires_at };
+  return isFull ? { outcome: 'full' } : { outcome: 'new', expiresAt };
 }
 
 export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): void {

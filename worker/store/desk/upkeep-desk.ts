@@ -114,8 +114,8 @@ export class UpkeepDesk extends DeskBase {
       this.sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value;
     return {
       backupAt: fact('backupAt') ?? null,
-      notificationsOwed: count(`task IN ('mail', 'webhook') AND next_at IS NOT NULL`),
-      notificationsGivenUp: count(`task IN ('mail', 'webhook') AND next_at IS NULL`),
+      notificationsOwed: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NOT NULL`),
+      notificationsGivenUp: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NULL`),
       copiesOwed: count(`task = 'copy'`),
       removalsOwed: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
