@@ -1,4 +1,6 @@
 /** The visitor's own page: who gets in, what it shows, and what a visitor can do there. */
+
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
@@ -324,6 +326,22 @@ test('no log line holds a secret, the address of the calendar or a message', asy
   for (const secret of [visitor.fragment.split('.')[1] ?? '', path.slice('/api/calendar/'.length, -4), 'secret message']) {
     expect(logs).not.toContain(secret);
   }
+});
+
+test('without scripts, a form that was rejected once keeps what it came with', async () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.fetch(site.url('/api/contact'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: String(new URLSearchParams({ ...z.record(z.string(), z.string()).parse(estimate()), ...fields })),
+      redirect: 'manual',
+    });
+  const rejected = await post({ zipCode: '787' }, { Referer: 'http://site.test/contact?city=austin' });
+  const page = parse(await rejected.text());
+  const context = page.querySelector('[name="context"]')?.getAttribute('value') ?? '';
+  const sent = await post({ context }, { Referer: 'http://site.test/api/contact' });
+  const fragment = sent.headers.get('Location')?.replace('/thanks#', '') ?? '';
+  expect((await pageOf(openAsVisitor(site, '', fragment))).sent.context).toEqual({ city: 'austin' });
 });
 
 test.each([

@@ -28,13 +28,15 @@ export async function readBody(c: Context<AppEnv>): Promise<ContactBody> {
 
 async function readForm(c: Context<AppEnv>): Promise<ContactBody> {
   const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
-  c.set('contactForm', form);
-  const { idempotencyKey, plan, context, preferredTimes, ...fields } = form;
-  const texts = Object.values({ ...fields, plan, context, preferredTimes });
+  const { idempotencyKey, plan, context: sentContext, preferredTimes, ...fields } = form;
+  const context = readContext(sentContext ? parseJson(sentContext) : queryOfPage(c));
+  // The page of a rejected form has another address, so it must carry the query on.
+  c.set('contactForm', { ...form, context: context ? JSON.stringify(context) : '' });
+  const texts = Object.values({ ...fields, plan, preferredTimes });
   if (new TextEncoder().encode(texts.join('')).length > maxBodyBytes) rejectLongBody();
   const extras = {
     plan: plan && parseJson(plan),
-    context: context ? parseJson(context) : queryOfPage(c),
+    context,
     preferredTimes: preferredTimes && parseJson(preferredTimes),
   };
   return { ...withExtras({ ...fields, ...extras }), key: idempotencyKey || undefined, signs: signsSchema.parse(fields) };
