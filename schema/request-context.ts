@@ -1,4 +1,4 @@
-/** What the page was about that led to the form. It comes from a link's query, so what doesn't fit is dropped and refuses nothing. */
+/** What the page that linked to the form was about. It comes from a query string, so anything invalid is dropped instead of rejected. */
 import * as z from 'zod/mini';
 
 const longest = 60;
@@ -18,7 +18,7 @@ const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
 
 export const languageSchema = z.enum(['en', 'es']);
 
-/** What fits of anything a visitor sends, such as the query of the form's page; undefined if nothing does. */
+/** Keeps the valid parts of whatever was sent; undefined if there are none. */
 export function readContext(sent: unknown): RequestContext | undefined {
   const { data } = contextSchema.safeParse(sent);
   const parts = Object.entries(data ?? {}).filter(([, value]) => value !== undefined);

@@ -51,7 +51,7 @@ const noteSchema = z.object({
   /** How a reply went out, and a mail's subject. */
   channel: z.optional(z.enum(replyChannels)),
   subject: z.optional(z.string()),
-  /** Set while a mail hasn't gone out: it's still being tried, or was given up. */
+  /** Set on a mail that hasn't gone out: we're still trying, or gave up. */
   delivery: z.optional(z.enum(['waiting', 'failed'])),
 });
 
@@ -68,7 +68,7 @@ const triage = {
   urgency: z.optional(z.string()),
   /** When the visitor withdrew it. */
   withdrawnAt: z.optional(moment),
-  /** When the visitor would like us to come, the best first. */
+  /** When the visitor would like us to come, first choice first. */
   preferredTimes: z.array(visitWindowSchema),
 };
 

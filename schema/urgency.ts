@@ -1,4 +1,4 @@
-/** Spots requests that can't wait, in English and Spanish: damage by water, mostly. */
+/** Spots requests that can't wait, mostly water damage, in English and Spanish. */
 
 /** What makes a word harmless when it comes right after: "waterproof", "water-based stain", "flood lights". */
 const harmlessEndings = {

@@ -1,4 +1,4 @@
-/** The windows in which we visit: parts of working days. The visitor prefers up to two of them; the business confirms one. */
+/** When we visit: a window is a part of a working day. The visitor names up to two, and the business confirms one. */
 import * as z from 'zod/mini';
 import { type BusinessHours, dateOf, dateText, openingsOn, timeOn } from './business-time.ts';
 
@@ -27,7 +27,7 @@ export const visitWindowSchema = z.object({
 });
 export type VisitWindow = z.infer<typeof visitWindowSchema>;
 
-/** The one the visitor likes best comes first. */
+/** The visitor's first choice comes first. */
 export const preferredTimesSchema = z.array(visitWindowSchema).check(
   z.maxLength(preferredLimit, { error: `Choose at most ${preferredLimit} times` }),
   z.refine((windows) => new Set(windows.map(keyOf)).size === windows.length, { error: 'Choose two different times' }),

@@ -59,12 +59,12 @@ export const visitorPageSchema = z.object({
 export type VisitorPage = z.infer<typeof visitorPageSchema>;
 export type VisitorStatus = (typeof visitorStatuses)[number];
 
-/** The fragment of the visitor's page: the request's id, and the secret that opens it. */
+/** The fragment of a link to the visitor's page: the request's id and the secret. */
 export function linkFragment(id: string, secret: string): string {
   return `${id}.${secret}`;
 }
 
-/** Null if it isn't from a link of ours. */
+/** Null if the text doesn't look like one. */
 export function parseFragment(text: string): { id: string; secret: string } | null {
   const [, id = '', secret = ''] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(text) ?? [];
   return id === '' ? null : { id, secret };

@@ -4,10 +4,10 @@ import { errorName } from './error-name.ts';
 
 /** Business minutes after which a new request should have been answered, as the site claims. */
 const claimMinutes = 15;
-/** Within which it has to be answered in any case, as the form promises; in milliseconds. */
+/** The form promises an answer within this time, in milliseconds. */
 const promiseMs = 24 * 60 * 60 * 1000;
 
-/** The opening hours that the build wrote next to the pages. Null if they can't be read, which nothing should fail on. */
+/** The opening hours that the build wrote next to the pages. Null if they can't be read; callers then do without. */
 export async function readBusinessHours({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<BusinessHours | null> {
   try {
     const response = await ASSETS.fetch('https://assets.local/opening-hours.json');

@@ -6,14 +6,14 @@ import type { VisitEvent } from '../store/desk/calendar.ts';
 import { shownRow } from '../store/desk/show.ts';
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
-/** Octets in a line, without its end. */
+/** Octets per line, not counting the line break. */
 const longestLine = 75;
 
 export function calendarText(events: readonly VisitEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Visits//EN',
+    'PRODID:-//Limestone & Oak Flooring//Visits//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Visits',

@@ -11,7 +11,7 @@ import type { AppEnv } from '../env.ts';
 import { getPhoto } from '../store/photos.ts';
 import { ProblemError, unavailable } from './problem.ts';
 
-/** Devices that encode a little differently than ours get this much more. */
+/** Some headroom above what the page aims for. */
 const slack = 1.05;
 const mostBytes = Math.floor(photoLimits.bytes * slack);
 const mostPixels = 1700;
@@ -25,7 +25,7 @@ export const limitPhoto = bodyLimit({
   },
 });
 
-/** Describes a photo by its content; what the visitor's device says of it doesn't count. Throws if it isn't one. */
+/** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
 export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise<StoredPhoto> {
   const header = readHeader(bytes);
   if (!header) throw new ProblemError(415, 'Send a photo as JPEG, PNG or WebP.');
@@ -37,7 +37,7 @@ export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise
   return { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() };
 }
 
-/** Runs nothing and is never taken for anything but a picture. */
+/** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
 export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
   const bytes = photo && (await getPhoto(c.env, id, photo.name).catch(unavailable("We can't read this photo right now.")));
   if (!bytes) throw new ProblemError(404, 'There is no such photo.');

@@ -1,4 +1,4 @@
-/** Lets in whoever has the link to a request (docs/decisions/0021-visitor-links.md). */
+/** Checks links to visitors' own pages (docs/decisions/0021-visitor-links.md). */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseFragment } from '../../schema/visitor.ts';
@@ -21,7 +21,7 @@ export interface OpenLink {
 /** How long a visitor waits for the desk, in milliseconds. */
 const deskTimeoutMs = 4000;
 
-/** Handlers read whose page it is as `visitor`. */
+/** Sets `visitor`: the request that the link opens. */
 export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
   const given = /^Bearer +([^\s]+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
   const link = parseFragment(given);
@@ -36,7 +36,7 @@ export const requireDesk = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** One response for links that are wrong, revoked, or to something that was erased. */
+/** Wrong links, revoked links and links to erased requests all get the same response, so it gives nothing away. */
 export function noSuchLink(): ProblemError {
   return new ProblemError(404, "This link doesn't open anything. It may be incomplete, or the request may be gone.");
 }

@@ -14,7 +14,7 @@ interface Unfiled {
 }
 
 /**
- * Stores it, unless an earlier attempt has. Returns the hash of the link that opens what is stored. Throws what KV throws; then nothing holds
+ * Stores it, unless an earlier attempt has. Returns the hash of the link that opens it. Throws what KV throws, and then nothing holds
  * the request.
  */
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {

@@ -148,7 +148,7 @@ async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt)
   return { id: filed?.id ?? id, opens };
 }
 
-/** A page that was open overnight may offer a day that has passed. Whoever reads the request settles that. */
+/** A page left open overnight may offer a day that has passed. The business reads a note about it. */
 async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promise<string[]> {
   const hours = windows.length > 0 ? await readBusinessHours(env) : null;
   if (hours === null) return [];

@@ -63,7 +63,7 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
   return rewriter.transform(new Response(page.body, { status: problem.status, headers }));
 }
 
-/** The key lets the visitor send the same form again without storing it twice. The rest came along and isn't a field. */
+/** The key lets the visitor send the same form again without storing it twice. The others aren't fields that the visitor fills in. */
 function hiddenFields(
   { status }: ProblemError,
   { idempotencyKey, plan, context, preferredTimes }: Record<string, string>,

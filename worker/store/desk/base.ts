@@ -102,7 +102,7 @@ export class DeskBase extends DurableObject<Env> {
     if (isErased(this.sql, id)) this.transact((now) => oweTask(this.sql, { id, task: 'remove', now }));
   }
 
-  /** Removes a request and its photos from their stores, those too that the desk never heard of. */
+  /** Removes a request and its photos from their stores, including photos that the desk never heard of. */
   async #remove(id: string): Promise<void> {
     const names = photoRows(this.sql, id).map(({ name }) => name);
     await Promise.all([removeIntake(this.env.REQUESTS, id), ...names.map((name) => removePhoto(this.env, id, name))]);
@@ -110,7 +110,7 @@ export class DeskBase extends DurableObject<Env> {
     for (const { name } of await storedPhotos(this.env, id)) await removePhoto(this.env, id, name);
   }
 
-  /** Each mail has a link of its own, because the desk knows the secrets of earlier ones no more than anyone else. */
+  /** Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
   async #reply(row: RequestRow, { about, origin }: OwedRow): Promise<void> {
     const entry = findEntry(this.sql, about);
     if (!entry) return;

@@ -1,11 +1,11 @@
-/** The calendar feed: one private address, of whose secret the desk keeps the SHA-256. */
+/** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
 import type { RequestRow } from './rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 /** How long past visits stay in the feed, in days. */
 const daysKept = 60;
 
-/** A new feed replaces the one before, whose address then opens nothing. */
+/** Replaces any earlier feed, whose address stops working. */
 export function openFeed(sql: SqlStorage, hash: string, by: string, now: number): void {
   closeFeed(sql);
   sql.exec('INSERT INTO calendars (hash, by, at) VALUES (?, ?, ?)', hash, by, now);

@@ -13,7 +13,7 @@ export interface Digest {
   urgent: ListedRequest[];
   overdue: ListedRequest[];
   fresh: ListedRequest[];
-  /** Notifications and mails that couldn't be sent yet, or at all. */
+  /** Notifications and replies that failed at least once. */
   notSent: number;
 }
 

@@ -1,4 +1,4 @@
-/** Links to visitors' pages. Of the secret in each, the desk keeps the SHA-256 alone. */
+/** Links to visitors' pages. The desk only keeps the SHA-256 of each secret. */
 
 export function addLink(sql: SqlStorage, id: string, hash: string): void {
   sql.exec('INSERT OR IGNORE INTO links (request_id, hash) VALUES (?, ?)', id, hash);
@@ -15,7 +15,7 @@ export function linkHashes(sql: SqlStorage, id: string): string[] {
     .map(({ hash }) => hash);
 }
 
-/** After this, no link that was ever given out opens the request. */
+/** Revokes every link that was ever given out. */
 export function dropLinks(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM links WHERE request_id = ?', id);
 }

@@ -44,7 +44,7 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
   );
 }
 
-/** Files photos that a store holds and the desk doesn't. Returns how many were new. */
+/** Files photos that only KV or R2 has. Returns how many were new. */
 export function adoptPhotos(sql: SqlStorage, found: RequestPhoto[]): number {
   return found.filter(({ id, photo }) => {
     const row = findRow(sql, id);

@@ -52,7 +52,7 @@ export class UpkeepDesk extends DeskBase {
     return { missing: ids.filter((id) => !erased.includes(id) && !findRow(this.sql, id)), erased };
   }
 
-  /** Files photos that only their store knows of, and owes the removal of those whose request was erased. */
+  /** Files photos that only KV or R2 knows of, and owes the removal of those whose request was erased. */
   async adoptPhotos(found: RequestPhoto[]): Promise<void> {
     const adopted = this.transact((now) => {
       for (const { id, photo } of found.filter(({ id }) => isErased(this.sql, id))) {

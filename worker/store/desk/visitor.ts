@@ -1,4 +1,4 @@
-/** What visitors see of their request, and what they do with it. The business hears of what they do. */
+/** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { readIntake } from '../intake.ts';
@@ -12,12 +12,12 @@ import { extrasOf, preferredOf, shownFields } from './show.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 import { callOff, writeVisit } from './visits.ts';
 
-/** Stands beside what visitors do. */
+/** Who did it, according to the history. */
 const visitorName = 'Visitor';
 /** The same message again within this time is a retry, in milliseconds. */
 const retryWindow = 10 * 60 * 1000;
 
-/** Where the business hears of it. */
+/** How the business is notified, and when. */
 export interface News {
   channels: readonly ('mail' | 'webhook')[];
   origin: string;
@@ -93,7 +93,7 @@ export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWi
   return 'done';
 }
 
-/** The request is lost, and its visit is off. Withdrawing twice is the same as once. */
+/** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
 export function withdraw(sql: SqlStorage, id: string, news: News): Acted {
   const row = findRow(sql, id);
   if (!row) return 'gone';
@@ -107,7 +107,7 @@ export function withdraw(sql: SqlStorage, id: string, news: News): Acted {
   return 'done';
 }
 
-/** Writes it down and owes the business the news, unless nobody wants to hear of the request. */
+/** Records it, and owes the business a notification unless the request is spam. */
 function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: News): void {
   const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
   if (row.status === 'spam') return;
@@ -127,7 +127,7 @@ function statusOf({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStat
   return status === 'won' ? 'booked' : 'received';
 }
 
-/** What was written from one side to the other. What was said on the phone is for the business alone. */
+/** What the two sides wrote to each other. Notes on phone calls are for the business only. */
 function messagesOf(sql: SqlStorage, id: string): VisitorPage['messages'] {
   return entriesOf(sql, id).flatMap(({ at, kind, channel, text }) => {
     if (kind !== 'message' && (kind !== 'reply' || channel === 'phone')) return [];
