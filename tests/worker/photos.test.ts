@@ -177,16 +177,25 @@ test('erasing a person leaves no photo behind, even one that the desk never hear
   expect(await site.rows('SELECT * FROM photos')).toEqual([]);
 });
 
+test('erasing removes a photo that is in its store alone and has no mark', async () => {
+  const visitor = await sendAsVisitor(site);
+  const photo = await uploaded(visitor, await makePhoto(10));
+  await settle();
+  await (await site.kv()).put(`photo:${visitor.id}:${'0'.repeat(32)}`, 'bytes', { metadata: photo });
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+});
+
 test('a photo that arrives while its request is erased is removed again', async () => {
   const visitor = await sendAsVisitor(site);
   await settle();
   await site.slow(1500);
   const upload = visitor.upload(await makePhoto(10));
   await expect.poll(async () => (await site.seen()).calls.put ?? 0, { interval: 20, timeout: 10_000 }).toBeGreaterThan(0);
-  const erasure = visitor.call('', 'DELETE');
-  expect((await upload).status).toBe(404);
-  await erasure;
   await site.slow(0);
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  await settle();
+  expect((await upload).status).toBe(404);
   await settle();
   expect((await (await site.kv()).list()).keys).toEqual([]);
   expect(await site.rows('SELECT * FROM photos')).toEqual([]);
