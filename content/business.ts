@@ -42,6 +42,12 @@ export const business = {
   installationPerSqFt: 3.5,
   responseTime: '10-15 minutes',
   promisedContact: '24 hours',
+  /** From the in-home visit to the itemized quote, for use after 'within'. */
+  quoteTime: sample('3 days'),
+  /** Texas doesn't license flooring contractors, so pages say what we carry instead. For use after 'We carry'. */
+  insurance: sample('general liability insurance'),
+  /** For small jobs, in US dollars. */
+  minimumCharge: sample('$650'),
   claims: {
     yearsHome: sample('15+'),
     yearsCities: sample('10+'),

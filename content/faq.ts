@@ -2,58 +2,58 @@ import type { Faq } from '../schema/content.ts';
 import { business } from './business.ts';
 import { citySlugs } from './order.ts';
 
-/** Questions people ask before they call, for the home page and its structured data. */
+/** Common questions, for the home page and its structured data. */
 export const faq: Faq[] = [
   {
-    question: 'What does a new floor cost in Central Texas?',
+    question: 'How much does a new floor cost in Central Texas?',
     answer:
-      'Installed, laminate runs $4-8 per sq ft, carpet $3-8, luxury vinyl plank $5-10, tile $6-12 and hardwood $8-15. A 300 sq ft room in vinyl plank therefore comes to $1,500-3,000. Rare woods and large stone go higher. Subfloor repair adds $2-6 per sq ft, but only over the area that needs it.',
+      "Installed, laminate runs $4-8 per sq ft, carpet $3-8, luxury vinyl plank $5-10, tile $6-12, and hardwood $8-15. That means a 300 sq ft room in vinyl plank costs $1,500-3,000, and rare woods or large stone cost more. If your subfloor needs repair, that's another $2-6 per sq ft, but only where it's needed.",
   },
   {
-    question: 'How long does installation take, and why does wood have to wait?',
+    question: 'How long does it take to install a new floor?',
     answer:
-      'Vinyl plank takes 1-3 days, hardwood 3-5 and tile 4-7, because mortar and grout need nights to cure. Before hardwood is laid, the boards rest 48-72 hours in your rooms with the air conditioning at its usual setting. They take on the moisture of the house first, so that joints do not open afterward.',
+      "Vinyl plank takes 1-3 days, hardwood 3-5 days, and tile 4-7 days, because thinset and grout have to cure overnight. Hardwood also needs 48-72 hours in your rooms before we start, with the AC on. That way the boards get used to your house first, and you won't see gaps later.",
   },
   {
-    question: 'Which floors are truly waterproof?',
+    question: 'Which floors are really waterproof?',
     answer:
-      'Porcelain tile and vinyl plank are not harmed by water. Water can still get past their edges, so after a flood the space below has to be dried. Waterproof laminate resists a spill for the hours its maker states, not standing water. Solid hardwood does not belong in a full bathroom.',
+      "Porcelain tile and vinyl plank are, but water can still get under their edges, so you have to dry the subfloor after a leak. Waterproof laminate handles a spill for as many hours as the label says, but it won't survive standing water. We don't recommend solid hardwood in a full bathroom.",
   },
   {
     question: 'What is the best floor for a house with dogs?',
     answer:
-      'Textured vinyl plank with a 20 mil wear layer, or matte porcelain tile. Accidents wipe off, and claws leave little behind. If you want wood, hickory dents least of the common kinds, at 1,820 on the Janka scale against 1,360 for white oak, and a matte finish hides the scratches that gloss would show.',
+      "We'd pick textured vinyl plank with a 20 mil wear layer, or matte porcelain tile. Accidents wipe right up, and claws hardly leave a mark. If you want real wood, go with hickory, which is harder than white oak (1,820 against 1,360 on the Janka scale), and choose a matte finish to hide scratches.",
   },
   {
     question: 'Do I have to move the furniture myself?',
     answer:
-      'No, but it saves money. Moving sofas, beds and tables is its own line in the estimate, and you can strike it. Either way, empty the shelves and closets, take down breakables and unplug electronics. Pianos, pool tables, aquariums and gas ranges need their own trades, so mention them at the measuring visit.',
+      "You don't have to, but you'll save money if you do, because moving furniture is its own line on your quote and you can take it off. Either way, please empty shelves and closets and unplug your electronics. Pianos, pool tables, aquariums, and gas ranges need a specialist, so tell us about them when we measure.",
   },
   {
     question: 'What does the warranty cover?',
     answer:
-      'Two warranties apply. Ours covers workmanship, meaning how the floor was laid, for 1-5 years depending on the kind of work; the estimate states the term. The material has its own, such as 25 years for hardwood, 15 for vinyl plank, 12 for laminate and 10 for tile. Keep the carton label with your papers.',
+      'You get two warranties. Ours covers our workmanship for 1-5 years, depending on the job, and your quote spells out the term. The manufacturer covers the material: 25 years for hardwood, 15 for vinyl plank, 12 for laminate, and 10 for tile. Keep the label from one box with your papers.',
   },
   {
     question: 'Which cities do you serve?',
-    answer: `We serve ${citySlugs.length} cities around Austin: Killeen in the north, San Marcos and Lockhart in the south, Smithville in the east, Marble Falls and Horseshoe Bay in the west. Each has a page with its zip codes and what its soil and houses ask of a floor. If yours is not listed, send your zip code and ask.`,
+    answer: `We serve ${citySlugs.length} cities around Austin, from Killeen in the north to San Marcos and Lockhart in the south, and from Smithville to Marble Falls and Horseshoe Bay. Each city has its own page with zip codes and local advice. Don't see yours? Send us your zip code and ask.`,
   },
   {
     question: 'Do you come out for emergencies at night and on weekends?',
-    answer: `Yes, emergency repair runs ${business.hours.emergencyTime}. Shut off the water first, stay away from wet outlets, and call. The first 24-48 hours decide whether a wood floor can be dried and saved, and mold can start at 48-72 hours. Once more than 100 sq ft is wet, do not try to dry it alone.`,
+    answer: `Yes, our emergency repair is ${business.hours.emergencyTime}. First shut off the water and stay away from wet outlets, then call us. You have 24-48 hours to save a wet wood floor, and mold can start at 48-72 hours, so the first day matters most. If more than 100 sq ft is wet, don't try to dry it yourself.`,
   },
   {
     question: 'Should I refinish my hardwood or replace it?',
     answer:
-      'Refinish it if the boards are firm and thick enough to sand. Dustless refinishing costs $3-5 per sq ft, takes 3-5 days and saves 50-70% against a new floor. Replace boards that are rotten, loose or so thin that nail heads show. Often it is both: new boards by the back door, then one sanding for all.',
+      'If the boards are solid and thick enough to sand, refinish them. Dustless refinishing costs $3-5 per sq ft, takes 3-5 days, and saves you 50-70% compared with a new floor. Replace boards that are rotten or so thin that the nails show. Often we do a little of both, with a few new boards first and then sanding for the whole floor.',
   },
   {
-    question: 'Can a new floor go over a slab that moves on clay?',
+    question: 'Can I put a new floor on a slab that moves?',
     answer:
-      'Usually. We measure moisture and flatness and read each crack. If both sides are level, a membrane bridges it under tile, and a floating plank needs only a patch. If one side stands higher, have the foundation checked first. Low spots are filled with leveling compound, at $2-6 per sq ft where it is needed.',
+      "Usually you can, and we'll check your slab for moisture, flatness, and cracks before we recommend anything. If both sides of a crack are level, we can bridge it with a membrane under tile, or patch it and install floating plank. If one side is higher, you'll want a foundation company first. Filling low spots costs $2-6 per sq ft where it's needed.",
   },
   {
     question: 'What happens after I send the form?',
-    answer: `We contact you within ${business.promisedContact} to schedule a free consultation. At the visit we measure the rooms and check what the new floor will lie on. Then you get a written estimate with every step on its own line. It is free and does not oblige you to anything.`,
+    answer: `We'll contact you within ${business.promisedContact} to schedule a free consultation. At the visit, we measure your rooms and check the subfloor, and within ${business.quoteTime} you'll have an itemized quote by email. It's all free, with no obligation.`,
   },
 ];

@@ -65,7 +65,8 @@ export const requestChangeSchema = z
 export const erasureSchema = z
   .strictObject({
     email: z.optional(
-      z.string({ error: 'Enter an e-mail address' }).check(z.trim(), z.email({ error: 'Enter an e-mail address' })),
+      // Looser than the form, since an older form may have taken addresses that today's doesn't.
+      z.string({ error: 'Enter an e-mail address' }).check(z.trim(), z.regex(/^\S+@\S+$/, { error: 'Enter an e-mail address' })),
     ),
     phone: z.optional(
       z.string({ error: 'Enter a phone number' }).check(

@@ -1,7 +1,7 @@
 /** How phone numbers are compared: one parser for the inbox, for duplicates and for erasure. */
 
-/** An extension as people write it: "ext. 12", "x12", "#12", ";ext=12", "extension 12". */
-const extension = /[,;]?\s*(?:extension|extn|ext|x|#)[\s.:=]*\d{1,7}\s*$/i;
+/** An extension as people write it: "ext. 12", "x12", "#12", ";ext=12", "extension 12 (work)". */
+const extension = /[,;]?\s*(?:extension|extn|ext|x|#)[\s.:=]*\d{1,7}\D*$/i;
 
 /**
  * The digits that identify a phone line: an extension is left out, and so is the country code of an American number.

@@ -3,11 +3,11 @@
  *
  *   rebuild        fills an empty desk from KV
  *   export FILE    writes everything the desk holds as NDJSON
- *   import FILE    reads such a file back; it never changes what the desk already has
+ *   import FILE    reads such a file back; it never changes what somebody has worked on since
  *
  * The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,10 @@ if (!run || (command !== 'rebuild' && !file)) {
   console.error('Usage: npm run desk -- rebuild | export FILE | import FILE   [--url https://www.example.com]');
   process.exit(2);
 }
-await run();
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
 
 async function rebuild(): Promise<void> {
   const pageSchema = z.object({ read: z.number(), adopted: z.number(), cursor: z.string().nullable() });
@@ -41,13 +44,16 @@ async function rebuild(): Promise<void> {
     adopted += page.adopted;
     cursor = page.cursor;
   }
-  console.log(`KV has ${read} requests; the desk didn't have ${adopted} of them and has filed them.`);
+  console.log(`Read ${read} requests from KV and filed ${adopted} that the desk didn't have.`);
 }
 
 async function exportTo(): Promise<void> {
   const { body } = await call('/api/desk/export');
   if (!body) throw new Error('The export is empty.');
-  await pipeline(body, createWriteStream(file ?? ''));
+  // Half a file must not pass for a whole one.
+  const part = `${file}.part`;
+  await pipeline(body, createWriteStream(part));
+  renameSync(part, file ?? '');
   console.log(`Wrote ${file}.`);
 }
 
@@ -76,7 +82,7 @@ async function importFrom(): Promise<void> {
     bytes += length;
   }
   if (lines.length > 0) await send(lines);
-  console.log(`Added ${total.added} lines; ${total.skipped} were already there or had been erased.`);
+  console.log(`Added ${total.added} lines; ${total.skipped} had been erased or were already there.`);
 }
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {

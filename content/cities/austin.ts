@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   name: 'Austin',
@@ -12,6 +13,7 @@ export default {
     '78704',
     '78705',
     '78717',
+    '78719',
     '78721',
     '78722',
     '78723',
@@ -48,7 +50,7 @@ export default {
     '78759',
   ],
   description:
-    'Bungalows on piers in Hyde Park, slabs on clay in Mueller, limestone ledges out west: one city, three kinds of subfloor.',
+    "Flooring for Hyde Park bungalows, Mueller slabs, downtown condos, and two-story houses in Circle C, matched to what's under your old floor.",
   neighborhoods: [
     'Hyde Park',
     'Travis Heights',
@@ -64,64 +66,64 @@ export default {
   coordinates: { lat: 30.2672, lng: -97.7431 },
   distanceFromAustin: 'Home base',
   localInfo:
-    'The Balcones fault runs through Austin roughly along MoPac, and your floor knows which side it is on. East of it, houses ride on Blackland clay that swells after a storm and shrinks by August. West of it, slabs sit on limestone and caliche and hardly move. We measure moisture and flatness before we talk about planks, because the same oak that lies quiet in Northwest Hills can cup in Montopolis.',
+    "In Austin, the year your house was built tells us a lot about its floor. Before the mid-1950s, Hyde Park and Travis Heights homes went up on piers, often with pine or oak boards that are still there. By the 1960s, builders in Allandale were pouring slabs. Downtown and along East Cesar Chavez, a newer condo has concrete underfoot and a neighbor below it. Give us the year and the street, and we can tell you on the phone what's probably under there.",
   local: {
-    soil: 'Most lots east of I-35 stand on Houston Black and related clays, which can swell by several percent of their depth between a dry August and a wet May. On a slab that shows as hairline cracks and a floor that is out of flat by more than 3/16 inch over 10 feet. We grind, patch or pour a leveling compound first, and bridge live cracks under tile with an uncoupling membrane. Along the western hills the slab is steadier, but old cut-and-fill lots still settle at the fill side.',
+    soil: "The Balcones fault runs through town close to MoPac. In Mueller, Montopolis, and most of East Austin, slabs sit on Houston Black clay. After a wet May it's swollen, and by August it has shrunk. Indoors, that shows up as hairline cracks and wavy floors. Plank and wood need a slab that's flat within 3/16 inch over 10 feet, so we grind or fill whatever isn't. Under tile on clay, we add a crack-isolation membrane. It costs $1.50-3 per sq ft, and you'll see it as its own line on your quote.",
     climate:
-      'Summer afternoons pass 100 °F for weeks, and an air conditioner that holds 75 °F dries the indoor air less than people think: gulf air keeps crawl spaces near 70 percent humidity in May and June. January northers do the reverse. Wood installed without acclimation opens gaps in its first winter. The Memorial Day flood of 2015 and the October flood of 2018 also taught owners near Shoal and Onion Creek to ask about floors that survive a wet week.',
+      "Air from the Gulf keeps Austin crawl spaces damp in May and June, even when the AC holds your rooms at 75 °F. Then a January norther dries the house out. That swing is why new wood rests in your rooms before we nail it down. If you skip that step, you'll see gaps the first winter. Flooding is the other worry. Onion Creek got into homes on October 31, 2013, and again on October 30, 2015, and Shoal Creek flooded on Memorial Day 2015. If you live near either one, tile is your safest bet downstairs.",
     housing:
-      'Central neighborhoods hold pier and beam houses from 1910 to 1955, many with longleaf pine or red oak strip under two layers of later flooring. From the 1960s on almost everything is slab on grade: ranches in Allandale, duplexes off Manchaca, large two-story homes in Circle C. Condominiums downtown and on the east side ask for sound ratings, usually IIC 50 or better, so we lay acoustic underlayment and give the association its test sheet.',
+      "Houses from 1910 to the mid-1950s fill the central neighborhoods, and many hide longleaf pine or red oak under a couple of newer floors. After 1960, nearly everything is on a slab: ranches in Allandale, duplexes off Manchaca, and big two-story homes in Circle C. Condo associations downtown often require a sound rating, usually IIC 50 or better. IIC is a score for how well a floor blocks footstep noise for the neighbors below. We'll choose an acoustic underlayment that meets your building's rule and send the test sheet to your HOA.",
   },
   flooringChallenges: [
     {
-      title: 'Humidity in crawl spaces under pier and beam houses',
+      title: 'Humidity in pier-and-beam crawl spaces',
       answer:
-        'We check the crawl space first, ask for a vapor barrier where bare soil shows, and let boards sit in the house until their moisture is within two points of the subfloor.',
+        'We meter the subfloor and the new boards before we nail anything. Narrow strip can go down when the two are within four points of each other. Wide boards need to be within two, so they may rest longer.',
     },
     {
-      title: 'Historic bungalows with original pine and oak',
+      title: 'Historic bungalows with a floor furnace',
       answer:
-        'We match strip width and species for repairs, save old boards from closets to patch the front rooms, and work to the rules of the local historic districts where they reach indoors.',
+        "Does your hall have a big metal grate in it? Once a licensed plumber has capped the gas line, we can frame the hole and weave in boards of the same width and species. After sanding, you'll have to hunt for the patch.",
     },
     {
       title: 'Heavy traffic in rentals near campus',
       answer:
-        'For West Campus and Riverside units we lay glue-down vinyl with a 20 mil wear layer, number the boxes we leave behind, and can turn a two-bedroom between leases in two days.',
+        'Bikes, moving dollies, and desk chairs are rough on floors in West Campus and Riverside. We glue down vinyl with a 20 mil wear layer, which is the clear coat on top. Many home-grade planks have 12 mil or less.',
     },
     {
-      title: 'Family homes with dogs back from the greenbelt',
+      title: 'Family dogs and the greenbelt',
       answer:
-        'Caliche grit scratches soft finishes. We suggest a textured plank or a matte site finish, set a stone-look entry just inside the back door, and show samples already scratched.',
+        "Caliche grit from the trail does most of the scratching, so keep a towel by the door. When we bring samples, get out your car keys and scratch them yourself. You'll see right away which surface hides it best.",
     },
   ],
   popularStyles: ['Wide white oak hardwood', 'Luxury vinyl plank', 'Large-format porcelain tile', 'Waterproof laminate'],
   floors: {
     vinyl:
-      'The everyday choice on east-side slabs: a floating or glued plank forgives small seasonal movement, and an Onion Creek house can be dried and relaid instead of gutted.',
+      "At $5-10 per sq ft, it's a practical floor for slabs from Mueller to Riverside, and everyday spills stay on top. If creek water ever gets under it, though, it has to come out so the slab can dry.",
     hardwood:
-      'Nailed over plywood in the bungalow belt, glued as engineered board on slabs out to Circle C. White oak in natural tones leads; we acclimate it for a week in summer.',
-    tile: 'Cool under bare feet from April to October and the safe answer in baths from Zilker to Tech Ridge. On clay we always lay an uncoupling membrane below it.',
+      'We nail it down in the bungalow neighborhoods and glue down engineered boards on slabs. The wood rests in your rooms for 48-72 hours with the AC at its normal setting, or longer if the meter says so.',
+    tile: 'Tile feels cool from April to October and suits bathrooms anywhere from Zilker to Tech Ridge. It runs $6-12 a square foot, plus the membrane if your slab has cracks or sits on clay.',
     laminate:
-      'A sensible floor for upstairs bedrooms and starter homes off Slaughter Lane, with a scratch-proof face at half the price of wood.',
+      'A smart choice for upstairs bedrooms and first homes off Slaughter Lane, at $4-8 per sq ft installed. It resists scratches well. Just keep it out of laundry rooms and full baths, because a leak will ruin it.',
     refinishing:
-      'Hyde Park and Travis Heights still hide heart pine and red oak under carpet. We sand with dust extraction and finish with waterborne coats that do not yellow.',
+      "Lift a corner of the carpet in Hyde Park or Travis Heights, and you may find heart pine or red oak. We hook our sanders to a vacuum to keep dust down, and a water-based finish won't turn yellow.",
   },
   reasons: [
     {
-      title: 'We know both sides of the fault',
-      body: 'Moisture readings, slab checks and underlayment differ between Montopolis and Westover Hills, and our estimate says which of them your rooms need and what each costs.',
+      title: "You'll know why each line is there",
+      body: 'A slab in Montopolis may need leveling and a membrane, while one in Northwest Hills may need neither. Your quote says which of these your rooms need and what each one costs.',
     },
     {
       title: 'Austin is home base',
-      body: 'A measuring visit fits before work or on a Saturday morning, and a forgotten box of trim costs an hour across town instead of a day on the road.',
+      body: `Our hours are ${business.hours.weekdays} and ${business.hours.saturday}. That means we can often measure before you leave for work, or on the weekend when everyone's home.`,
     },
     {
-      title: 'Used to condominium rules',
-      body: 'We book service elevators, keep to quiet hours and send certificates of insurance to the management before the first box goes up.',
+      title: 'We know condo rules',
+      body: "We reserve the service elevator, follow your building's quiet hours, and send management our certificate of insurance before we bring anything in.",
     },
   ],
   areaServed:
-    'We work in every Austin zip code, from the apartments of the Domain to farmhouses off FM 812, and from Lake Austin to the new streets east of SH 130. Downtown loading zones and steep Westlake drives included.',
+    "We work in every Austin zip code, from apartments at the Domain to farmhouses off FM 812. That includes Lake Austin and the new streets east of SH 130. Tell us which floor you're replacing, and we'll find a time to come measure it.",
   articles: [
     'flooring-cost-guide-austin-2025',
     'foundation-flooring-central-texas',
@@ -131,7 +133,7 @@ export default {
   seo: {
     title: 'Flooring Installation in Austin, TX',
     description:
-      'Hardwood, vinyl plank, tile and refinishing for Austin homes on clay or limestone. Moisture checks first, prices per sq ft, free estimates, licensed, insured.',
+      'Austin flooring installation for bungalows, slabs, and condos: hardwood, vinyl plank, tile, and refinishing. Clear prices, insured crew, free estimates.',
     keywords: ['flooring Austin TX', 'hardwood floors Austin', 'LVP installation Austin', 'tile installer Austin'],
   },
 } satisfies CityEntry;

@@ -8,7 +8,7 @@ export default {
   population: '9,688 (2020 census)',
   zipCodes: ['78602'],
   description:
-    'Pine ridges of sand over red clay, flats beside the Colorado, and a downtown of nineteenth-century houses with their own lumber in the floor.',
+    "Flooring for Bastrop's old pine houses downtown, hillside homes in Tahitian Village, and new slabs in Hunters Crossing and Adelton.",
   neighborhoods: [
     'Historic downtown',
     'Tahitian Village',
@@ -23,68 +23,68 @@ export default {
   coordinates: { lat: 30.1105, lng: -97.3153 },
   distanceFromAustin: '33 miles',
   localInfo:
-    'Sawmills in the Lost Pines cut lumber for early Austin, and houses around Pecan and Wilson Streets kept a share of those boards for themselves. Out on the ridges stand homes rebuilt after 2011. Adelton and The Colony, meanwhile, keep adding streets. Bastrop gives us three subfloors within ten miles: old joists, raised plywood among pines, fresh slab. No two take the same fastener, and we settle that before the first sample comes out.',
+    "Sawmills in the Lost Pines cut lumber for early Austin, and some of it stayed in Bastrop. You can still walk on it in the old houses around Pecan and Wilson streets. Up on the ridges, a lot of homes were rebuilt after the 2011 fire, and Adelton and The Colony are still adding streets. So your subfloor might be century-old boards, plywood, or new concrete, and each takes different fasteners. Tell us what you can see, and we'll find out the rest when we visit.",
   local: {
-    soil: 'The ridge soil has a name, Edge: roughly a foot of fine sandy loam, then dense red clay. Rain drops through the sand, meets the clay and slides downhill sideways. That is why a crawl space halfway down a Tahitian Village lot can drip for a week after the yard looks dry. The clay swells, though not as fiercely as the Blackland farther west. Beside the Colorado lie silts the river left, easier to build on and lower than owners would like. Footings can fail here from washed-out sand as well as from heave.',
+    soil: "The ridges around Bastrop are Edge soil, about a foot of fine sandy loam over dense red clay. Rain drains through the sand, hits the clay, and runs downhill underground. That's why a crawl space halfway down a Tahitian Village lot can drip for a week after the yard looks dry. The same water can wash sand out from under a footing. If a door starts to stick after heavy rain, have a foundation company look. Down by the Colorado River, the soil is silt. It's easy to build on, but check the flood map before you put down wood.",
     climate:
-      'September 2011 took more than 1,600 homes and some 34,000 acres of forest. Rain in late May 2015 broke the state park dam, and fire returned that same October. People here plan floors with both in mind. Under the pines the daily enemy is shade: ground that never sees sun keeps joists damp into July, nails rust, and boards laid too tight in a dry spell crown when the rain comes.',
+      'The September 2011 fire took more than 1,600 homes and about 34,000 acres. In May 2015, heavy rain broke the state park dam, and fire came back that October. Most days, though, the problem is shade. Ground under the pines stays damp into July, and that dampness works its way up into joists and floorboards. Boards set too tight in a dry spell have no room to swell when the rain returns, so they buckle. We leave a little space, and we wait for the joists to dry before we nail.',
     housing:
-      'Founded in 1832, Bastrop lists over a hundred historic structures, many of them frame houses on brick or cedar piers. We often meet pine on the bottom, oak strip from the 1920s above it, then linoleum and carpet. Nine-inch tiles or black mastic from before 1980 may hold asbestos, so they are tested before anyone pries. Hunters Crossing and Pecan Park are slab subdivisions of this century. In Tahitian Village and Pine Forest, houses on posts stand next to houses dug into the hill.',
+      'Bastrop was founded in 1832 and has more than a hundred buildings and sites on the National Register. Many are wood-frame houses on brick or cedar piers. Under the carpet you may find linoleum, then oak from the 1920s, then pine. Floor tile or black adhesive from before the mid-1980s may contain asbestos, so a lab tests a piece before anyone pries it up. Hunters Crossing and Pecan Park are slab neighborhoods from this century. In Tahitian Village and Pine Forest, houses on tall posts stand next to houses dug into the hill.',
   },
   flooringChallenges: [
     {
-      title: 'Historic pine downtown',
+      title: 'Historic pine floors downtown',
       answer:
-        'Local pine dents under a chair leg and drinks stain unevenly. We patch from closets, hand-scrape where a drum would dig, and stop at a penetrating sealer if you like the wear.',
+        'Pine is soft, so it dents under chair legs and takes stain unevenly. We scrape by hand where a big sander would dig in. If you like the worn look, we can stop at an oil finish and leave the marks.',
     },
     {
       title: 'Moisture under hillside houses',
       answer:
-        'Before wood goes down on a Tahitian Village slope we want ground sheeting, open vents or a fan, and joists below 14 percent. Sometimes the cheapest floor repair is a trench above the house.',
+        'Before we install wood on a slope, we look for plastic over the dirt, open vents or a fan, and joists below 14 percent moisture. Sometimes the cheapest floor repair is a drain trench uphill of the house.',
     },
     {
-      title: 'Durability where sand comes in',
+      title: 'Durability on sandy ground',
       answer:
-        'Quartz sand is harder than any varnish. Pine Forest halls do better with an aluminum oxide finish or porcelain, plus a recessed mat frame big enough for two full steps.',
+        'Quartz sand is harder than any floor finish. In Pine Forest, choose porcelain or a factory finish with aluminum oxide, which is a very hard mineral. A mat big enough for two full steps will catch most of the sand.',
     },
     {
-      title: 'Affordable starts in growing subdivisions',
+      title: 'Affordable floors over old builder tile',
       answer:
-        'New owners off FM 1209 and SH 71 often replace only the living areas first. We order extra cartons from one dye lot so the bedrooms can follow next year and match.',
+        "If your tile is flat and nothing is loose, we can often float vinyl plank right over it. You skip the dust and the tear-out bill. The floor comes up about 1/4 inch, so we'll check your doors and dishwasher first.",
     },
   ],
   popularStyles: ['Site-finished pine hardwood', 'Waterproof vinyl plank', 'Brick-look porcelain tile', 'Engineered hickory'],
   floors: {
     vinyl:
-      'A natural choice for the slabs of Hunters Crossing. A 6 mm plank with attached pad bridges small ripples and survives an overflowing dishwasher; the concrete still gets its moisture test.',
+      "A natural fit for the slabs in Hunters Crossing. A 6 mm plank with an attached pad smooths over small ripples, and a wet mop won't hurt it. We still check the concrete for moisture before we start.",
     hardwood:
-      'Nailed strip in the old streets, engineered hickory in the woods. For raised houses we add 1/2-inch plywood when the original decking is boards wider than six inches.',
-    tile: 'Brick-look and matte hexagon suit the age of the houses near Main Street. Joists there are often undersized, so bracing comes before cement board, or the grout will tell.',
+      "Nail-down strip belongs on the old streets, and engineered hickory does better in the woods. In a raised house with wide plank decking, we add 1/2-inch plywood first so the new boards don't move with every old one.",
+    tile: 'Brick-look and matte hexagon tile look right in the older houses near Main Street. Floor joists there are often too small for tile, so we brace them first. Otherwise, your grout will crack.',
     laminate:
-      'For cabins by the state park and upstairs rooms in Adelton. Keep it away from crawl spaces that sweat; above a dry deck it lasts as promised.',
+      "Fine for cabins by the state park and upstairs rooms in Adelton, at $4-8 per sq ft. Over dry plywood it holds up well. Don't put it above a crawl space that sweats.",
     refinishing:
-      'Soft pine wants a light drum, a slow hand and 60 to 100 grit. Bastrop floors rarely need stain at all, since a century has turned them amber already.',
+      "Soft pine needs a light sander, a patient hand, and 60- to 100-grit paper. You probably won't need stain, because a hundred years of light has already turned these boards amber.",
   },
   reasons: [
     {
-      title: 'The crawl space comes first',
-      body: 'A light and a pin meter go below before anyone admires the parlor. You get photographs of sills and vents with the quote, useful even if you hire someone else.',
+      title: 'We start in the crawl space',
+      body: "We go under with a light and a moisture meter before we talk about colors. If a sill is rotten or a vent is blocked, you'll hear about it before you've paid for a floor.",
     },
     {
-      title: 'Old boards stay in town',
-      body: 'Sound planks we lift from a closet or an addition are denailed and used for patches in the same house. Anything left over remains yours.',
+      title: 'Your old boards stay with you',
+      body: 'When we pull sound boards out of a closet or an addition, we take out the nails and use them to patch the same house. Anything left over is yours.',
     },
     {
-      title: 'After smoke and after water',
-      body: `We write room-by-room scopes your adjuster can read, with square feet, species and thickness, and the ${business.hours.emergencyTime} emergency service covers Bastrop County nights too.`,
+      title: 'Help after smoke or water',
+      body: `We write up the damage room by room, with square feet, wood species, and thickness, so your adjuster can follow it. You can call us for emergency repair ${business.hours.emergencyTime}, anywhere in Bastrop County.`,
     },
   ],
   areaServed:
-    'Old Town on both sides of Chestnut Street, SH 71 from The Colony to Alum Creek, SH 21, SH 95 up to Camp Swift and SH 304 south. Forest roads off Park Road 1C are fine if a pickup can turn around.',
+    "We cover old Bastrop on both sides of Chestnut Street, and SH 71 from The Colony to Alum Creek. We also take SH 21, SH 95 up to Camp Swift, and SH 304 south. Live down a narrow forest road? Tell us, and we'll leave the trailer at home.",
   articles: ['emergency-flooring-repair-austin', 'hardwood-flooring-austin-tx-guide', 'eco-friendly-flooring-austin-families'],
   seo: {
     title: 'Flooring Installation in Bastrop, TX',
     description:
-      'Old pine saved downtown, dry floors for Tahitian Village crawl spaces, plank and tile for new Bastrop slabs. Licensed, insured, free estimate at your house.',
+      "Bastrop flooring for old pine houses, damp crawl spaces, and new slabs: refinishing, repair, vinyl plank, and tile. We're insured, and estimates are free.",
   },
 } satisfies CityEntry;

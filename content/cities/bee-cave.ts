@@ -7,7 +7,7 @@ export default {
   population: '9,144 (2020 census)',
   zipCodes: ['78738'],
   description:
-    'A town of young houses where SH 71 meets RM 620: steady slabs, tall stairs, and builder carpet due for its first replacement.',
+    'Builder carpet, worn tile, and tall stairs: flooring for Bee Cave homes in Falconhead, Ladera, and Spanish Oaks, with stairs priced step by step.',
   neighborhoods: [
     'Falconhead',
     'Falconhead West',
@@ -21,69 +21,69 @@ export default {
   coordinates: { lat: 30.3085, lng: -97.945 },
   distanceFromAustin: '15 miles',
   localInfo:
-    'Bee Cave counted 656 people in 2000 and 9,144 twenty years later. Most of its houses are younger than the century, and many still wear the carpet and thin tile their builder picked. Taking out that first floor and laying the one you would have chosen is most of the work. The ground rarely troubles a floor here. Open plans, long stairs and school mornings do.',
+    "Plenty of houses in Falconhead and Ladera still have the carpet and thin tile their builder picked, so now it's your turn to choose. The ground in Bee Cave rarely gives a floor trouble. What takes thought is the house: a big open downstairs, a long staircase, and a garage door the whole family uses. Count your stairs and tell us which room bothers you most. We'll measure the rest, and you'll see a separate price for the staircase.",
   local: {
-    soil: 'The city lies on the Glen Rose formation, hard limestone ledges with soft marl between, the same stair steps you pass in the road cuts of SH 71. Brackett soils on these slopes are a few inches of pale gravelly loam. Builders carved level pads into the hillside, compacted crushed base and poured post-tensioned slabs. Such a slab seldom heaves, but steel cables run through it under tension, so nobody drills or chisels before they are located. What we correct most is a crown left on the day of the pour.',
+    soil: "Bee Cave sits on Glen Rose limestone, the same stair-step ledges you see in the road cuts along SH 71. There are only a few inches of pale, gravelly soil on top, so slabs here seldom move. Most are post-tensioned, which means steel cables run through the concrete under heavy tension. Cutting one is dangerous and expensive, so we don't drill or chisel until we know where they are. Look for a stamp on your garage floor. The usual repair is simpler: grinding down a hump left on the day the slab was poured.",
     climate:
-      'People remember the week of February 15, 2021. Falconhead West was without water for days, and Lake Travis Fire Rescue took a wave of calls about burst lines as the hard freeze let go. A pipe that splits in the attic soaks the bedroom story, the stairs and the great room in one go. That argues for a waterproof core upstairs as well as down. Cedar pollen from the preserves peaks around January, and a smooth surface is wiped clean of it in minutes.',
+      "When the hard freeze of February 2021 let go, pipes burst all over the Lake Travis area. A pipe that splits in a Bee Cave attic soaks the bedrooms first, then the stairs, then the living room. So think about water upstairs, too. If clean water gets under floating vinyl and we reach it within 24-48 hours, we can often lift it, dry the wood below, and put it back. Laminate and carpet pad usually have to go. That's a good reason to put vinyl in the upstairs hall.",
     housing:
-      'Falconhead grew around a golf course that opened in 2003 on the old Spillman ranch. Ladera and Canyonside came later off SH 71. The Homestead, reached by Great Divide Drive, is older country with bigger lots and fewer identical plans. A typical house has 2,500 to 4,000 sq ft, tile in a strip from door to kitchen, nylon carpet everywhere else, and a curved staircase that takes more labor than any room.',
+      'Bee Cave grew from 656 people in 2000 to 9,144 in 2020, so most of its houses are young. Falconhead was built around a golf course that opened in 2003, and Ladera and Canyonside came later off SH 71. The Homestead, off Great Divide Drive, is older, with bigger lots and fewer repeated plans. A lot of homes run 2,500-4,000 square feet, with tile from the front door to the kitchen and nylon carpet everywhere else. Many have a curved staircase that takes more labor than any room.',
   },
   flooringChallenges: [
     {
-      title: 'Heavy traffic through one mudroom door',
+      title: 'Heavy traffic from the garage door',
       answer:
-        'Plans here send the whole household in from the garage. We lay a dense porcelain or a 20 mil plank on that route first and choose the pretty floor to agree with it, not the reverse.',
+        'If everyone comes in through the garage, pick that floor first. Dense porcelain or a 20 mil vinyl plank can take backpacks and wet shoes. Then choose the rest of the downstairs to go with it, not the other way around.',
     },
     {
-      title: 'Moisture left behind by a burst line',
+      title: 'Moisture left by a burst pipe',
       answer:
-        'The first 24 to 48 hours count. We lift the soaked floor, let the slab and stair treads dry under fans, and meter them daily until the numbers permit new material.',
+        'We pull the wet carpet and pad, set up fans, and check the slab and stair treads with a meter every day. The treads often dry last. New flooring goes in when the numbers say both are ready.',
     },
     {
-      title: 'Family rooms open to the second story',
+      title: 'Noise in two-story family rooms',
       answer:
-        'Sound bounces in a room 20 feet high. A cork-backed plank takes the edge off, and treads with a fitted runner give small feet a grip.',
+        'Sound bounces around a room with a 20-foot ceiling. A cork-backed plank takes the edge off. On the stairs, a fitted runner quiets footsteps and gives small feet a better grip.',
     },
     {
-      title: 'From builder grade to high-end in one step',
+      title: 'Luxury upgrades that change floor height',
       answer:
-        'Carpet on pad and 5/8 inch oak end at different heights. We settle baseboards, door bottoms, the dishwasher opening and the bottom riser on paper before ordering a single carton.',
+        'Carpet on a pad and 5/8-inch oak end up at different heights. We check door bottoms, baseboards, the dishwasher opening, and your bottom stair on paper before anyone orders a box.',
     },
   ],
   popularStyles: ['Engineered oak hardwood', 'Waterproof vinyl plank', 'Fitted stair runner', 'Commercial glue-down vinyl'],
   floors: {
     vinyl:
-      'Rigid plank goes straight over the firm slabs of Ladera once high spots are ground, at $5-10 per sq ft installed, and one run covers kitchen, hall and playroom with no strips.',
+      "Rigid plank works well on Ladera's firm slabs once we've ground the high spots. It's $5-10 per sq ft installed, and one floor can run through the kitchen, hall, and playroom without a single strip.",
     hardwood:
-      'Engineered oak 7 inches wide, full-spread glued, suits Spanish Oaks and Falconhead ground floors. Upstairs on OSB we staple it and screw the squeaks out beforehand.',
-    tile: 'Secondary baths in ten-year-old houses often have 12-inch ceramic with cracked grout at the tub. Porcelain on a fresh waterproofing layer ends the yearly caulking.',
+      'Downstairs in Spanish Oaks and Falconhead, 7-inch engineered oak looks right, and we glue down the full board. Upstairs, we screw down the squeaky spots in the subfloor before we staple.',
+    tile: 'Got 12-inch ceramic with cracked grout along the tub? Caulking it every year only hides the problem. We tear out to the slab or subfloor, add a fresh waterproofing layer, and set porcelain over it.',
     laminate:
-      'Good in game rooms and over-garage suites, where a pressed wear face stands up to chair wheels and a dense pad quiets the hollow drum of a wood deck.',
+      'Think of it for game rooms and the room over the garage. Its hard face stands up to chair wheels, and a dense pad takes away the hollow sound you get over wood framing.',
     refinishing:
-      'The older custom homes around The Homestead carry solid oak worth sanding. Factory plank in newer streets may have too thin a face, and we say so after pulling a register.',
+      "The older custom homes around The Homestead have solid oak that's worth sanding. Newer factory-made planks may be too thin on top. A look at the cut edge in a doorway usually tells us.",
   },
   reasons: [
     {
-      title: 'First replacements done in order',
-      body: 'We can split a house into two stages, bedrooms one month and the ground floor the next, so you always have somewhere to sleep and park the sofa.',
+      title: 'Work in two stages, if you like',
+      body: "We can do the bedrooms one month and the downstairs the next. You'll always have somewhere to sleep and somewhere to put the sofa.",
     },
     {
-      title: 'Stairs priced openly',
-      body: 'Winders, open treads and returned nosings are counted one by one on the estimate. You know the price of the staircase before you sign.',
+      title: 'Stairs priced step by step',
+      body: 'Curved steps, open ends, and rounded edges each take extra time. We count them one by one, so you know what the staircase costs before you sign.',
     },
     {
-      title: 'Shops and offices too',
-      body: 'Suites at the Hill Country Galleria and along RM 620 can have glue-down plank laid one half at a time, with low-odor adhesive, so the door stays open.',
+      title: 'Shops and offices, too',
+      body: 'At the Hill Country Galleria or along RM 620, we can glue down half of your suite at a time with a low-odor adhesive. You can keep the door open while we work.',
     },
   ],
   areaServed:
-    'SH 71 from Spanish Oaks to the Hamilton Pool Road turn, RM 620 up to the Lakeway line, Bee Cave Parkway, and FM 2244 east past Lake Pointe. Sweetwater and other streets just outside the limits count too.',
+    "We work along SH 71 from Spanish Oaks to Hamilton Pool Road, and up RM 620 to the Lakeway line. We're also on Bee Cave Parkway and out FM 2244 past Lake Pointe. Sweetwater and other streets just outside the city limits count, too. Send us your room sizes and stair count to get started.",
   articles: ['lvp-vs-hardwood-central-texas', 'emergency-flooring-repair-austin', 'commercial-flooring-austin-businesses'],
   seo: {
     title: 'Flooring Installation in Bee Cave, TX',
     description:
-      'Replacing builder carpet and tile in Falconhead, Ladera and Spanish Oaks: oak, plank and stairs over Glen Rose limestone slabs. Free estimate in Bee Cave.',
+      'Flooring installation in Bee Cave, TX: engineered oak, vinyl plank, tile, and stairs for Falconhead, Ladera, and Spanish Oaks. Get a free estimate.',
     keywords: ['flooring Bee Cave TX', 'Falconhead hardwood floors', 'stair flooring Bee Cave'],
   },
 } satisfies CityEntry;

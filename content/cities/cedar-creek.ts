@@ -7,7 +7,7 @@ export default {
   population: 'Unincorporated; 3,154 in the census-designated place (2020 census)',
   zipCodes: ['78612'],
   description:
-    'Acreage homes between SH 71 and SH 21 on clay, sand and river silt: level the subfloor first, then pick a tough plank.',
+    'Flooring and subfloor repair for acreage homes, manufactured homes, and barndominiums around Cedar Creek, between SH 71 and SH 21.',
   neighborhoods: [
     'Double Eagle Ranch',
     'Colorado Crossing',
@@ -19,69 +19,69 @@ export default {
   coordinates: { lat: 30.0864, lng: -97.5014 },
   distanceFromAustin: '23 miles',
   localInfo:
-    'Cedar Creek has schools, churches and a post office but no city hall. Homes sit on two, five or fifty acres around the crossing of SH 21 and FM 535, and the dirt changes more than once on the way to the mailbox: black clay, red sand, river silt. With no municipal inspector to look under the house, checking the subfloor falls to you and whoever lays the floor. We crawl under, take pictures and explain them at the kitchen table.',
+    "Cedar Creek has schools, churches, and a post office, but no city hall and no city inspector. Nobody looks at your subfloor unless you ask. We'll crawl under, take pictures, and go over them with you at the kitchen table. Homes around SH 21 and FM 535 sit on two, five, or fifty acres, and the dirt can change twice on one driveway. If your floor dips, bounces, or feels soft in a spot, tell us that first. It has to be fixed before anything pretty goes on top.",
   local: {
-    soil: 'Addison Litton, the first settler in 1832, received a league of black prairie here, and that clay still cracks open every summer in the western fields toward FM 812. Closer to the pines the surface turns to fine sandy loam above a tight claypan, soils of the Crockett and Axtell sort. The top looks harmless; the layer beneath swells all the same. Blocks under a house tilt one by one. Shims come before flooring, because a plank laid over a hump of 1/2 inch will click apart.',
+    soil: "In the west, toward FM 812, the fields are black clay that cracks open every summer. Closer to the pines, it's sandy loam over a tight layer of clay, and that swells when it's wet, too. Either way, the concrete blocks under a house tilt one at a time, and the floor tilts with them. A hump of just 1/2 inch can make click-together planks come apart. So have a foundation contractor shim the blocks first. After that, we'll flatten what's left and install the floor.",
     climate:
-      'About 36 inches of rain arrive in a year, with peaks in May and October, and low ground along the creek turns to soup twice. Under a skirted house that water evaporates upward. Then August sends 97 °F afternoons and the same joists shrink. In September 2011 the Union Chapel fire burned some 900 acres and 27 homes here while the larger fire crossed the Lost Pines. Houses rebuilt since then may have concrete below; their older neighbors often do not.',
+      "Low ground along the creek turns to mud in May and again in October. Under a house with skirting, that water has nowhere to go but up into the wood. Then August afternoons reach 97 °F, and the same joists dry out and shrink. You'll hear it as squeaks, and you'll see nails backing out. Three cheap jobs help a lot: open the vents, cover the dirt with plastic, and point the downspouts away from the skirting. Do those a month before we start, and your subfloor will be drier when we get there.",
     housing:
-      'Three kinds make up most calls. Manufactured homes on acreage have particleboard decking that crumbles wherever a water heater once leaked. Ranch houses and metal-sided barn homes stand on monolithic slabs, some poured by the owner. Old farmhouses rest on cedar posts or concrete blocks. Double Eagle Ranch, on Old 71 above the Colorado, adds streets of new construction where the first carpet is barely broken in. Septic tanks and wells are normal, so grout water never goes down a drain.',
+      "We plan for three kinds of homes out here. Manufactured homes often have particleboard subfloors that crumble where a water heater has leaked. Ranch houses and barndominiums sit on slabs, and the owner may have poured it. Old farmhouses stand on cedar posts or concrete blocks. Double Eagle Ranch, on Old 71 above the Colorado River, is newer, and its first carpet may still be in good shape. Tell us which kind you've got and about how old it is, because the tools and the fasteners are different for each one.",
   },
   flooringChallenges: [
     {
-      title: 'Clay movement under pier and block houses',
+      title: 'Clay that tilts pier-and-block houses',
       answer:
-        'A laser across the rooms shows which corner has dropped. We work after your foundation contractor has shimmed, and pick floating or nailed floors that allow a later adjustment.',
+        'We check every room with a level and show you which corner has dropped. Once the blocks are shimmed, we use a floating or nailed floor, because either one can be adjusted if the house moves again.',
     },
     {
       title: 'Moisture under a manufactured home',
       answer:
-        'Torn belly wrap lets ground damp into the decking. Soft panels are cut back to the joists and replaced with 3/4 inch plywood, screwed, before anything decorative is opened.',
+        'The belly wrap is the plastic sheet under the floor. When it tears, damp air softens the subfloor. We cut the soft spots back to the joists, screw down 3/4-inch plywood, and then install your floor.',
     },
     {
-      title: 'Whole-house jobs on a fixed budget',
+      title: 'Budget floors for the whole house',
       answer:
-        'Laminate at $4-8 per sq ft throughout, or plank in the wet half only: we price both versions line by line, and you may remove the old carpet yourself.',
+        "Put vinyl plank in the kitchen, laundry, and baths. Use laminate at $4-8 per sq ft in the bedrooms and living room. You'll save money in the rooms that stay dry and still be safe in the ones that don't.",
     },
     {
-      title: 'Family dogs, boots and gravel drives',
+      title: 'Family dogs, boots, and gravel',
       answer:
-        'Crushed rock travels indoors on every sole. A brick-look entry six feet deep plus a mid-tone embossed surface hides scratches that a glossy dark board would advertise.',
+        "Mud packs into the deep grooves between some planks. Choose tight edges, a medium color, and a bit of texture, and it'll mop right up. Park the boots on brick-look vinyl or tile inside the door.",
     },
   ],
   popularStyles: ['Water-resistant laminate', 'Rigid-core vinyl plank', 'Brick-look tile', 'Prefinished oak'],
   floors: {
     vinyl:
-      'A rigid core is light enough for manufactured-home joists and does not mind a muddy hound. Expansion gaps are left wide at the marriage line of a double-wide.',
+      "A rigid core is light enough for a manufactured home, and a muddy dog won't hurt it. In a double-wide, we leave extra room where the two halves meet, since that line can move.",
     hardwood:
-      'Prefinished oak nails down well in farmhouses once posts are trued. In barn homes with big roll-up doors the air swings too much, and we say so.',
-    tile: 'Reserved for slabs and stiffened bath floors. On movable decking grout would craze within a season, so we offer a stone-pattern sheet there instead.',
+      "Prefinished oak nails down well in a farmhouse once the posts are straight. In a barndominium with big roll-up doors, the humidity swings too far for wood, so we'd go with vinyl there.",
+    tile: "Tile needs a stiff floor. We use it on slabs and in bathrooms we've reinforced. Anywhere the floor still moves, the grout will crack within a season, so choose a stone-look sheet vinyl instead.",
     laminate:
-      'The most requested floor for a whole acreage home: quick to lay over plywood, hard against claws, easy on the wallet when 1,800 square feet must be done together.',
+      'A quick way to do all the dry rooms together over plywood, and claws hardly mark it. For 1,200 square feet, $4-8 per sq ft comes to $4,800-9,600 installed.',
     refinishing:
-      'A few farmhouses off FM 535 keep their pine under linoleum. If the boards are sound we lift, clean, drum-sand lightly and finish with a penetrating oil.',
+      'A few farmhouses off FM 535 still have pine under the linoleum. Once the old layers have been tested and pulled, we clean the boards, sand them lightly, and rub in an oil finish.',
   },
   reasons: [
     {
-      title: 'We start below the floor',
-      body: 'Joists, blocks, belly wrap and vapor cover are photographed at the estimate. You learn what is wrong even if you decide to fix it alone.',
+      title: 'We fix soft subfloors, too',
+      body: "You don't need a second contractor for a rotten spot. We repair subfloors at $2-6 per sq ft, only where it's needed, and we show you the bad wood before we cover it.",
     },
     {
-      title: 'Split the labor with us',
-      body: 'Handy owners are welcome to tear out, haul and paint. The estimate lists each task separately, so your own Saturday has a dollar value.',
+      title: 'Do part of it yourself',
+      body: "If you'd like to pull the carpet, haul it off, or paint, go ahead. Each task has its own line on the quote, so you can see what your Saturday saves you.",
     },
     {
-      title: 'Long driveways expected',
-      body: 'Gates, cattle guards, loose dogs and no cell signal: tell us once. Material comes on a trailer that can turn around on caliche or grass.',
+      title: 'Long driveways are no problem',
+      body: "Tell us about gates, cattle guards, loose dogs, and spots with no cell signal. We'll bring the material on a trailer that can turn around on caliche or grass.",
     },
   ],
   areaServed:
-    'Zip code 78612 and its edges: SH 71 past McKinney Roughs and the Hyatt Lost Pines resort, SH 21 both ways, FM 535 toward Rockne, FM 812 to the Travis County line, and FM 1209 north of the highway.',
+    "We cover zip code 78612 and the roads around it: SH 71 past McKinney Roughs and the Hyatt Lost Pines resort, and SH 21. We also drive FM 535 toward Rockne, FM 812 to the Travis County line, and FM 1209 north of the highway. Call, and we'll walk you through what to look for underneath.",
   articles: ['foundation-flooring-central-texas', 'affordable-flooring-leander', 'professional-vs-diy-flooring'],
   seo: {
     title: 'Flooring Installation in Cedar Creek, TX',
     description:
-      'Laminate, rigid plank and subfloor repair for acreage and manufactured homes in Cedar Creek, Bastrop County. We check below first; free estimates.',
+      'Cedar Creek, TX flooring for acreage and manufactured homes: laminate, vinyl plank, and subfloor repair. We check under the house first. Free estimates.',
     keywords: ['flooring Cedar Creek TX', 'mobile home subfloor repair Bastrop County', 'laminate flooring 78612'],
   },
 } satisfies CityEntry;

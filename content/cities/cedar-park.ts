@@ -7,7 +7,7 @@ export default {
   population: '77,595 (2020 census)',
   zipCodes: ['78613'],
   description:
-    'A quarry town grown into a suburb. Rock under the slab means steady floors, wide oak boards and few surprises below the carpet.',
+    'Wide oak, large tile, and refinished floors for Cedar Park homes, with clear dates for delivery, start, and finish. Book 4-6 weeks ahead.',
   neighborhoods: [
     'Buttercup Creek',
     'Ranch at Brushy Creek',
@@ -21,64 +21,64 @@ export default {
   coordinates: { lat: 30.5052, lng: -97.8203 },
   distanceFromAustin: '20 miles',
   localInfo:
-    'Quarrymen were cutting Cordova Cream limestone in Cedar Park long before home builders came. That rock is good news indoors: it hardly swells, so an oak floor glued to a slab here has an easier life than one ten miles east. The harder part is timing. Count on 4-6 weeks from a signed estimate to the first day of work, and ask earlier if a closing or a holiday sets the date.',
+    "Quarries around Cedar Park have cut cream-colored limestone for generations, and that rock is good news for your floors. Slabs here hardly move, so you can have wide oak boards and large tile that would be risky on clay. What takes planning is the calendar. Book 4-6 weeks ahead, and call sooner if a closing, a holiday, or a new baby sets the date. If your date can't move, we'll sort out the material first, since that's what usually runs late.",
   local: {
-    soil: 'Scrape away six inches of brown clay and cedar litter and the shovel rings. The Edwards limestone below is full of small caves, several of them fenced as preserves in Buttercup Creek. Pads were cut with rock saws, then leveled with crushed base, and slabs on them stay put. The exception is the downhill edge of a sloping lot, as around Twin Creeks, where fill may be several feet deep. There we look for a back room that leans and a baseboard that has lifted.',
+    soil: "Under a few inches of brown clay and cedar needles, Cedar Park is Edwards limestone. It's full of small caves, and several around Buttercup Creek are fenced off as preserves. None of that bothers a house. Builders cut pads with rock saws, leveled them with crushed stone, and poured the slab on top. A hairline crack here usually comes from the concrete drying out in its first years, so we fill it and move on. We spend the prep time on flatness instead, because big tile shows every ridge.",
     climate:
-      'Ashe juniper gives the town its name, and its pollen from December to February. Owners with cedar fever often swap carpet for something they can damp-mop, and a change of filter on the same day helps. In a January norther a heated house may drop under 25 percent humidity, and boards 7 inches and wider then show gaps unless a humidifier holds the air at 30-50 percent.',
+      "Ashe juniper, which everybody calls cedar, gave the town its name, and its pollen is in the air from December to February. If you get cedar fever, you'll be happier with floors you can damp-mop than with carpet, at least in the bedrooms. Those same weeks are the driest indoors. With the heat running through a norther, a house can drop below 25 percent humidity, and boards 7 inches or wider will show gaps. A humidifier that holds the air at 30-50 percent prevents that.",
     housing:
-      'The count went from 26,049 residents in 2000 to almost three times that in 2020. Anderson Mill West and Buttercup Creek hold the older brick homes, from the 1980s and 1990s. Ranch at Brushy Creek and Twin Creeks came later and larger, with a study behind glass doors, a primary suite downstairs and travertine or hand-scraped wood from the 2000s. Those dark scraped boards are what owners now want gone.',
+      "Cedar Park went from 26,049 people in 2000 to 77,595 in 2020. The older brick homes, from the 1980s and 1990s, are in Anderson Mill West and Buttercup Creek. Ranch at Brushy Creek and Twin Creeks came later and bigger, often with a study behind glass doors and a primary suite downstairs. Many got travertine or dark, hand-scraped wood. If you're tired of the dark look, some of that wood can be sanded and finished lighter, and we'll tell you if yours is too thin.",
   },
   flooringChallenges: [
     {
-      title: 'High-end great rooms with long sight lines',
+      title: 'High-end great rooms with long views',
       answer:
-        'Forty feet from front door to patio shows each crooked row. We snap the line from the longest wall, dry-lay three courses, and carry boards through doorways without a strip.',
+        'When you can see 40 feet from the entry to the patio, a crooked row stands out. We snap a chalk line off the longest wall, dry-fit three rows, and carry the boards through doorways without a strip.',
     },
     {
-      title: 'Durability under pollen, grit and pool feet',
+      title: 'Durability for cleats and pool bags',
       answer:
-        'Limestone dust is fine sandpaper. A mat set flush into the tile at the back door, plus a ceramic-filled finish, buys years before the first recoat.',
+        "Cleats dent wood, and wet towels stain it. Give the kids a floor they can't hurt, like porcelain in the mudroom and pool bath, and save the oak for the front of the house.",
     },
     {
-      title: 'Pet scratches on soft dark wood',
+      title: 'Pet scratches on dark wood',
       answer:
-        'Stained walnut tones show each nail mark as a pale thread. We move dog owners toward wire-brushed blond oak, where the same mark disappears in the grain.',
+        "On a walnut stain, each claw mark shows as a pale line. On light, wire-brushed oak, the same mark gets lost in the grain. If you've got a big dog, go lighter.",
     },
     {
       title: 'Booking ahead of a move-in date',
       answer:
-        'Material can take 3-21 days to arrive and wood wants 48-72 hours to settle in. Give us the closing date early and we put delivery, demolition and laying on one calendar.',
+        "Material takes 3-21 days to arrive, and wood rests 48-72 hours in the house. Give us your closing date early, and we'll put delivery, tear-out, and installation on one calendar.",
     },
   ],
   popularStyles: ['European oak hardwood', 'Honed limestone-look tile', 'Patterned wool carpet', 'Site-finished white oak'],
   floors: {
     vinyl:
-      'Chosen for pool baths, media rooms and the laundry rather than the front of the house. A 28 mil face takes wet trunks, and cleats from the Brushy Creek Sports Park.',
+      'Save it for pool baths, media rooms, and the laundry. A 28 mil wear layer handles wet swimsuits and a dripping washer, and it shrugs off cleats from the Brushy Creek Sports Park.',
     hardwood:
-      'The floor for Twin Creeks and Ranch at Brushy Creek: European oak 7-9 inches wide, matte, laid in full-spread adhesive that also seals the slab against vapor.',
-    tile: 'Local builders loved tumbled travertine. Its filled holes reopen at the shower door, so we offer a rectified porcelain in the same cream shade, 24x48, with joints of 1/8 inch.',
+      'Wide, matte European oak looks at home in Twin Creeks. We glue it down with an adhesive that also holds back moisture from the slab. Prefinished boards take 3-5 days in an average house.',
+    tile: 'Builders here loved tumbled travertine, but its filled holes open up again by the shower. A 24x48 porcelain in the same cream color keeps the look, with 1/8-inch grout lines and no sealing.',
     laminate:
-      "For bonus rooms and the children's wing in Forest Oaks, where a 12 mm board over cork feels firm underfoot. Choose a style with beveled ends, since flat ones look printed.",
+      "In Forest Oaks, use it in the bonus room and at the kids' end of the house. A 12 mm plank over cork feels solid underfoot. Pick beveled ends, since flat ones can look printed.",
     refinishing:
-      'Red oak strip from the 1990s need not stay orange. Sanding takes off the amber varnish, a white-toned sealer mutes the pink, two clear coats follow. Expect 3-5 days without furniture.',
+      "Red oak from the 1990s doesn't have to stay orange. We sand it, add a white-toned sealer to cut the pink, and put on two clear coats in 3-5 days. Furniture goes back 3-5 days after the last coat.",
   },
   reasons: [
     {
-      title: 'A calendar you can plan on',
-      body: 'You get three dates: when the material lands, when we start, and when the sofa goes back. A late truck means a call before you have cleared the room.',
+      title: 'Dates you can plan around',
+      body: "You get three of them: when the material arrives, when we start, and when the sofa goes back. If a delivery runs late, we'll call before you empty the room.",
     },
     {
-      title: 'Mock-ups on your own slab',
-      body: 'Hill light is hard and white. We set four or five loose boards by the patio glass and leave them a day, because a tone that looked gray in the shop can turn yellow at noon.',
+      title: 'Try boards in your own light',
+      body: "We'll set four or five loose boards by the patio door and leave them for a day. A color that looked gray in the store can turn yellow at noon.",
     },
     {
-      title: 'An eye on resale',
-      body: 'A sensible outlay on floors is 3-5 percent of what the house is worth. We say which rooms buyers notice and where a plainer grade does the same job.',
+      title: 'Straight talk about resale',
+      body: "A sensible budget for floors is 3-5 percent of what your house is worth. We'll point out the rooms buyers notice and where a plainer grade will do.",
     },
   ],
   areaServed:
-    'Cedar Park from Lakeline to Whitestone and across 183A: Bell Boulevard shops, Cypress Creek Road, Brushy Creek Road and the hills off Anderson Mill. Avery Ranch, Block House Creek and Volente are on the same route.',
+    'We work all over Cedar Park, from Lakeline to Whitestone and on both sides of 183A. That takes in the shops on Bell Boulevard, Cypress Creek Road, Brushy Creek Road, and the hills off Anderson Mill. Avery Ranch, Block House Creek, and Volente, too. Have your move-in date handy when you call.',
   articles: [
     'flooring-installation-timeline-cedar-park',
     'hardwood-maintenance-central-texas-summer',
@@ -87,7 +87,7 @@ export default {
   seo: {
     title: 'Flooring Installation in Cedar Park, TX',
     description:
-      'Wide oak, large porcelain and refinishing on Cedar Park limestone slabs. Clear dates for delivery, start and finish. Free estimates; book 4-6 weeks ahead.',
+      'Hardwood, tile, and refinishing in Cedar Park, TX, with clear dates for delivery, start, and finish. Estimates are free. Book 4-6 weeks ahead.',
     keywords: ['flooring Cedar Park TX', 'oak floors Cedar Park', 'floor installation timeline'],
   },
 } satisfies CityEntry;

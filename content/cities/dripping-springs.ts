@@ -7,7 +7,7 @@ export default {
   population: '4,650 (2020 census)',
   zipCodes: ['78620'],
   description:
-    'Ranch compounds, barn-style builds and brand-new streets on hard limestone, where caliche dust and well water pick the finish.',
+    'Floors for Dripping Springs ranch homes, barndominiums, and new streets in Caliterra and Headwaters, in colors and finishes that hide caliche dust.',
   neighborhoods: [
     'Caliterra',
     'Headwaters',
@@ -21,68 +21,68 @@ export default {
   coordinates: { lat: 30.1902, lng: -98.0867 },
   distanceFromAustin: '25 miles',
   localInfo:
-    'West of Sunset Canyon the driveways are white, the dirt is a hand deep, and many kitchens run on a well or on rain from the roof. All of it lands on the floor. Caliche grinds like fine sandpaper; hard water dries to a film that shows on every dark plank. The ground itself is a friend, since concrete poured on bedrock rarely shifts. A visit in Dripping Springs is mostly about texture, sheen and the back door.',
+    "The white dust on your driveway is the first thing to plan for when you choose a floor in Dripping Springs. Caliche stands out on dark boards and scratches shiny ones. If you're on a well, the hard water can leave a cloudy film every time you mop. The ground itself is easy on floors, because most houses here sit on solid rock. So we'll spend the visit on color, shine, and what's just inside your back door. Those three choices decide how much sweeping you do.",
   local: {
-    soil: 'Town sits near 1,150 feet, some 600 above the Capitol lawn, on ledges of the Glen Rose. A backhoe meets stone within a foot or two. Builders level pads with crushed base, and trouble, when it comes, comes from the low corner of that base or from water that travels along a buried ledge and surfaces under the uphill wall. That corner gets our meter first. Shrinkage cracks in young concrete are common and mostly harmless; we fill them, then watch for a week with a pencil line across each.',
+    soil: "Dripping Springs is about 600 feet higher than downtown Austin, on ledges of Glen Rose limestone. A backhoe hits stone within a foot or two, so slabs stay put. That lets you use floors that crack on clay, such as Saltillo, stained concrete, and big porcelain tile. Water is the thing to watch. After a long rain, it can run along a buried ledge and come out against your house. If one wall of the slab reads damp and the rest is dry, that's the likely cause. Have a drain put in outside before you replace the floor there.",
     climate:
-      'Nights are cooler than in the city and the first freeze comes sooner. Propane heat and wood stoves can pull January rooms down to 20 percent humidity, and solid boards answer with gaps you can slide a card into. In April the doors stand open and the wood swells back. The ice of February 2021 broke lines in wellhouses and vacant cabins. Onion Creek drains most of town; houses on the ledges escape its floods, the low crossings do not.',
+      "Nights are cooler here than in the city, and the first freeze comes sooner. If you heat with a wood stove, the air in January can get down to 20 percent humidity. Solid boards near the stove will open gaps you can slide a card into, and they'll close again in April when the doors are open. You can live with that, choose engineered boards, or set tile around the stove. Check the stove's manual for how far the tile has to reach. Onion Creek drains most of town, so near a low crossing, plan on tile downstairs as well.",
     housing:
-      'Inside the limits the census found 1,788 people in 2010; the city put its outer planning area near 35,000 in 2021. That growth reads as slab houses in Big Sky Ranch, Headwaters and Caliterra. Around them lie older acreage places with Saltillo and carpet, metal barns turned into homes with stained concrete, and old stone and frame houses near Mercer Street with planks over joists. Each asks for another way of fastening, so we lift a threshold before writing numbers.',
+      "The city had 1,788 people in 2010 and 4,650 in 2020, and thousands more live just outside the limits. Big Sky Ranch, Headwaters, and Caliterra are mostly slab houses. Between them you'll find acreage homes with Saltillo and carpet, and metal barns turned into houses with stained concrete. Near Mercer Street, some stone and frame houses still have planks over joists. Two neighbors on one road can have nothing in common, so we lift a threshold and look before we write your quote.",
   },
   flooringChallenges: [
     {
       title: 'Durability against caliche grit',
       answer:
-        'Gloss is the enemy. Wire-brushed hickory, matte porcelain or an embossed plank hides what a smooth face would show by Christmas, and a six-foot stone landing inside the mudroom catches the rest.',
+        'Skip anything glossy. Wire-brushed hickory, matte porcelain, or a textured plank hides what a smooth floor will show by Christmas. A stone landing in the mudroom, about six feet deep, catches the rest.',
     },
     {
-      title: 'Pet claws, ranch boots and muddy retrievers',
+      title: 'Pet claws and ranch boots',
       answer:
-        'Hickory tests about 40 percent harder than red oak, which helps with dents. For scratches the finish matters more, so we use low-sheen coats that can be touched up one board at a time.',
+        'Hickory is about 40 percent harder than red oak, so it dents less. Scratches depend more on the finish than on the wood. Ask for a low-sheen coat that we can touch up one board at a time.',
     },
     {
-      title: 'Moisture readings on stained concrete',
+      title: 'Moisture in a slab poured for a barn',
       answer:
-        'A barn conversion may have no vapor sheet below its slab. We grind off the old sealer, test, and roll an epoxy barrier before any adhesive; plank over shiny sealer lets go within a year.',
+        'It may have no plastic sheet below it to hold back ground moisture. We grind off the old sealer, test the concrete, and roll on an epoxy barrier. Glue over shiny sealer usually lets go.',
     },
     {
-      title: 'High-end tasting rooms and wedding halls',
+      title: 'High-end tasting rooms and wedding venues',
       answer:
-        'A hall off US 290 may see 200 pairs of heels on Saturday and a pallet jack on Tuesday. We fit the work between bookings and use sealed stone or commercial plank rated for rolling loads.',
+        "A hall off US 290 may see 200 pairs of heels on Saturday and a pallet jack on Tuesday. We work between your bookings with sealed stone or a commercial plank that's rated for rolling loads.",
     },
   ],
   popularStyles: ['Wire-brushed hickory hardwood', 'Slate-look porcelain tile', 'Textured laminate plank', 'Sealed Saltillo'],
   floors: {
     vinyl:
-      'Big Sky Ranch buyers use it to replace the carpet that came with the house. Pick an embossed, mid-brown board; white dust fades on it and glares on espresso.',
+      'A good way to replace the carpet that came with a house in Big Sky Ranch. Pick a textured plank in a medium brown, because white dust fades into it and glares on a dark espresso.',
     hardwood:
-      'Hickory and rustic white oak lead. We hold boards indoors until two readings a day apart agree, and recommend a humidifier for anyone who burns wood all winter.',
-    tile: 'Well water leaves lime, so pale grout with a stain blocker saves scrubbing. Old Saltillo in the acreage houses can be stripped and resealed instead of hauled away.',
+      'Hickory and rustic white oak suit the houses out here. We keep the boards indoors until two readings a day apart agree. If your rooms get dry in winter, go with engineered.',
+    tile: 'Well water leaves lime, so a light grout with a stain blocker saves you scrubbing. Already have Saltillo? We can often strip and reseal it instead of hauling it off.',
     laminate:
-      'A good second-floor or bunkhouse answer. Water-resistant cores put up with rain from boots for a day, and the price leaves room for real wood downstairs.',
+      'A good floor for upstairs or a bunkhouse. A water-resistant core can handle wet boots if you wipe up the same day, and the price leaves room for real wood downstairs.',
     refinishing:
-      "Mercer Street cottages have planks wider than today's standard. We sand gently by grain, keep the saw marks worth keeping, and fill nail holes from lost carpet tack strips.",
+      'Cottages near Mercer Street have wider planks than most stores sell today. We sand them gently, keep the saw marks you like, and fill the nail holes from old carpet strips.',
   },
   reasons: [
     {
-      title: 'Measured for the long driveway',
-      body: 'From downtown it is 25 miles out US 290. We count boxes, nosings and underlayment twice, because a forgotten tube of adhesive costs an hour on the road.',
+      title: 'Samples you can test with your water',
+      body: 'Keep a few for a day or two. Wipe them with your own tap water, let them dry by a window, and see which ones spot.',
     },
     {
-      title: 'Septic, wells and low wash water',
-      body: 'Grout and thinset rinse goes into barrels and leaves with us. None of it reaches a drain field, a cistern line or the grass where the goats are.',
+      title: "We're careful with septic and wells",
+      body: 'Rinse water from grout and thinset goes into barrels and leaves with us. None of it goes down your drain, into a cistern, or onto the grass where the goats are.',
     },
     {
-      title: 'Straight talk on stained concrete',
-      body: 'Sometimes the bare slab only needs cleaning and a new sealer. If that is the answer, the free estimate will say so.',
+      title: 'Honest about stained concrete',
+      body: "Sometimes a bare slab only needs a good cleaning and a new sealer. If that's all yours needs, that's what we'll quote.",
     },
   ],
   areaServed:
-    'US 290 from Sunset Canyon to Henly, RR 12 north toward Hamilton Pool Road and south toward Wimberley, Creek Road, FM 150 and Fitzhugh Road. Belterra and Driftwood lie on our way and get the same visit.',
+    "Our crew works along US 290 from Sunset Canyon to Henly, and on RR 12 from Hamilton Pool Road down toward Wimberley. We're on Creek Road, FM 150, and Fitzhugh Road, too, and in Belterra and Driftwood. Send us a photo of your back door and the floor behind it, and we'll start there.",
   articles: ['hardwood-flooring-austin-tx-guide', 'pet-friendly-flooring-georgetown', 'commercial-flooring-austin-businesses'],
   seo: {
     title: 'Flooring in Dripping Springs, TX',
     description:
-      'Hickory, Saltillo, porcelain and plank that stand up to caliche grit and hard water in Dripping Springs. Barn slabs tested, venues scheduled, free estimates.',
+      'Dripping Springs flooring that hides caliche dust: hickory, porcelain, Saltillo, and vinyl plank for homes, barns, and venues. Get a free estimate.',
   },
 } satisfies CityEntry;

@@ -1,4 +1,5 @@
 import type { CityEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   name: 'Elgin',
@@ -7,7 +8,7 @@ export default {
   population: '9,784 (2020 census)',
   zipCodes: ['78621'],
   description:
-    'A town that burns clay into brick knows what raw clay can do. Elgin floors, from depot-era bungalows to County Line Road.',
+    "Flooring for Elgin's brick storefronts, old bungalows, and new streets in Saratoga Farms and Trinity Ranch, on both sides of the county line.",
   neighborhoods: [
     'Downtown Elgin',
     'Saratoga Farms',
@@ -20,68 +21,68 @@ export default {
   coordinates: { lat: 30.3497, lng: -97.3703 },
   distanceFromAustin: '25 miles',
   localInfo:
-    'Elgin made its name by firing clay, and local brick still frames downtown around the Union Depot. For floors the unfired kind matters more. Blackland ends here and post oak sand begins; the city lies mostly in Bastrop County with a growing piece in Travis. A bungalow near Avenue C and a new house on County Line Road are minutes apart, yet one rests on piers, the other on concrete, and they dry at different speeds.',
+    "Elgin has made brick from local clay since the 1870s, and you can still see it in the blocks around the Union Depot. If your place is one of those, the wood floor can pick up damp from the walls. A bungalow near Avenue C sits over a crawl space. A new house on County Line Road has a slab that may hold water you can't see. We'll meter any of them when we visit, show you the numbers, and tell you if it needs more time to dry.",
   local: {
-    soil: 'North of US 290 the plowed fields are black, sticky and quick to crack. Going south on SH 95 the surface pales to sandy loam over a hard clay pan. Five miles east, at Butler, brickmakers began digging the deeper clay in the 1870s. For concrete the difference is one of timing. Blackland lots heave and settle by season. On claypan, rainwater perches above the pan and feeds vapor upward for weeks, so we test slabs even after a dry month.',
+    soil: "South along SH 95, the ground around Elgin turns from black clay to pale, sandy loam over a hard layer called a claypan. Rain soaks through the sand and stops there, so a slab can have wet ground under it for weeks after the grass turns brown. That's why we take readings even in a dry month. If your new floor gets glued down and the readings run high, we'll suggest a timed test. On a newer slab with steel cables in it, we use a kit that sits on the surface instead of drilling. It takes about three days, costs $200-500, and is listed separately.",
     climate:
-      'A normal year brings some 37 inches of rain, most of it in late spring and again in fall, with a furnace of a summer in between. Boards drink in May and give it back by August. Masonry adds a local twist: solid brick walls downtown soak up a blowing rain and release part of it indoors, and the first foot of flooring along them reads wetter than the middle of the room. We leave that edge open to air until the numbers agree.',
+      "Most of Elgin's rain comes in late spring and again in fall, and downtown brick soaks up a share of it. When a storm blows hard against a solid brick wall, some of that water comes out on the inside. The first foot of flooring along the wall can read wetter than the middle of the room. We leave that edge open, let it dry, and nail down the last boards when the readings match. If the wall gets wet in every storm, call a mason to fix the joints before you spend money on wood.",
     housing:
-      "Downtown's brick blocks were built between 1872 and 1947, and frame bungalows gather around them. Growth was slow afterwards; the census found only 5,700 people in 2000. Saratoga Farms, Eagles Landing, Harvest Ridge and Trinity Ranch have changed that with slab houses by the hundred. Out on acreage stand manufactured homes and metal-sided barndominiums. Within a single week we may fasten into oak joists, glue to concrete and replace particleboard.",
+      "The brick blocks downtown went up between 1872 and 1947, and wood-frame bungalows fill the streets around them. Growth was slow after that, and Elgin had only about 5,700 people in 2000. Since then, Saratoga Farms, Eagles Landing, Harvest Ridge, and Trinity Ranch have added slab houses by the hundred. Out on acreage, there are manufactured homes and barndominiums, many with polished concrete. If yours is hard on your feet, we can float a cork-backed plank over it. There's no glue, so the polish is still there if you want it back.",
   },
   flooringChallenges: [
     {
-      title: 'Moisture perched above the clay pan',
+      title: 'Damp slabs above the claypan',
       answer:
-        'A probe set into drilled holes tells more than a surface meter. If the slab reads high, an epoxy vapor coat goes on first, and its cost is in the quote.',
+        "You've got two good choices. We can roll on an epoxy coat that holds the vapor back before we glue down wood or vinyl. Or you can have tile, which a damp slab doesn't hurt. We'll price both.",
     },
     {
       title: 'Historic brick buildings by the depot',
       answer:
-        'Walls are seldom square and joists seldom equal. We snap a center line, lay outward from it, and hide the taper under base at the masonry.',
+        'The walls are seldom square, and the joists are seldom the same size. We snap a line down the center, work outward from it, and hide the uneven edge under the baseboard along the brick.',
     },
     {
-      title: 'Pet-proof rooms at the end of a gravel drive',
+      title: 'Pet claws in loop carpet',
       answer:
-        'Crushed rock rides in on paws and soles. Wire-brushed or embossed surfaces hide what a glossy one displays, and a tiled mudroom catches the rest.',
+        "A claw can catch one loop of Berber and pull out a whole row. If you've got cats or a digger, choose cut pile or a hard floor, and keep Berber for rooms with a door you can close.",
     },
     {
-      title: 'Soft spots in manufactured homes',
+      title: 'Heavy tile on old second floors',
       answer:
-        'Swollen particleboard near tubs and doors is cut out and replaced with plywood. Light floating planks follow, because the frame was never meant for stone.',
+        "Porcelain and thinset weigh five pounds or more per square foot. Before we put that upstairs downtown, we measure the joists and how far they span. Some need bracing first, and a few shouldn't carry it at all.",
     },
   ],
   popularStyles: ['Brick-look porcelain tile', 'Hickory hardwood', 'Cork-backed vinyl plank', 'Berber carpet'],
   floors: {
     vinyl:
-      "Cork backing makes it warmer in January than bare plank on concrete, and quiet enough for Eagles Landing bedrooms. It also suits a manufactured home's deck.",
+      "With a cork back, it's warmer in January than plain plank on concrete, and it keeps Eagles Landing bedrooms quiet. It's light, so it also suits a manufactured home.",
     hardwood:
-      'Hickory grain hides sand better than smooth maple does. It is nailed down in the bungalows and comes as an engineered plank for slab houses.',
-    tile: "Brick-look porcelain in herringbone nods to the town's trade and needs no sealer. Plain large squares keep the bathrooms behind it simple to clean.",
+      'Hickory has a busy grain that hides sand better than smooth maple does. We nail down solid boards in the bungalows and use an engineered version on slabs.',
+    tile: "Brick-look porcelain in a herringbone pattern fits right in here, and it doesn't need sealing. In the bathroom, plain large squares leave you less grout to scrub.",
     laminate:
-      'A reasonable pick for Harvest Ridge game rooms or a guest room over the garage, where feet are dry and $4-8 per sq ft sounds better than $8-15.',
+      "A reasonable pick for a game room in Harvest Ridge or a guest room over the garage. It's $4-8 per sq ft installed, next to $8-15 for wood.",
     refinishing:
-      'Bungalows off Main Street often hide oak in front and pine behind. Where the boards have grown thin we screen and recoat, as long as the scratches stay within the finish.',
+      'Bungalows off Main Street often have oak in front and pine in back. If your boards are too thin to sand, we can screen and recoat them, as long as the scratches are only in the finish.',
   },
   reasons: [
     {
-      title: 'Two counties, same rules',
-      body: 'Your street may pay taxes to Bastrop or to Travis. Prices, workmanship warranty and hours are the same on either side of County Line Road.',
+      title: 'Two counties, one price list',
+      body: "Part of Elgin is in Bastrop County, and part is in Travis. You'll pay the same prices and get the same workmanship warranty on either side of County Line Road.",
     },
     {
-      title: 'Thought given to old stairs and joists',
-      body: 'Mortar and porcelain weigh five pounds or more per sq ft. Before proposing them for a second story downtown we measure the span.',
+      title: 'An itemized quote by email',
+      body: `After the visit, your quote arrives within ${business.quoteTime}. Drying time, coatings, and prep are all listed, so you can see what the floor itself costs.`,
     },
     {
       title: 'Comfortable with odd subfloors',
-      body: "Particleboard, diagonal planks, pier blocks, a barndominium's polished slab: each gets its own fastener, primer or patch, listed by name.",
+      body: "Particleboard, diagonal planks, pier blocks, polished concrete: each one needs its own fastener, primer, or patch. We'll tell you which, and why.",
     },
   ],
   areaServed:
-    'We drive US 290 between Littig and McDade, SH 95 up to Coupland and down to Sayersville, FM 1100, FM 1704 to Utley, and the acreage lanes behind County Line Road.',
+    "We drive US 290 between Littig and McDade, and SH 95 up to Coupland and down to Sayersville. We're also on FM 1100, FM 1704 to Utley, and the acreage lanes behind County Line Road. Tell us what's on the floor now and about when it went in.",
   articles: ['foundation-flooring-central-texas', 'pet-friendly-flooring-georgetown', 'flooring-cost-guide-austin-2025'],
   seo: {
     title: 'Flooring Installation in Elgin, TX',
     description:
-      'Flooring for Elgin brick storefronts, bungalows, new slabs and acreage homes. Vapor tests for claypan lots, hickory, tile and plank, free estimate at home.',
+      'Flooring installation in Elgin, TX for brick storefronts, bungalows, and new slabs: hickory, tile, and vinyl plank. Moisture readings and free estimates.',
   },
 } satisfies CityEntry;

@@ -7,7 +7,7 @@ export default {
   population: '67,176 (2020 census)',
   zipCodes: ['78626', '78628', '78633'],
   description:
-    'Queen Anne houses near the Square, thousands of one-level homes in Sun City and two river forks between them. Each asks for its own floor.',
+    'Flooring and wood refinishing in Georgetown, from Victorian houses near the Square to one-story homes in Sun City. We look for wood worth saving first.',
   neighborhoods: [
     'Old Town',
     'Sun City',
@@ -22,69 +22,69 @@ export default {
   coordinates: { lat: 30.6333, lng: -97.678 },
   distanceFromAustin: '28 miles',
   localInfo:
-    "A day's work in Georgetown can begin with a flashlight under a house on Elm Street and end in Sun City over the height of a doorstep. The first has square nails, cedar piers and pine that was milled before 1900. The second has a level slab, a little dog and a knee that does not like edges. We would rather spend an hour looking than replace wood that could have been kept.",
+    "A morning in Georgetown can start with a flashlight under a house on Elm Street and end with a tape measure in Sun City. The old house has cedar piers, square nails, and pine milled before 1900. The newer one has a level slab, a small dog, and a china cabinet nobody wants to lift. You'll get different advice in each. In Old Town, we'll look hard for a way to keep your wood. In Sun City, we'll help you find a floor that's warm, quiet, and easy to walk on.",
   local: {
-    soil: 'Reddish stony clay and still thinner Eckrant soil lie on hard limestone around the lake, in Serenada and in Sun City, and slabs have a firm seat there. Cross the interstate toward SH 130 and you drive onto the Blackland, where farm clay feeds corn and lifts driveways. Old Town sits near that change. Piers on one side of a parlor may have sunk an inch, which is a job for jacks and shims before it is one for flooring.',
+    soil: "Old Town sits near the line where limestone gives way to prairie clay, and the old houses show it. Piers on one side of a parlor may have sunk an inch while the other side stayed put. That calls for a foundation company with jacks and shims, and their work comes before ours. Around the lake, in Serenada, and in Sun City, thin, stony soil covers hard rock, so slabs stay level. Toward SH 130, you're on farm clay. If your driveway has lifted out there, let us check the slab before you pick a large tile.",
     climate:
-      'The North and South San Gabriel join at the foot of downtown. On July 5, 2025 the South Fork climbed more than 30 feet in a morning; in 2010 Hermine had filled houses beside SH 29. Silt from the river carries bacteria, so porous goods that it covered leave the building, and we lay nothing until framing dries below 15 percent. Up on the plateau the usual complaint is the opposite one: joints that open each January.',
+      "On July 5, 2025, the South San Gabriel rose more than 30 feet in one morning. River silt carries bacteria, so any carpet, pad, laminate, vinyl, or wood it covered has to go. Then the framing dries below 15 percent moisture before anything new goes down. Tile on a sound slab can usually be cleaned and kept, and that's why we suggest it for the lowest streets. Up on the plateau, the usual worry is smaller: gaps between boards that open each January. They often close by spring, so wait before you fill them.",
     housing:
-      "Charles Belford's lumber company built much of the Belford district, and five large Victorian houses stand on University and Elm. Inside are edge-grain pine, oak borders and the odd kitchen in four layers of linoleum. Ranch houses of the 1970s fill River Ridge and Serenada. Sun City, begun in the 1990s by Del Webb for residents 55 and older, has grown to several thousand slab homes, with Wolf Ranch and others still rising in the west.",
+      "Charles Belford's lumber company built much of the Belford district, and big Victorian houses still stand on University and Elm. Inside, you may find edge-grain pine, oak borders, and a kitchen with four layers of linoleum. Ranch houses from the 1970s fill River Ridge and Serenada. Del Webb began Sun City in the 1990s for residents 55 and older, and it now has several thousand slab homes. Wolf Ranch is still adding streets. If your house is that new, ask what your builder's warranty covers before you change the floor.",
   },
   flooringChallenges: [
     {
       title: 'Historic pine in the Belford district',
       answer:
-        'We pull one board by hand to see its tongue and thickness. With 1/8 inch left above the tongue it can be sanded; with less we clean, oil and let the marks stay.',
+        'We lift one board by hand to see how much wood is left above the tongue, the lip that locks boards together. With 1/8 inch, we can sand. With less, we clean it, oil it, and leave the marks.',
     },
     {
-      title: 'Small dogs, walkers and pet doors in Sun City',
+      title: 'Pet paws and walkers in Sun City',
       answer:
-        'Textured vinyl gives paws and rubber tips a grip that polished stone does not. Transitions are ramped to 1/4 inch or less, and the bathroom doorway is flush.',
+        'Textured vinyl gives paws and rubber tips more grip than polished stone does. Choose one you can leave bare, because loose throw rugs slide, and their edges are easy to catch with a cane.',
     },
     {
-      title: 'Moisture below raised parlors',
+      title: 'Moisture under raised parlors',
       answer:
-        'Blocked vents and a dripping hose bib do more harm than rain. We photograph the joists for you, cover the ground with 10 mil sheeting, and sand nothing until the boards have settled.',
+        "A blocked vent or a leaky outdoor faucet does more harm than rain. Fix those first and cover the dirt with 10 mil plastic. We don't sand until the boards have settled, because cupped wood often flattens as it dries.",
     },
     {
-      title: 'Luxury stone tired of golf shoes',
+      title: 'Squeaky stairs in old two-story houses',
       answer:
-        'Cimarron Hills and Berry Creek entries have travertine that lost its fill. It can be refilled and honed in place, or give way to large porcelain slabs.',
+        "Most squeaks come from a step rubbing against the piece behind it. If we can get under the stairs, we glue in wedges and small blocks. If we can't, we fasten from above and fill the holes.",
     },
   ],
   popularStyles: ['Longleaf pine restoration', 'Slip-resistant vinyl plank', 'Red oak hardwood', 'Hexagon mosaic tile'],
   floors: {
     vinyl:
-      'Suits Sun City: warm to bare feet, kind to knees with a 1.5 mm pad, and quick enough that two rooms are done while you are out on the course.',
+      "A good match for Sun City. It's warm under bare feet, and a 1.5 mm pad is easier on the knees. Most jobs take 1-3 days, so you can spend them on the course.",
     hardwood:
-      'Near Southwestern University we weave new red oak into old, staggered by at least 6 inches and stained after sanding. Out in Wolf Ranch it is glued, engineered and pale.',
-    tile: 'One-inch hexagons with a dark border suit a 1910 bathroom, set over backer board on stiffened joists. For showers without a curb we drop the floor between them or build a gentle slope.',
+      "Near Southwestern University, we weave new red oak into old, with joints at least 6 inches apart, and stain it all after sanding. In Wolf Ranch, it's engineered oak glued to the slab.",
+    tile: 'One-inch hexagons suit a 1910 bathroom, over backer board on stiffened joists. If you want a shower without a curb, tell us early. The floor has to slope to the drain, so the work starts below the tile.',
     laminate:
-      'A practical answer for guest rooms that see grandchildren twice a year. We pick planks with a rough print; shiny ones worry people who use a cane.',
+      'Practical for guest rooms that see grandkids twice a year. Pick a textured plank. A shiny one can look wet, and that makes people with a cane nervous.',
     refinishing:
-      'This is refinishing country. Parlors off University Avenue get hand-scraped corners and a drum run no coarser than needed, and hardwax oil where owners want to mend spots themselves.',
+      'This is a great town for it. In parlors off University Avenue, we scrape the corners by hand and sand no harder than we have to. Hardwax oil lets you touch up a spot yourself.',
   },
   reasons: [
     {
-      title: 'Saving comes before replacing',
-      body: 'A Dutchman patch, a spliced joist, longleaf taken from a hall closet: the quote shows the repair price beside the new floor, and the choice is yours.',
+      title: 'We try to save it first',
+      body: 'A patch, a strengthened joist, or a few longleaf boards from a closet may be all you need. Your quote shows that price beside the new floor, and you choose.',
     },
     {
-      title: 'Patient with one-level living',
-      body: 'We move china cabinets, keep a clear path to the bathroom each evening and show you how the floor is cleaned before we leave.',
+      title: 'We plan around your furniture',
+      body: "Show us the china cabinet when we measure, and we'll work out how to move it. We keep a clear path to the bathroom each night, and before we leave we show you how to clean the floor.",
     },
     {
-      title: 'Flood work by the numbers',
-      body: 'After the San Gabriel comes up, you receive the readings of every wall and joist we tested. They help with the adjuster and show when building can start.',
+      title: 'Moisture numbers after a flood',
+      body: "You get our reading for every wall and joist we test, so you can see for yourself when it's dry enough to rebuild.",
     },
   ],
   areaServed:
-    'From the Courthouse Square we cover Williams Drive to Lake Georgetown, SH 29 out to Cimarron Hills, Sun City Boulevard, and the east side past Southwestern. Weir, Walburg and Jarrell are part of the round.',
+    "From the Courthouse Square, we cover Williams Drive out to Lake Georgetown and SH 29 to Cimarron Hills. Sun City Boulevard and the east side past Southwestern, too. We also come to Weir, Walburg, and Jarrell. If you've found old wood under the carpet, call us before you cover it again.",
   articles: ['pet-friendly-flooring-georgetown', 'hardwood-flooring-austin-tx-guide', 'emergency-flooring-repair-austin'],
   seo: {
     title: 'Flooring & Refinishing in Georgetown, TX',
     description:
-      'Pine and oak restoration near the Square, low thresholds and pet-proof floors in Sun City. Licensed, insured, and the Georgetown estimate is free.',
+      "Georgetown floor refinishing and new flooring: old pine near the Square, vinyl plank and tile in Sun City. We're insured, and your estimate is free.",
     keywords: ['floor refinishing Georgetown TX', 'Sun City flooring', 'pet-friendly flooring Georgetown'],
   },
 } satisfies CityEntry;

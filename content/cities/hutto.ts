@@ -7,7 +7,7 @@ export default {
   population: '27,577 (2020 census)',
   zipCodes: ['78634'],
   description:
-    'Concrete hippos above, Branyon clay below. Hutto floors have to lie still on ground that swells, and stand up to full family houses.',
+    'Waterproof vinyl, laminate, carpet, and tile for busy Hutto homes, from Old Town to Emory Crossing, on clay that moves through the year.',
   neighborhoods: [
     'Old Town',
     'Hutto Parke',
@@ -23,68 +23,68 @@ export default {
   coordinates: { lat: 30.5427, lng: -97.5467 },
   distanceFromAustin: '27 miles',
   localInfo:
-    'Hutto went from 1,250 residents in 2000 to 27,577 in 2020, and the clay had a say in it. In 2008, popped nails and cracked trim in two new subdivisions made the City Council look at stricter building rules. Flooring is the first thing in a house to show what the concrete is doing. So an estimate here starts on our knees, with a level, a pencil and a meter.',
+    'Hutto grew from 1,250 people in 2000 to 27,577 in 2020, and most of those houses sit on deep clay. By 2008, cracks and popped nails in newer homes had the City Council looking at a tougher building code. A floor shows the same movement in smaller ways. You might see a gap open under the baseboard or feel a plank rock when you step on it. Notice when it started and whether it comes and goes, because that tells us a lot before we open a single box.',
   local: {
-    soil: 'Fields around Hutto are Branyon and Houston Black clay, several feet deep and almost free of stones, on the plain north of Brushy Creek. Wet, the stuff can be rolled into a thread between two fingers. Dry, it shrinks into blocks. A slab on top dishes or domes by a fraction of an inch over the year, and click joints dislike that slow bend. We accept a gap of 1/8 inch under a six-foot level before the first row goes down, and correct whatever is worse.',
+    soil: "The old cotton fields around Hutto are Branyon and Houston Black clay, several feet deep with hardly a stone in them. Wet, you can roll this clay into a string between two fingers. Dry, it breaks into blocks. A slab on top of it bends a fraction of an inch over the year, and that slow bend is hard on click-together joints. Before our first row goes down, the most we'll accept is a 1/8-inch gap under a six-foot level. If yours is worse, we fix it first, and you'll know the cost before we start.",
     climate:
-      'With open farmland to the north, a January front has a clear run at town: the thermometer can fall 40 degrees in an afternoon and indoor air turns dry overnight. July does the reverse, with sticky mornings and triple digits by mid-afternoon. Rooms held at 70-75 °F and 30-50 percent humidity keep boards calm through both. Flat streets also shed rain slowly. Some Old Town yards took water in 2021 and 2022 while a tract next door was being built up.',
+      'Hutto is flat, so rain takes a while to leave. If a puddle stands against your house after a storm, the edge of the slab soaks some of it up. Planks along that wall are the first to lift. Take a walk around the outside after the next big rain. Where the yard slopes toward the house, have the dirt regraded before you buy a floor. With open fields to the north, a January front can drop the temperature 40 degrees in an afternoon. Indoors, keep the thermostat at 70-75 °F and the humidity at 30-50 percent.',
     housing:
-      'Old Town follows the city limits of 1911: brick storefronts on East Street and, behind them, frame houses on piers from the cotton and railroad decades. Beyond that the dates jump straight to this century. Hutto Parke, Legends of Hutto and Glenwood came with the first wave, Star Ranch and Emory Farms beside or after it, Emory Crossing most recently. An open kitchen below, a game room and carpeted bedrooms above is the rule, and first-wave carpet is around twenty years old.',
+      'Old Town is the part inside the city limits of 1911, with brick storefronts on East Street and frame houses on piers behind them. After that, the dates jump straight to this century. Hutto Parke, Legends of Hutto, and Glenwood filled up first, and Emory Crossing is among the newest. Most plans have an open kitchen downstairs, with a game room and carpeted bedrooms above. Carpet from the first wave is around 20 years old now. The pad under it has gone flat, so price both when you compare.',
   },
   flooringChallenges: [
     {
       title: 'Family kitchens that are also hallways',
       answer:
-        'Backpacks, cleats and cereal land in one open room. We run a single waterproof plank from entry to patio, without strips at every opening where the maker allows that length.',
+        "Backpacks, cleats, and cereal all land in one room. Run a single waterproof plank from the entry to the patio. You'll have one floor to sweep, and there's no strip in the middle to catch crumbs.",
     },
     {
       title: 'Durability in game rooms and home offices',
       answer:
-        'Chair casters wear through a 6 mil surface within a few years. For lofts and desks we quote 20 mil planks or a dense loop carpet, and show you both worn samples.',
+        "Wheels on a desk chair can wear through a 6 mil surface in a few years. For a loft or a desk, we'd go with a 20 mil plank or a dense loop carpet. That plank's clear coat is more than three times as thick.",
     },
     {
       title: 'Budget for a whole house at once',
       answer:
-        'Doing 2,000 square feet together saves set-up. Main level and upstairs are priced apart, so you see how much carpet in the bedrooms frees for a better plank downstairs.',
+        "With 2,000 square feet done together, we only set up once. We price the main level and the upstairs apart, so you'll see how much carpet in the bedrooms saves toward a better plank downstairs.",
     },
     {
-      title: 'Clay that bends the slab',
+      title: 'Planks that click or bounce',
       answer:
-        "Cracks are measured for width and for a step between the two sides. Flat ones are filled; a step means we recommend an engineer's look before any tile is ordered.",
+        "There's usually a dip in the slab below. If the joints are still tight, we can lift that area, fill the dip, and put the same planks back. That's a lot cheaper than a new floor.",
     },
   ],
   popularStyles: ['Waterproof vinyl plank', 'Textured laminate', 'Plush carpet', 'Stone-look porcelain tile'],
   floors: {
     vinyl:
-      'First choice from Riverwalk to Brooklands, usually a pale oak color with attached pad. An average main level takes 1-3 days while everyone sleeps upstairs as usual.',
+      'A good first choice from Riverwalk to Brooklands, with the pad already attached. An average main level takes 1-3 days, and everyone can sleep upstairs as usual.',
     hardwood:
-      'Glued engineered oak suits Star Ranch living rooms if the concrete reads dry. Cartons rest indoors for 48-72 hours first, cooling on.',
-    tile: 'Entries and mudrooms earn it. Large porcelain goes into full mortar coverage on a crack-isolation sheet. About every 20 feet one grout line is left soft, so a large room can move.',
+      'Glued-down engineered oak suits the living rooms in Star Ranch if the concrete reads dry. We stack the boxes in your house for 48-72 hours first, with the AC on.',
+    tile: 'Best in entries and mudrooms. On clay, large porcelain goes over a crack-isolation membrane, which adds $1.50-3 per sq ft. It keeps a hairline in the slab from coming up through your grout.',
     laminate:
-      'A board rated AC4 is hard and easy to clean. In Hutto Highlands it goes upstairs, over felt that keeps footsteps out of the kitchen ceiling.',
+      "Look for AC4, a wear rating that's high enough for busy kids. In Hutto Highlands, put it upstairs over a felt pad so footsteps don't carry down to the kitchen.",
     refinishing:
-      'An Old Town matter. Narrow strip near Farley Street may have one sanding left or three, so we measure the wood at a floor vent before promising anything.',
+      "You'll mostly find it in Old Town. Narrow strip near Farley Street may have three sandings left in it or only one, so we measure before we promise you anything.",
   },
   reasons: [
     {
-      title: 'The slab comes first',
-      body: 'Readings and a sketch of high and low areas come with the quote, so you can compare bids that include preparation with bids that leave it out.',
+      title: 'Bids you can compare',
+      body: 'Slab prep is a line of its own on our quote. If another bid is lower, check whether it covers that work or leaves it out.',
     },
     {
       title: 'Planned around school days',
-      body: 'We agree beforehand which rooms stay usable every evening. Stove, one bathroom and beds are never blocked together.',
+      body: "Before we start, we agree on which rooms you'll get back each evening. We won't block the stove, the beds, and your only shower on the same night.",
     },
     {
-      title: 'Quick to reach on SH 130',
-      body: 'The toll road makes a Saturday visit simple to arrange, even for one bedroom or a stair.',
+      title: 'Carpet and tack strips taken away',
+      body: "Tear-out and haul-off are on the quote, down to the staples. You don't have to rent a trailer or save room in the garage.",
     },
   ],
   areaServed:
-    "Call from anywhere on US 79 between Round Rock and Taylor, from Limmer Loop, FM 685, FM 1660 and County Road 119, or from the farms toward Jonah and Norman's Crossing.",
+    "Call us from anywhere on US 79 between Round Rock and Taylor, or from Limmer Loop, FM 685, FM 1660, and County Road 119. We also go out to the farms toward Jonah and Norman's Crossing. A Saturday visit is fine, even for one bedroom.",
   articles: ['foundation-flooring-central-texas', 'high-traffic-flooring-round-rock', 'kitchen-flooring-trends-pflugerville'],
   seo: {
     title: 'Flooring Installation in Hutto, TX',
     description:
-      'Hutto flooring for busy two-story homes on Branyon clay: waterproof plank, laminate, carpet and tile, with slab leveling explained. Free estimate, insured.',
+      'New floors for busy Hutto, TX homes on clay: waterproof vinyl plank, laminate, carpet, and tile, with slab prep priced up front. Free estimates.',
   },
 } satisfies CityEntry;

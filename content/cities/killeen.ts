@@ -7,7 +7,7 @@ export default {
   population: '153,095 (2020 census)',
   zipCodes: ['76541', '76542', '76543', '76549'],
   description:
-    'Duplexes near Rancier, brick ranches off Trimmier, new streets on Chaparral: floors that change with Army orders and must be ready on a date.',
+    'Rental-ready and move-in-ready floors for Killeen homes near Fort Hood, planned around your orders, your lease, or your closing date.',
   neighborhoods: [
     'Goodnight Ranch',
     'Heritage Oaks',
@@ -21,64 +21,64 @@ export default {
   coordinates: { lat: 31.1171, lng: -97.7278 },
   distanceFromAustin: '68 miles',
   localInfo:
-    'In Killeen the calendar rules. Orders for Fort Hood come through, a house has to sell or rent within weeks, and carpet that passed the last walk-through will not pass this one. Many households stay about three years. Landlords want a surface that outlives four tenants; buyers want one that does not look like a rental. So a quote here needs two figures: a price per sq ft and the day furniture can go back in.',
+    'In Killeen, the date often matters as much as the price. Orders come down at Fort Hood, and a house has to sell or rent soon. So give us two things when you call: the square footage and the day it has to be ready. We usually book 4-6 weeks ahead, so call as soon as you have a report date. If you need it sooner and we have an opening, expect to pay 10-20 percent more. Vinyl plank goes in the fastest, so ask about it when days count.',
   local: {
-    soil: 'This is the Lampasas Cut Plain, limestone country well west of the Blackland, yet nobody should call it clay-free. Marl beds between the ledges weather to sticky clay loam, thin on the rises and deeper toward South Nolan and Trimmier creeks. One corner of a pad off Stan Schlueter Loop may touch rock while the opposite one rests on clay. The result is a single diagonal crack and a hump near it. We saw, fill and skim that strip, and under ceramic we add a crack membrane two feet to either side.',
+    soil: "Killeen is in the Lampasas Cut Plain, limestone country with layers of marl in between. Marl weathers into sticky clay, thin on the rises and deeper toward South Nolan Creek. So one corner of a slab off Stan Schlueter Loop can rest on rock while the opposite corner rests on clay. Indoors, you'd see one diagonal crack with a small hump beside it. We grind the hump, fill the crack, and put a crack-isolation membrane two feet to each side before we set tile. The membrane adds $1.50-3 per sq ft, but only on that strip.",
     climate:
-      'August highs average about 96 °F. Rain comes to roughly 33 inches a year, and one May storm can send South Nolan Creek up within the hour. The harshest climate in town is indoors: an empty unit in July with the power off. Rooms pass 100 °F, floating planks swell to the baseboard, and seams peak before the next renter sees them. February 2021 brought the reverse, burst lines in houses nobody was heating.',
+      "Don't shut off the power between tenants. With the AC off in July, an empty unit in Killeen can pass 100 °F inside. Neither planks nor glue can go in at that temperature. We need the AC at its normal setting for 48 hours before we start. It has to stay on afterward, too, while the glue cures. The same goes for the heat in January. If you're paying for the work from another post, put the electric bill in your name until the new lease starts.",
     housing:
-      'A railroad platted the town in the early 1880s, and Camp Hood made a city of it after 1942. North of Veterans Memorial Boulevard you find small frame and brick houses of the 1950s and 60s, some on crawl spaces, with blocks of duplexes and fourplexes added later. South of I-14 the decades run in order, from 1980s brick ranches near Elms Road to Goodnight Ranch on Bunny Trail and Heritage Oaks on Chaparral Road. The usual plan is slab on grade with three carpeted bedrooms and ceramic in kitchen and baths.',
+      "The railroad laid out Killeen in the early 1880s, and Camp Hood made a city of it after 1942. North of Veterans Memorial Boulevard are small frame and brick houses from the 1950s and 1960s, some over crawl spaces. Duplexes and fourplexes came later. South of I-14, the houses get newer as you go. You'll pass 1980s brick ranches near Elms Road, then Goodnight Ranch on Bunny Trail and Heritage Oaks on Chaparral Road. Most are slabs with three carpeted bedrooms and ceramic in the kitchen and baths.",
   },
   flooringChallenges: [
     {
       title: 'Durability in rentals near Fort Hood',
       answer:
-        'Full-glue plank with a 20 mil face has no click seams to snap under a dropped weight set. A ruined board comes out with heat and a scraper; its neighbors never move.',
+        'A dropped dumbbell can snap the joint on a click-together plank. Glue-down vinyl has no click joints, so we use a 20 mil plank and suggest a sheet of plywood under the weight rack.',
     },
     {
       title: 'Budget turns between two leases',
       answer:
-        'For a 950 sq ft duplex we price three packages side by side, counting years as well as dollars. The cheapest floor on day one can cost more per tenant than vinyl.',
+        "For a 950-square-foot duplex, we'll price three grades side by side and divide each by the years you'd expect from it. The cheapest floor today may cost you more per tenant.",
     },
     {
-      title: 'Pet rooms for soldiers with big dogs',
+      title: 'Pet smells under old carpet',
       answer:
-        'Pad holds odor long after shampoo. We pull it, seal the concrete with a stain-blocking primer, then lay a hard floor that keeps your deposit out of the argument next time.',
+        "The odor is in the pad and the concrete, so shampoo won't reach it. We pull the carpet and pad, seal the slab with a stain-blocking primer, and install a hard floor on top.",
     },
     {
-      title: 'Slab cracks in ten-year-old subdivisions',
+      title: 'Getting a house ready to sell before a move',
       answer:
-        'A hairline is normal; an edge you can feel with a coin is not. We note width and height at each end, and if it looks active we say so before selling you tile.',
+        "With a small budget, do the living room and hall first, because that's what shows in listing photos. New carpet for the bedrooms runs $3-8 a square foot, and buyers notice it as soon as they walk in.",
     },
   ],
   popularStyles: ['Commercial glue-down vinyl', 'Wood-look ceramic tile', 'Water-resistant laminate', 'Solution-dyed carpet'],
   floors: {
     vinyl:
-      "The workhorse from Rancier Avenue to Yowell Ranch. One to three days for a typical unit, and the leftover box stays in the attic for the next tenant's mishap.",
+      "It's a workhorse from Rancier Avenue to Yowell Ranch, and a typical unit takes 1-3 days. Tape a note with the brand and color inside the water heater closet, so the next repair matches.",
     hardwood:
-      'Chosen by families who have retired here, in White Rock Estates and Deerwood Estates. Engineered oak or hickory at $8-15 per sq ft, glued, with Army moves finally behind them.',
-    tile: 'In Bell County ceramic comes to $6-12 a square foot, set. Foyers, kitchens and baths take it well; gray 6 by 36 planks on a one-third offset avoid lips at board ends.',
+      "A good fit if you've retired here and you're done moving, in White Rock Estates or Deerwood Estates. Engineered oak or hickory runs $8-15 per sq ft, glued to the slab.",
+    tile: 'For foyers, kitchens, and baths, ceramic costs $6-12 a square foot, set. We offset 6x36 planks by a third of their length, since a half offset can leave raised ends.',
     laminate:
-      'Bedrooms for a three-year stay. AC4 boards handle bunk beds and desk chairs, and they photograph well for the listing when a PCS move comes.',
+      "It's a low-cost swap for worn bedroom carpet on a three-year stay. Bunk beds and desk chairs won't hurt it, and it looks sharp in the listing when PCS season comes.",
     refinishing:
-      'A short list of addresses: oak strip in the older houses close to downtown Killeen, mostly hidden below carpet since the 1970s. Worth a look behind the closet door.',
+      "Older houses close to downtown Killeen may have oak strip that's been under carpet since the 1970s. Lift a corner behind a closet door, and send us a photo if you see wood.",
   },
   reasons: [
     {
-      title: 'Planned backward from your date',
-      body: 'Report dates and lease starts do not bend. We confirm stock before booking the work, so a late carton shows up while another color is still possible.',
+      title: 'We plan back from your date',
+      body: "Report dates and lease starts don't move. We confirm your material is in stock before we book the work, so there's still time to pick another color.",
     },
     {
-      title: 'One contact for absent landlords',
-      body: 'Owners now stationed elsewhere can approve readings, pictures and the invoice from a phone. Keys go back to the property manager.',
+      title: 'Easy to handle from another time zone',
+      body: "If you're stationed somewhere else, we'll email the quote, the readings, the pictures, and the invoice. Your property manager gets the keys back.",
     },
     {
-      title: 'Fewer trips, longer days',
-      body: 'It is 68 miles up I-35 and I-14 from Austin, so we group Bell County work, arrive with the cut lists done and haul the old floor away.',
+      title: "We'll tell you what to keep",
+      body: "Sound ceramic with dirty grout doesn't need replacing. If a deep clean and a new grout color will get you through the next lease, that's our advice.",
     },
   ],
   areaServed:
-    'W.S. Young Drive to Clear Creek Road, SH 195 past the airport, Stagecoach, Chaparral and FM 3470. Harker Heights, Nolanville and Copperas Cove addresses can join the same route.',
+    'We work from W.S. Young Drive to Clear Creek Road, down SH 195, and along Stagecoach, Chaparral, and FM 3470. We also take jobs in Harker Heights, Nolanville, and Copperas Cove. Send us the address, the square footage, and your date.',
   articles: [
     'tile-trends-bell-county-2024',
     'affordable-flooring-leander',
@@ -88,6 +88,6 @@ export default {
   seo: {
     title: 'Flooring Installation in Killeen, TX',
     description:
-      'Rental-ready vinyl, tile and laminate for Killeen homes near Fort Hood, planned around move dates and leases. Bell County slabs checked, estimates free.',
+      'Flooring installation in Killeen, TX near Fort Hood: vinyl plank, tile, and laminate planned around leases and PCS moves. Itemized quote, free estimate.',
   },
 } satisfies CityEntry;

@@ -7,7 +7,7 @@ export default {
   population: '45,697 (2020 census)',
   zipCodes: ['78640'],
   description:
-    'Young subdivisions east and west of I-35, Plum Creek porches, low ground by the Blanco. Floors for rentals, first homes and lasting ones.',
+    'New floors for first homes, rentals and second owners on both sides of I-35, from Plum Creek to Crosswinds. We check the slab before we price.',
   neighborhoods: [
     'Plum Creek',
     'Hometown Kyle',
@@ -21,69 +21,69 @@ export default {
   coordinates: { lat: 29.9891, lng: -97.8772 },
   distanceFromAustin: '22 miles',
   localInfo:
-    'Ask in Kyle what is wrong with a floor and the answer depends on the exit. East of the highway people point at a line across the tile that opened last summer. On the Plum Creek side they point at fifteen-year-old laminate with swollen ends by the sink. Down Old Stagecoach Road they point at the river. Three causes, three remedies, and we would sooner name the right one at the first visit than sell the wrong floor twice.',
+    "Floor problems in Kyle change from one side of I-35 to the other. East of the highway, we mostly see tile that cracked after a dry summer. In Plum Creek, it's builder laminate that swelled up next to the kitchen sink. Out by Old Stagecoach Road, people worry about the river. Tell us where you are and what you're seeing, and we'll come check the slab and tell you whether you need a repair or a new floor.",
   local: {
-    soil: 'The Balcones faults pass through town, and Hill Country limestone begins a few miles behind the old depot. Waterleaf, Steeplechase and Crosswinds lie on the plain to the east, where Heiden and Branyon clays run many feet deep. Local news has shown sunken corners in Kyle and Buda, so people worry at each hairline. We shoot elevations with a laser from the middle of the house. Up to an inch across is ours to work with; beyond that, a foundation report comes first.',
+    soil: "West of town, limestone sits close to the surface, and most slabs hardly move. East of I-35 it's another story, because Waterleaf, Steeplechase, and Crosswinds are built on deep Heiden and Branyon clay. It swells in a wet spring and shrinks in August. That's why you may see a crack across your tile or a gap under a baseboard. We measure how level each room is before we quote. If a slab is out by more than about an inch, we'll ask you to talk to a foundation company first.",
     climate:
-      'On Memorial Day weekend 2015 the Blanco came down from Wimberley and spread across the low fields west of town, and it rose again that October. Plum Creek, the stream, drains everything else and backs up in slow rains. Between such days Kyle is hot and breezy. Air conditioning set to 80 °F in an empty house lets floors expand more than the label allows; 75 through vacation is cheaper than relaying a buckled hall.',
+      "The Blanco River flooded the low ground west of Kyle twice in 2015, on Memorial Day weekend and again on October 30. If your house is near the water, we'll steer you toward tile. For everyone else, the bigger problem is an empty house in July. When a home heats up with the AC off, vinyl planks expand and can buckle. Going on vacation or between tenants? Leave the thermostat at 80 °F or lower.",
     housing:
-      "In 2000 Kyle had 5,314 residents and a small grid around Center Street, where a few wooden houses date from the 1880s, Katherine Anne Porter's childhood home among them. Plum Creek added alleys and front porches on 2,200 acres. Amberwood, Silverado and Hometown Kyle filled in during the 2000s with modest plans, entry-grade finishes and, often, a landlord. Second owners are redoing them now, room after room.",
+      "Kyle had 5,314 people in the year 2000, so most houses here are younger than that. Hometown Kyle, Amberwood, and Silverado went up in the 2000s with builder-grade carpet, thin laminate, and small square tile. Now their second owners want something better. A few wood-frame houses from the 1880s still stand around Center Street, including Katherine Anne Porter's childhood home. Those usually have old pine under whatever's on top.",
   },
   flooringChallenges: [
     {
-      title: 'Cracked tile over eastern clay',
+      title: 'Cracked tile east of I-35',
       answer:
-        'We map the line, remove a row on either side and see whether the concrete below has shifted up or only sideways. Sideways can be bridged; a step cannot, and we say so.',
+        "We'll lift a few tiles to see what the slab did. If both sides of the crack are level, a membrane can bridge it, and we retile. If one side sits higher, new tile will crack too, so call a foundation company first.",
     },
     {
-      title: 'Budget floors that must last past the first lease',
+      title: 'Rental floors with heavy traffic',
       answer:
-        'For rented houses in Silverado we use one plank in a mid-brown throughout, glued, with four cartons kept back. A ruined piece is heated, lifted and swapped without touching its neighbors.',
+        "We glue down one vinyl plank through the whole house and leave you four spare boxes. When a tenant ruins a plank, we can warm it up, pull it, and glue in a new one, so you don't have to redo the room.",
     },
     {
-      title: 'River moisture off Old Stagecoach Road',
+      title: 'Ground floors near the Blanco River',
       answer:
-        'Lower stories near the Blanco do best in porcelain with epoxy joints and a tile base in place of wood trim. It can be hosed, disinfected and lived on again.',
+        'Choose porcelain tile with epoxy grout, and a tile base instead of wood baseboards. After high water, you can hose it off and disinfect it, while vinyl and laminate have to be torn out.',
     },
     {
-      title: 'Family dogs on Plum Creek porches',
+      title: 'Family dogs and scratched floors',
       answer:
-        'Paws come straight from the alley gate to the sofa. A foot of slate-look tile behind each door, level with the planks, catches wet prints and keeps claws from pushing off on wood.',
+        "Dogs do the most damage in the first few feet inside the door, so we'll set a strip of slate-look tile there, level with the planks. It catches wet paws and grit, and it's easy to mop.",
     },
   ],
   popularStyles: ['Glue-down vinyl plank', 'Slate-look porcelain tile', 'Hickory hardwood', 'Loop-pile carpet'],
   floors: {
     vinyl:
-      'Landlords like it because single planks can be exchanged, first buyers because a downstairs takes 1-3 days. East of I-35 choose the flexible sort over stiff board.',
+      'A practical pick for rentals and first homes, and a downstairs usually takes 1-3 days. On the clay side of town, we like a flexible glue-down plank. It handles small slab movement well, and you can replace one piece at a time.',
     hardwood:
-      'Best in the larger Plum Creek homes, glued down, and on acreage past Mountain City, where rock lies close below. Hickory in mixed widths looks right behind a deep porch.',
-    tile: 'Kitchens get a slate or handmade look, $6-12 per sq ft. On the plain we divide big rooms into panels, with a color-matched flexible joint at each division instead of grout.',
+      "A good fit for the bigger Plum Creek homes and for acreage out past Mountain City. On a slab, we glue down engineered boards. Hickory is a smart pick if you have kids and dogs because it's hard to dent.",
+    tile: 'Slate-look and handmade-look tile are popular in kitchens here, at $6-12 per sq ft. In a big open room on clay, we add soft joints that match your grout so the tile has room to move.',
     laminate:
-      'If the sink side has already swollen once, put something else there. In the upstairs halls of Hometown Kyle a fresh AC4 board is quick to lay and hard to scratch.',
+      "Use it upstairs, where it's dry and the kids are rough on floors. An AC4 laminate resists scratches well. If yours has already swollen by the sink, replace it with vinyl instead.",
     refinishing:
-      'A small trade around Center Street: shiplap subfloors, pine with paint at the edges. That paint is tested for lead before any sanding starts.',
+      "Around Center Street, there's often old pine under the carpet. We'll check for lead paint before we sand. Once that's clear, most of these floors look great with a matte finish.",
   },
   reasons: [
     {
-      title: 'Diagnosis with a laser',
-      body: 'You keep the sheet with heights for each room. It tells you, and the next buyer, what the slab was doing on that date.',
+      title: 'You get the slab readings',
+      body: "We write down how level and how damp each room is, and you keep a copy. It's handy when you sell, or when a foundation company asks what has changed.",
     },
     {
-      title: 'Fast turns for landlords',
-      body: 'Send the keypad code and the lease dates. We measure between tenants, order ahead and hand back photos that suit a deposit file.',
+      title: 'We work around your tenants',
+      body: "Send us the door code and the lease dates. We'll measure as soon as the place is empty, order the material, and text you photos when it's ready to rent.",
     },
     {
-      title: 'Used to the drive south',
-      body: 'Tools and trim for the whole job come down in one load, early, before the interstate slows at Slaughter, so your day begins on schedule.',
+      title: 'A start time you can plan on',
+      body: "We load the truck the night before and leave early, before I-35 backs up. You'll know when to expect the crew, and we'll call if anything changes.",
     },
   ],
   areaServed:
-    'Both sides of I-35: Kohlers Crossing, FM 1626 and FM 150, Dacy Lane, Goforth Road and Bunton Creek Road. We also reach Mountain City, Uhland and Niederwald, and farms between the Blanco and SH 21.',
+    "We're in Kyle on both sides of I-35, along Kohlers Crossing, FM 1626, FM 150, Dacy Lane, and Goforth Road. We also come out to Mountain City, Uhland, Niederwald, and the acreage toward SH 21. Call or send us a photo, and we'll set up a visit.",
   articles: ['foundation-flooring-central-texas', 'flooring-cost-guide-austin-2025', 'professional-vs-diy-flooring'],
   seo: {
     title: 'Flooring Installation in Kyle, TX',
     description:
-      'Cracked tile, swollen laminate or a rental to turn around: Kyle floors checked by laser, repaired or replaced. Vinyl, tile and hickory with a free estimate.',
+      'New floors in Kyle, TX: vinyl plank, tile, hardwood and laminate, with a slab check before we quote. Rentals welcome. Get a free estimate from a local crew.',
     keywords: ['flooring Kyle TX', 'cracked tile repair Kyle', 'rental flooring Hays County'],
   },
 } satisfies CityEntry;

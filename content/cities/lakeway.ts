@@ -7,7 +7,7 @@ export default {
   population: '19,189 (2020 census)',
   zipCodes: ['78734', '78738'],
   description:
-    'Golf-course ranches of the resort years and glass-walled houses above Lake Travis, stepped down bluffs of limestone and marl.',
+    "Stone tile, wide oak and level doorways for Lakeway homes, from the golf-course ranches of Old Lakeway to Rough Hollow's big glass walls.",
   neighborhoods: [
     'Old Lakeway',
     'Rough Hollow',
@@ -22,68 +22,68 @@ export default {
   coordinates: { lat: 30.3653, lng: -97.9761 },
   distanceFromAustin: '20 miles',
   localInfo:
-    'An inn opened on this shore in July 1963, and the town that grew around it still faces the water. Glass walls look west. Rooms step down the bluff, so one living area may cross from concrete to framing above a garage. Three things test a floor in Lakeway before anyone walks on it: four hours of low sun, wet feet from the dock, and that seam between subfloors. We plan for them first, then talk about color.',
+    "Most Lakeway homes were built for the view, and that's hard on floors. Big west windows fade wood. Kids come up from the dock in wet swimsuits. And because so many houses step down the hill, one living room can sit partly on concrete and partly on wood framing. We'll walk the house with you, show you where each of those matters, and help you pick floors that work together from room to room.",
   local: {
-    soil: 'These hills are Glen Rose limestone, hard beds alternating with soft marl, which is why they climb like stairs. On top lie a few inches of stony Brackett or Tarrant soil. Swelling clay is seldom the trouble. Cut and fill is: the uphill half of a house sits on cut rock, the lake side on earth held by a wall, and that earth can settle for years. You find it as a crack in the grout that follows one straight line through several rooms. We place a movement joint over that line instead of hiding it.',
+    soil: "Lakeway sits on Glen Rose limestone, so you won't have the clay problems people have east of Austin. The trouble here is the lot itself. To get a flat pad on a slope, builders cut into the rock uphill and fill in the downhill side. That fill can settle for years. If you've got a straight crack in your grout running through two or three rooms, that's often why. We put a flexible joint over that line so it can move without cracking your new tile.",
     climate:
-      'In October 2018 Lake Travis reached 704.39 feet, more than 23 feet over full, and houses at Graveyard Point went under. Higher up the bluff, water arrives from plumbing instead; the February 2021 freeze split pipes in second homes with nobody there to close a valve. Day to day the harm is slower. A house left at 85 °F from Monday to Friday breathes damp air all week, then dries in one cold blast on Saturday, and wide boards cup.',
+      "In October 2018, Lake Travis rose to 704 feet, about 23 feet over full, and flooded homes at Graveyard Point. Up the hill, burst pipes do more damage, as a lot of weekend owners learned in the February 2021 freeze. So shut off the water when you leave, and don't let the house get hot and muggy. Keep the AC at 80 °F or lower and the humidity under 50 percent. That keeps wide boards from cupping.",
     housing:
-      'Old Lakeway has low ranches and villas around the fairways from the late 1960s into the 1980s, with sunken living rooms, Saltillo halls and thick mortar beds under the baths. Rough Hollow, Serene Hills and Flintrock Falls came after 2000 with travertine and hand-scraped wood by the truckload. Tuscan Village was laid out for residents of 55 and up. Almost a quarter of the town is 65 or older, so level doorways and slip resistance belong in every estimate.',
+      'The ranches and villas around the golf courses date from the late 1960s through the 1980s. They often have sunken living rooms, Saltillo tile, and a thick bed of mortar under the bathroom floor, which takes longer to tear out. Rough Hollow, Serene Hills, and Flintrock Falls came after 2000, with lots of travertine and hand-scraped wood. Almost a quarter of Lakeway is 65 or older, so think about steps, thresholds, and slick tile before you choose a floor.',
   },
   flooringChallenges: [
     {
-      title: 'Lake humidity in part-time homes',
+      title: 'Wood floors in a weekend home',
       answer:
-        'We favor engineered boards over solid, log the indoor air for a few days, and ask owners to hold 78 °F and 50 percent while away. The thermostat is part of the floor.',
+        "Choose engineered boards over solid wood, because they stay flatter when the house sits empty. We'll track the humidity for a few days first, and we'll show you how to set the AC before you leave.",
     },
     {
-      title: 'Luxury stone over split levels',
+      title: 'Luxury stone tile on split levels',
       answer:
-        'Slabs of stone two feet wide need a base flat to 1/8 inch in 10 feet. We stiffen the framed half, level the concrete half, and put the joint under a step or beam.',
+        'Large tile needs a very flat base, within 1/8 inch over 10 feet. We stiffen the framed side, level the concrete side, and hide a flexible joint where the two meet, usually at a step.',
     },
     {
-      title: 'Wet traffic from dock and pool',
+      title: 'Wet feet from the pool and the dock',
       answer:
-        'From the terrace door to the powder room we set textured porcelain rated 0.42 or better for wet friction. The dry rooms beyond can then keep their wood.',
+        'Put textured porcelain from the terrace door to the nearest bathroom. We look for a wet slip rating of 0.42 or higher. Then you can keep real wood in the rooms that stay dry.',
     },
     {
-      title: 'West glass and fading boards',
+      title: 'Faded wood by the west windows',
       answer:
-        'Cherry and walnut change within a season behind lake-facing windows. White oak under a matte finish shifts less; rugs stay off for the first months so the tone evens out.',
+        'Walnut and cherry can change color in one summer here. White oak with a matte finish changes much less. Leave rugs off for the first few months so the whole floor ages evenly.',
     },
   ],
   popularStyles: ['Large-format stone tile', 'Wide-plank European oak', 'Herringbone hardwood', 'Wool bedroom carpet'],
   floors: {
     vinyl:
-      'Sensible for boat-crowd bunk rooms, lower levels near the waterline and rentals off Lohmans Crossing. Glued down, since heat through big panes lifts click planks at their joints.',
+      'Great for bunk rooms, lower levels, and rentals off Lohmans Crossing. We glue it down instead of clicking it together because afternoon sun through a wall of glass can make a floating floor lift.',
     hardwood:
-      'Seven- to nine-inch European oak on engineered backing is what Rough Hollow asks for. Adhesive and vapor barrier cover the whole slab; boards for main rooms are sorted by hand.',
-    tile: 'Pitted travertine is often the reason to call. It can be filled and honed; past that, rectified porcelain gives the look without yearly sealing.',
+      'Wide European oak, in 7- to 9-inch boards, suits the big rooms in Rough Hollow. On a slab, we glue down engineered boards over a moisture barrier, and we sort the boards by hand for the main rooms.',
+    tile: "Got pitted travertine? We can often fill it and hone it smooth. If you're tired of sealing it, a stone-look porcelain gives you the same feel and only needs a mop.",
     laminate:
-      'Seldom picked for the big rooms, yet right for a craft room, a guest suite in Cardinal Hills or a caregiver apartment where the money belongs elsewhere.',
+      "You'll probably want wood or stone in the main rooms. For a craft room, a guest suite, or an upstairs office, laminate looks good and leaves more of the budget for the rest of the house.",
     refinishing:
-      'Hand-scraped planks from 2005 can lose their orange cast without being torn out. We measure the veneer at a vent; 3 mm or more lets us sand and go natural.',
+      'Hand-scraped wood from the 2000s can often lose its orange tone without being replaced. We measure the top layer at a floor vent. With 3 mm of wood or more, we can usually sand it and go natural.',
   },
   reasons: [
     {
-      title: 'Steep drives and gate codes',
-      body: 'Materials go up in small loads, paths get covered, and we clear names and hours with the guardhouse before the day, so no morning is lost at the barrier.',
+      title: 'We know the gates and the driveways',
+      body: "We'll put our names on the gate list ahead of time and bring material up in small loads if your driveway is steep. We cover your floors and walkways before anything comes in.",
     },
     {
-      title: 'Owners who are elsewhere',
-      body: 'If you live in Houston on weekdays, you receive dated pictures and moisture readings, and choices come with a sample mailed or left on the counter.',
+      title: "You don't have to be here",
+      body: "If you're in Houston all week, we'll send photos and notes at the end of each day. We can mail you samples or leave them on the counter for the weekend.",
     },
     {
-      title: 'Flush from room to room',
-      body: 'A 3/8-inch lip catches a walker. We plan heights on paper so stone, oak and shower floor meet level, without ramps of metal trim.',
+      title: 'Level doorways you can roll through',
+      body: "A raised strip is easy to trip on. We plan the thickness of each floor up front so your tile, wood, and shower meet at the same height. It's a small thing that makes a house easier to live in for years.",
     },
   ],
   areaServed:
-    'RR 620 from Mansfield Dam to the Bee Cave line, Lakeway Drive, Lohmans Crossing, Highlands Boulevard and Flint Rock Road, along with Hudson Bend, Apache Shores and the lake roads between.',
+    "We cover Lakeway from Mansfield Dam to the Bee Cave city limit, including Lakeway Drive, Lohmans Crossing, Highlands Boulevard, and Flint Rock Road. Hudson Bend and Apache Shores, too. Tell us when you'll be in town, and we'll meet you there.",
   articles: ['tile-trends-bell-county-2024', 'hardwood-maintenance-central-texas-summer', 'flooring-resale-value-austin-homes'],
   seo: {
     title: 'Flooring Installation in Lakeway, TX',
     description:
-      'Stone, wide oak and quiet transitions for Lakeway homes above Lake Travis. Split levels leveled, sun and lake air planned for. Free estimate, licensed, insured.',
+      "Flooring installation in Lakeway, TX: stone-look tile, wide oak and level doorways for lake homes. We're insured, and your written estimate is free.",
   },
 } satisfies CityEntry;

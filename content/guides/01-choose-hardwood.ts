@@ -2,10 +2,10 @@ import type { GuideEntry } from '../../schema/content.ts';
 
 export default {
   id: 'choose-hardwood-floor',
-  title: 'How to Choose a Hardwood Floor for a Texas House',
+  title: 'How to Choose a Hardwood Floor in Central Texas',
   category: 'buying-guide',
   excerpt:
-    'Subfloor, hardness, top layer, width, color and spare boards: six decisions in the order that saves you from buying the wrong carton.',
+    "Make these six decisions in order, starting with your subfloor, and you'll avoid the hardwood mistakes that cost homeowners the most.",
   readTime: '2 min read',
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
@@ -15,33 +15,33 @@ export default {
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [
     {
-      title: 'Find out what lies underneath',
-      body: 'Lift a floor vent or look into the crawl space. Plywood on joists takes solid 3/4 inch boards and nails. A concrete slab, which most local houses built since the 1960s have, wants engineered boards set in adhesive.',
+      title: 'Check what kind of subfloor you have',
+      body: "Pull up a floor vent or look in the crawl space. If you see plywood on joists, you can nail down solid 3/4 inch boards. If you're on a concrete slab, like most homes built here since the 1960s, you'll want engineered boards that are glued down.",
     },
     {
-      title: 'Match the hardness to the household',
-      body: 'On the Janka scale walnut stands at 1,010, red oak at 1,290, white oak at 1,360 and hickory at 1,820. Walnut suits a study or bedroom. With two big dogs, start at white oak and choose a matte finish.',
+      title: 'Pick a wood hard enough for your family',
+      body: 'The Janka scale measures how hard a wood is: walnut is 1,010, red oak 1,290, white oak 1,360, and hickory 1,820. Walnut is beautiful in a study or a bedroom, but if you have two big dogs, start at white oak and get a matte finish.',
     },
     {
-      title: 'Pay for the top layer',
-      body: 'The layer of real wood decides how long an engineered floor lives. Under 2 mm it cannot be sanded; 3 mm takes a sanding or two. Between two boards at one price, buy the thicker face, not the wider plank.',
+      title: 'Compare the top layer of engineered boards',
+      body: "The top layer is the only part you can sand, so it decides how long an engineered floor lasts. Under 2 mm you can't sand it at all, and with 3 mm you'll usually get one or two sandings. If two boards cost the same, buy the one with the thicker top layer.",
     },
     {
-      title: 'Choose the width for your humidity',
-      body: 'A 7 inch solid board opens three times the gap of a 2 1/4 inch strip when winter air dries out. Go wide with engineered boards, or in a house that holds 30-50 percent humidity all year.',
+      title: 'Choose a board width that suits your humidity',
+      body: 'Wood shrinks when the winter air is dry, and a 7 inch solid board opens a gap about three times as wide as a 2 1/4 inch strip does. If you want wide boards, go with engineered, and keep your house at 30-50 percent humidity all year.',
     },
     {
-      title: 'Judge the color in your own light',
-      body: 'Walnut grows lighter in sun; oak turns more amber. Lay three sample boards by the brightest window for two weeks with a book over half of each. Choose by the half that saw the sun.',
+      title: 'Test the color in your own light',
+      body: 'Walnut gets lighter in the sun, and oak turns more golden. Put three samples by your brightest window for two weeks with a book covering half of each one, then choose by the half that was in the sun.',
     },
     {
-      title: 'Order the spare carton now',
-      body: 'Add 7-10 percent for cutting, or 15 for a diagonal or herringbone layout, and keep one unopened carton in a closet. Oak will always be sold, but a stain color can leave the range within a few years.',
+      title: 'Order one extra box',
+      body: 'Add 7-10 percent for cuts, or 15 percent for a diagonal or herringbone pattern, and keep one box unopened in a closet. You can always find more oak, but your stain color may be discontinued in a few years.',
     },
   ],
   links: [
     { label: 'Hardwood installation', href: '/services/hardwood-flooring-austin' },
-    { label: 'Engineered boards for slabs', href: '/services/engineered-hardwood-austin' },
+    { label: 'Engineered hardwood for slabs', href: '/services/engineered-hardwood-austin' },
     { label: 'Hardwood guide for Austin', href: '/blog/hardwood-flooring-austin-tx-guide' },
   ],
 } satisfies GuideEntry;

@@ -7,7 +7,7 @@ export default {
   menuLine: 'Porcelain, vinyl, stone or heated floors for wet rooms',
   hero: {
     heading: 'Bathroom Flooring in Austin',
-    lead: 'A bathroom floor gives out at its edges: around the toilet, along the tub, at the threshold. We fix what is under those edges first, then lay porcelain, vinyl, stone or a heated floor that grips when wet.',
+    lead: "Most bathroom floors fail at the edges: around the toilet, along the tub, and at the door. We fix what's wrong underneath first, then install tile, vinyl, stone, or a heated floor that isn't slick when it's wet.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
@@ -17,58 +17,61 @@ export default {
   ],
   image: 'bathroom-marble',
   introduction: {
-    heading: 'A small room with many edges',
+    heading: 'Why bathroom floors fail in Austin homes',
     body: [
-      'Most hall bathrooms have 30 to 50 sq ft of floor, and no spot is far from a fixture. Water seldom soaks through the middle of a tile. It slips in where the floor stops, so our bid covers the toilet, the tub joint and the door as well as the surface.',
-      'Downstairs you usually stand on a slab. On the clay east of I-35 we put an uncoupling membrane between concrete and tile. Upstairs rooms and pier and beam houses stand on wood, so we check how far the joists bend under load. Tile allows 1/360 of the span, natural stone half of that.',
-      'Ranches of the 1950s in Crestview and Allandale often have an inch or more of mortar under the old mosaic. Once it is out, the level has to be built back up. That line belongs in the first price.',
+      "A typical hall bath has only 30 to 50 sq ft of floor, and every foot of it is close to water. Water rarely soaks through the tile itself, but it does get in at the edges. That's why our quote covers the toilet, the tub joint, and the doorway, and not just the part you see.",
+      "What's underneath matters, too. If you're on a slab and on the clay east of I-35, we recommend a membrane between the concrete and the tile so a crack below doesn't come through. Upstairs bathrooms and pier-and-beam houses have a wood subfloor, so we check that the joists are stiff enough for tile. Natural stone needs them twice as stiff.",
+      "If you've got a 1950s ranch in Crestview or Allandale, there may be an inch or more of mortar under that old tile. Once it's out, we have to build the floor back up, and you'll see that on your quote before we start.",
     ],
   },
   benefits: {
-    heading: 'Included in a bathroom job',
+    heading: "What's included in a bathroom floor job",
     items: [
       {
-        title: 'Toilet pulled and reset',
-        body: 'We lift it, bring the flange up to the new floor and set it on a fresh seal. Nothing is cut around the base.',
+        title: 'We pull and reset the toilet',
+        body: "We never cut the floor around the toilet. We bring the flange up to the new floor and put in a new seal, and it's a separate line on your quote.",
       },
       {
-        title: 'Grip you can look up',
-        body: 'The tile we suggest has a wet friction value (DCOF) of 0.42 or more. Small mosaics grip best beside a tub.',
+        title: 'A floor that grips when wet',
+        body: "We recommend tile with a wet slip rating (DCOF) of 0.42 or higher. Next to a tub, small mosaic tile grips best because there's more grout to hold on to.",
       },
       {
-        title: 'Joints that can move',
-        body: 'Where floor meets tub, silicone in the color of the grout takes the movement. Cement grout in that corner cracks.',
+        title: 'Caulk where the floor meets the tub',
+        body: 'Grout cracks in that corner because the tub and the floor move separately, so we use silicone caulk in the color of your grout.',
       },
       {
-        title: 'Plan for a one-bath house',
-        body: 'With vinyl the toilet is normally back by evening. Tile keeps it out for two or three nights, and you hear which ones.',
+        title: 'A plan if you only have one bath',
+        body: "With vinyl, your toilet is usually back that evening. With tile, it's out for two or three nights, and we'll tell you ahead of time which ones.",
       },
     ],
   },
   options: {
-    heading: 'Four bathroom floors and their prices',
-    intro: 'Per square foot with material and laying. Demolition and subfloor repair have lines of their own.',
+    heading: 'Bathroom flooring options and prices',
+    intro:
+      'These prices include the material and the labor. Tear-out, a membrane, the toilet, and any subfloor repair are separate lines on your quote.',
     items: [
       {
         name: 'Porcelain Tile',
         price: '$8-15 per sq ft',
-        description: 'Takes up almost no water and stays cool in August. The safe choice for a bath that children share.',
-        features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte faces for wet feet'],
+        description:
+          "It absorbs almost no water and it's easy to keep clean, so it's our first choice for a bathroom that kids share.",
+        features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte finish for grip'],
         icon: 'tile',
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Luxury Vinyl',
         price: '$4-8 per sq ft',
-        description: 'Softer underfoot and quiet above a bedroom. Thin enough to leave the door alone.',
-        features: ['Waterproof core', 'Adds about 1/4 inch', 'Perimeter sealed with silicone'],
+        description:
+          "It's softer, quieter, and less expensive than tile, and it's thin enough that we don't usually have to trim the door.",
+        features: ['Waterproof core', 'Adds about 1/4 inch', 'Edges sealed with silicone'],
         icon: 'vinyl',
         href: '/services/lvp-flooring-austin',
       },
       {
         name: 'Natural Stone',
         price: '$12-25 per sq ft',
-        description: 'Marble, travertine or limestone for a primary bath whose owners accept a little care.',
+        description: "Marble, travertine, or limestone for a primary bath, if you don't mind a little upkeep.",
         features: ['Honed for grip', 'Sealed before and after grouting', 'Needs a stiff subfloor'],
         icon: 'stone',
         href: '/services/tile-flooring-austin',
@@ -76,8 +79,9 @@ export default {
       {
         name: 'Heated Floor',
         price: '$15-20 per sq ft',
-        description: 'An electric mat in the mortar below porcelain. It also dries the floor after a shower.',
-        features: ['Thermostat with floor sensor', 'Insulating board over slabs', 'Needs a GFCI circuit by an electrician'],
+        description:
+          'An electric mat under porcelain tile keeps your feet warm in January, and the floor dries faster after a shower.',
+        features: ['Thermostat with floor sensor', 'Insulation board on a slab', 'Needs a GFCI circuit from an electrician'],
         icon: 'heated',
         href: '/services/shower-tile-backsplash-austin',
       },
@@ -86,74 +90,75 @@ export default {
   sections: [
     {
       kind: 'table',
-      heading: 'What 40 sq ft comes to',
-      intro: 'Our price ranges worked out for a common hall bath.',
-      columns: ['Floor', 'Laid', 'Working days', 'Upkeep'],
+      heading: 'Cost to floor a 40 sq ft bathroom',
+      intro: "Here's what those prices mean for a typical hall bath, floor and labor only.",
+      columns: ['Floor', 'Installed', 'Working days', 'Upkeep'],
       rows: [
         ['Porcelain', '$320-600', '3-5', 'Seal cement grout yearly'],
-        ['Vinyl', '$160-320', '1', 'Renew silicone when it lifts'],
+        ['Vinyl', '$160-320', '1', 'Redo the caulk when it peels'],
         ['Stone', '$480-1,000', '4-7', 'Reseal every 1-3 years, no vinegar'],
-        ['Heated', '$600-800', '4-6', 'As porcelain'],
+        ['Heated', '$600-800', '4-6', 'Same as porcelain'],
       ],
-      note: 'A small room needs the same trip and set-up as a large one. Expect the upper half of a range, and ask about doing two baths together.',
+      note: `Small rooms cost more per square foot because the trip and the setup are the same. Our minimum for any job is ${business.minimumCharge}, so ask about doing two baths at once.`,
     },
     {
       kind: 'prose',
-      heading: 'Steam, Gulf air and the fan',
+      heading: 'Bathroom fans, humidity, and your new floor',
       body: [
-        'In May and June an open window dries nothing, because the air outside is as damp as the air in the room. A fan that moves at least 50 cubic feet a minute, left on for 20 minutes after the shower, saves baseboards and grout. Hold a square of toilet paper to the grille. If it falls, the fan or its duct is the repair to make first.',
-        'Damp wood beside the toilet tells a different story. We press it with an awl, and a soft spot means opening the floor down to sound decking.',
+        "Opening a window won't dry out your bathroom in May because the air outside is just as damp. What protects your grout and baseboards is an exhaust fan that moves at least 50 cubic feet a minute, left on for 20 minutes after every shower. To test yours, hold a square of toilet paper up to it. If the paper falls, get the fan or its duct fixed before you spend money on the floor.",
+        "Soft or dark wood next to the toilet usually means water has been leaking for a while. We'll check it with an awl at the visit, and if it's soft, we'll cut back to solid wood and replace it before the new floor goes in.",
       ],
     },
   ],
   process: {
-    heading: 'From old floor to first shower',
+    heading: 'How your bathroom floor gets installed',
     steps: [
       {
-        title: 'Measure and probe',
-        description: 'We read moisture, check the slope and the joists, and look at the flange. You get a written price by line.',
+        title: 'Measure and check',
+        description: `We check for moisture, look at the joists and the toilet flange, and measure the room. You'll have an itemized quote by email within ${business.quoteTime}.`,
       },
       {
         title: 'Clear the room',
         description:
-          'Toilet, trim and old floor come out behind a zip wall. Sheet vinyl from before the mid-1980s goes to a lab for an asbestos test first.',
+          'We hang plastic to keep the dust in, then take out the toilet, the trim, and the old floor. If you have sheet vinyl from before the mid-1980s, a lab tests it for asbestos first.',
       },
       {
-        title: 'Build and lay',
+        title: 'Prep and install',
         description:
-          'Soft decking is replaced, low spots are filled, the membrane goes down. Cuts are planned so that no sliver ends at the door.',
+          "We replace soft wood, fill low spots, and put down the membrane if your floor needs one. Before we set anything, we plan the layout so you don't end up with a sliver of tile at the door.",
       },
       {
-        title: 'Reset and check',
+        title: 'Reset and walk-through',
         description:
-          'The toilet goes back and is flushed several times while we watch its base. Then silicone, baseboard and a walk-through with you.',
+          'We reset the toilet, flush it several times, and check for leaks. After the caulk and baseboards, we do a walk-through with you, and anything on your punch list gets fixed.',
       },
     ],
   },
   faq: [
     {
-      question: 'Does a heated floor make sense in Austin?',
+      question: 'Is a heated bathroom floor worth it in Austin?',
       answer:
-        'For comfort, roughly December to February. A 25 sq ft mat draws about 300 watts, so four hours use 1.2 kilowatt-hours. It will not heat the room by itself in a hard freeze.',
+        "If you hate cold tile, it is, and you'll probably use it from December to February. A 25 sq ft mat draws about 300 watts, so four hours a day uses about 1.2 kilowatt-hours. It's for comfort, though, and it won't heat the whole room in a hard freeze.",
     },
     {
-      question: 'Is vinyl plank safe around a tub full of children?',
+      question: 'Is vinyl plank OK around a tub full of kids?',
       answer:
-        'Yes, if the gap at tub, toilet and wall is sealed. The plank itself ignores water, but a puddle that reaches an open edge can sit below it for weeks.',
+        "Yes, as long as the edges are sealed at the tub, the toilet, and the walls. Water won't hurt the plank itself, but a puddle that runs under an open edge can sit there for weeks.",
     },
     {
-      question: 'Will the door still open?',
+      question: 'Will my bathroom door still open?',
       answer:
-        'Tile with a membrane usually adds 1/2 to 5/8 inch where nothing is removed. We measure the gap at the first visit and price trimming the door if it needs it.',
+        "Tile and a membrane add about 1/2 to 5/8 inch if we don't take anything out. We'll measure the gap under the door at the visit, and if it needs trimming, you'll see that on your quote.",
     },
     {
       question: 'Do you move drains or vents?',
-      answer: 'No, plumbing changes belong to a licensed plumber and may need a permit. We time the floor around that visit.',
+      answer:
+        "We don't, because that's a job for a licensed plumber and may need a permit. We're happy to schedule the floor around the plumber's visit.",
     },
   ],
   closing: {
-    heading: 'Start beside the toilet',
-    body: `That is where trouble shows first. Send a photo of the spot and the room size. We contact you within ${business.promisedContact}; the visit and the price are free.`,
+    heading: 'Get a bathroom floor quote',
+    body: `Send us the size of the room and a photo of the floor around the toilet. We'll contact you within ${business.promisedContact} to set up a visit. The visit and the quote are free.`,
     button: 'Schedule Free Consultation',
   },
   related: ['shower-tile-backsplash-austin', 'tile-flooring-austin', 'lvp-flooring-austin', 'kitchen-flooring-austin'],
@@ -162,7 +167,7 @@ export default {
   seo: {
     title: 'Bathroom Flooring in Austin: Tile, Vinyl, Stone, Heated',
     description:
-      'Bathroom floors in Austin from $4 per sq ft: porcelain, vinyl, stone or heated tile. Toilet reset, subfloor check and sealed edges. Free consultation.',
+      'Bathroom flooring in Austin from $4 per sq ft: porcelain tile, vinyl, stone or heated floors. We reset the toilet and check the subfloor. Free consultation.',
     keywords: ['bathroom flooring Austin', 'bathroom tile floor Austin TX', 'heated bathroom floor Austin'],
   },
 } satisfies ServicePageEntry;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listen } from './live.ts';
 
 /** Milliseconds between two readings, however much changes. */
-const shortestPause = 1000;
+const shortestPause = 500;
 /** Milliseconds between readings while the page is visible, in case the live connection is down. */
 const checkInterval = 45_000;
 

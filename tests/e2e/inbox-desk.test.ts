@@ -80,17 +80,18 @@ test('a request that someone else moved to the trash keeps the note being writte
   await lee.getByText('Note added.').waitFor();
 });
 
-test('a request posted elsewhere is announced and counted within a second', async () => {
+test('requests posted elsewhere are announced and counted within a second, even right after one another', async () => {
   await fillInbox(site, 2);
   const { page } = await open();
   await expect.poll(() => filter(page, 'New').textContent()).toBe('New 2');
-  await page.waitForTimeout(1500);
   await post({ fullName: 'Nora News' });
   await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 1000 });
-  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 3');
+  await post({ fullName: 'Nils Next' });
+  await page.getByRole('button', { name: 'Show 2 new requests' }).waitFor({ timeout: 1000 });
+  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 4');
   expect(await names(page)).toEqual(['Person 0', 'Person 1']);
-  await page.getByRole('button', { name: 'Show 1 new request' }).click();
-  await expect.poll(() => names(page)).toEqual(['Nora News', 'Person 0', 'Person 1']);
+  await page.getByRole('button', { name: 'Show 2 new requests' }).click();
+  await expect.poll(() => names(page)).toEqual(['Nils Next', 'Nora News', 'Person 0', 'Person 1']);
 });
 
 test('a live connection that breaks is opened again, and what came meanwhile is announced', async () => {
@@ -128,6 +129,17 @@ test("rows follow a colleague's changes, and a row that the filter no longer fin
   await expect.poll(() => filter(page, 'Contacted').textContent()).toBe('Contacted 1');
   await filter(page, 'All').click();
   await row(page, 'Person 1').getByText('Contacted').waitFor();
+});
+
+test("rows of an older page follow a colleague's changes, too", async () => {
+  const requests = await fillInbox(site, 60);
+  const { page } = await open();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await row(page, 'Person 55').waitFor();
+  const { page: lee } = await open({ path: `/inbox?id=${requests[55]?.id}`, name: 'Lee' });
+  await status(lee, 'Contacted').click();
+  await row(page, 'Person 55').getByText('Contacted').waitFor({ timeout: 3000 });
+  expect((await names(page)).slice(0, 2)).toEqual(['Person 50', 'Person 51']);
 });
 
 test('the trash shows until when a request can be restored, and restores it', async () => {

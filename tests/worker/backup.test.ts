@@ -119,6 +119,33 @@ test('an export that is read back into an empty desk gives the same desk, and th
   expect(await (await imported(text)).json()).toEqual({ added: 0, skipped: lines });
 });
 
+test('an import after a rebuild brings back status, notes and history, but leaves alone what was worked on since', async () => {
+  const ids = await fillDesk();
+  const before = await Promise.all(ids.map(read));
+  const text = await exported();
+  await site.loseDesk();
+  await call('/api/desk/rebuild', 'POST');
+  await call(`/api/requests/${ids[1]}`, 'PATCH', '{"note":"Called again"}');
+  await site.seen();
+  await imported(text);
+  const after = await Promise.all(ids.map(read));
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  expect(after[1]?.state).toMatchObject({ version: 1, notes: [{ text: 'Called again' }] });
+  await site.work();
+  expect(await site.seen()).toMatchObject({ mails: [], calls: {} });
+});
+
+test('when the clock meets a lost desk, requests of the last week come back as news and older ones silently', async () => {
+  const day = 86_400_000;
+  const [recent, old] = [makeIntakes(2, () => ({}), Date.now() - day), makeIntakes(30, () => ({}), Date.now() - 8 * day)];
+  await site.fill([...old, ...recent]);
+  await site.strike(nightly);
+  await settle();
+  expect((await site.seen()).mails).toHaveLength(2);
+  const rows = await site.rows('SELECT id FROM requests ORDER BY position DESC');
+  expect(rows.map(({ id }) => id)).toEqual([...recent, ...old].map(({ id }) => id));
+});
+
 test('an import never brings back what was erased, and erases what a rebuild has brought back', async () => {
   const id = await send();
   await settle();
@@ -145,7 +172,8 @@ test('an import of lines that cannot be read is refused whole and names the line
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`Line ${text.trim().split('\n').length + 1} isn't from an export of the desk.`);
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
-  expect((await imported('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+  const tooLong = await imported('x'.repeat(4 * 1024 * 1024 + 1));
+  expect([tooLong.status, await tooLong.text()]).toEqual([413, expect.stringContaining('at most 4 MiB')]);
   expect((await call('/api/desk/import', 'POST', text)).status).toBe(415);
 });
 

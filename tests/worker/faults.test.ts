@@ -167,6 +167,14 @@ test('KV is slow', async () => {
   expect(await listed()).toEqual([id]);
 });
 
+test('a call of KV that hangs holds up the next notification by no more than a few seconds', async () => {
+  await site.slow(30_000);
+  await send();
+  await expect.poll(async () => (await site.seen()).mails.length, { timeout: 3000 }).toBe(1);
+  await send();
+  await expect.poll(async () => (await site.seen()).mails.length, { timeout: 8000 }).toBe(1);
+});
+
 test("the desk can't be reached", async () => {
   const earlier = await send();
   await settle();
@@ -276,9 +284,31 @@ test.each(Array.from({ length: 15 }, (_, allowed) => allowed))(
   },
 );
 
+test("the desk can't be reached and KV get fails", async () => {
+  await site.failing(['desk', 'get']);
+  const headers = key();
+  const id = await send(headers);
+  expect(await send(headers)).toBe(id);
+  await site.failing([]);
+  await settle();
+  expect(await listed()).toEqual([id]);
+});
+
+test('requests that came in while the desk was out of reach are listed in their order', async () => {
+  await site.failing(['desk']);
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count++) {
+    ids.unshift(await send());
+    await new Promise((resume) => setTimeout(resume, 5));
+  }
+  await site.failing([]);
+  await site.strike();
+  expect(await listed()).toEqual(ids);
+});
+
 test('neither store can take a request', async () => {
   const headers = key();
-  for (const failing of [['desk', 'put'] as const, ['desk', 'get'] as const, ['sql', 'put'] as const]) {
+  for (const failing of [['desk', 'put'] as const, ['sql', 'put'] as const]) {
     await site.failing([...failing]);
     await expectUnavailable(['/api/contact', 'POST', estimate(), headers]);
   }
@@ -370,7 +400,7 @@ test("the desk's clock goes back an hour", async () => {
   const first = await send();
   await site.setClock(-3_600_000);
   const second = await send();
-  expect((await listed()).sort()).toEqual([first, second].sort());
+  expect(await listed()).toEqual([second, first]);
   expect((await call(`/api/requests/${first}`, 'PATCH', { note: 'Called' })).status).toBe(200);
   await settle();
   expect(await inKv()).toHaveLength(2);

@@ -209,6 +209,11 @@ test.each([
   ['tw', 1],
   ['Walnut', 1],
   ['left a voicemail', 1],
+  ['737-555-0199', 1],
+  ['(737) 5550199', 1],
+  ['2026-1138', 1],
+  ['12-14', 1],
+  ['512-555-0177', 1],
   ['"', 0],
   ["'); DROP TABLE requests; --", 0],
   ['ann OR bo', 0],
@@ -220,8 +225,11 @@ test.each([
 ])('searching for %j finds %i', async (text, count) => {
   const room = { room: 'Kitchen', width: 10, length: 12, floor: 'Walnut Hardwood', rotation: 0 };
   const plan = { rooms: [room], total: 1, link: '#plan=kitchen.walnut-hardwood.12.12.0' };
-  const id = await store({ projectDetails: 'Two bedrooms, old carpet. Asked for by ZOË. 床', plan });
-  await call(`/api/requests/${id}`, 'PATCH', { note: 'Left a voicemail' });
+  const id = await store({
+    projectDetails: 'Two bedrooms, 12-14 ft, old carpet. Asked for by ZOË. 床 Order 2026-1138, cell 737.555.0199',
+    plan,
+  });
+  await call(`/api/requests/${id}`, 'PATCH', { note: 'Left a voicemail at 512-555-0177' });
   await store({ fullName: 'Bo', email: 'bo@b.co', phone: '737 555 0111', zipCode: '78701', projectDetails: '' });
   expect((await list(`q=${encodeURIComponent(text)}`)).requests).toHaveLength(count);
 });
@@ -240,7 +248,7 @@ test.each([
   ['a phone number with an extension', { phone: '512-555-0100 ext. 44' }],
 ])("a person's requests are erased from both stores by %s", async (_, body) => {
   await store();
-  const trashed = await store({ projectDetails: 'again', phone: '(512) 555-0100 x12' });
+  const trashed = await store({ projectDetails: 'again', phone: '512-555-0100 or 737 555 0122' });
   await call(`/api/requests/${trashed}`, 'DELETE');
   await store({ email: 'bo@b.co', phone: '737 555 0111', fullName: 'Bo' });
   const kv = await site.kv();

@@ -80,6 +80,15 @@ test('where mail is set up, an address is on the list once its owner has opened 
   expect(await csv()).toMatch(/^\uFEFF?email,confirmedAt\r\nann@example\.com,20/);
 });
 
+test('a link that a mail program has opened already still welcomes its reader', async () => {
+  await post({ email: 'ann@example.com' }, mailing);
+  const { path } = await linkMailed();
+  for (let opened = 0; opened < 2; opened++) {
+    const response = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+    expect(response.headers.get('Location')).toBe('/blog#subscribed');
+  }
+});
+
 test('the answer is the same for a new, a waiting and a confirmed address, and a confirmed one gets no mail', async () => {
   const answers: unknown[] = [];
   const ask = async () => {

@@ -215,6 +215,21 @@ test.each(['signing in', 'Bearer headers'])(
   },
 );
 
+test('of forty guesses sent at once, five are looked at', async () => {
+  const responses = await Promise.all(Array.from({ length: 40 }, () => guess('Bearer headers', '203.0.113.7')));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(35);
+});
+
+test("an old guess's address and a session that is over are forgotten", async () => {
+  await guess('Bearer headers', '203.0.113.7');
+  await signIn();
+  await site.setClock(13 * 3600 * 1000);
+  await site.work();
+  expect(await site.rows('SELECT * FROM guesses')).toEqual([]);
+  expect(await site.rows('SELECT * FROM sessions')).toEqual([]);
+});
+
 test('guesses by either way and from one IPv6 network count together', async () => {
   for (const [index, way] of ['signing in', 'Bearer headers', 'signing in', 'Bearer headers', 'signing in'].entries()) {
     expect((await guess(way, `2001:db8:7:7::${index}`)).status).toBe(401);

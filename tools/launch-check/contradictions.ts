@@ -6,6 +6,8 @@ export interface Statement {
   line: number;
   subject: string;
   says: string;
+  /** Who says so, if that helps to decide. */
+  source?: string;
 }
 
 /** All statements about the subjects on which two places disagree. */
@@ -13,5 +15,5 @@ export function findContradictions(statements: Statement[]): Finding[] {
   return [...Map.groupBy(statements, ({ subject }) => subject).values()]
     .filter((group) => new Set(group.map(({ says }) => says)).size > 1)
     .flat()
-    .map(({ file, line, subject, says }) => ({ file, line, what: `${subject}: ${says}` }));
+    .map(({ file, line, subject, says, source }) => ({ file, line, what: `${subject}: ${says}${source ? ` (${source})` : ''}` }));
 }

@@ -43,16 +43,14 @@ export function requireToken(c: Context<AppEnv>): string {
 
 /** Throws if it isn't the token. Every wrong guess counts against its address, and after five the address has to wait. */
 export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
-  const desk = openDesk(c.env);
-  const address = callerAddress(c);
-  const seconds = await desk.waitAfterGuesses(address).catch(unavailable());
+  const isRight = await equalInConstantTime(given, token);
+  const seconds = await openDesk(c.env).countGuess(callerAddress(c), isRight).catch(unavailable());
   if (seconds > 0) {
     throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait some minutes.', {
       headers: { 'Retry-After': String(seconds) },
     });
   }
-  if (await equalInConstantTime(given, token)) return;
-  await desk.recordGuess(address).catch(unavailable());
+  if (isRight) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));
   throw unauthorized(detail);
 }

@@ -13,11 +13,11 @@ export const formType = 'application/x-www-form-urlencoded';
 /** Percent-encoding can triple the length of a form. */
 export const limitBody = createMiddleware<AppEnv>((c, next) => {
   const maxSize = isForm(c) ? 3 * maxBodyBytes : maxBodyBytes;
-  return bodyLimit({ maxSize, onError: rejectLongBody })(c, next);
+  return bodyLimit({ maxSize, onError: () => rejectLongBody() })(c, next);
 });
 
-export function rejectLongBody(): never {
-  throw new ProblemError(413, 'The body can be at most 16 KiB long.');
+export function rejectLongBody(limit = '16 KiB'): never {
+  throw new ProblemError(413, `The body can be at most ${limit} long.`);
 }
 
 /** Handlers read the parsed body with `c.req.valid('json')`. */

@@ -75,7 +75,8 @@ function newRequest(request: StoredRequest, origin: string) {
     ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${name}: ${value}`),
     ...(request.plan === undefined ? [] : ['Plan from the visualizer:', planText(request.plan, origin), '']),
     ...state.notes.map((note) => `${note.text}\n`),
-    `${origin}/inbox`,
+    // The nightly sweep doesn't know where a request was sent.
+    origin ? `${origin}/inbox` : "You'll find it in the inbox.",
   ].join('\n');
   const urgent = state.urgency === undefined ? '' : 'Urgent: ';
   return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text };

@@ -13,7 +13,8 @@ import { openDesk } from '../store/open-desk.ts';
 import { rebuildPage } from '../store/reconcile.ts';
 
 const ndjson = 'application/x-ndjson';
-const maxImportBytes = 1024 * 1024;
+/** More than the longest line of an export, a request with 200 long notes. */
+const maxImportBytes = 4 * 1024 * 1024;
 
 const rebuildSchema = z.object({ read: z.int(), adopted: z.int(), cursor: z.nullable(z.string()) });
 
@@ -56,7 +57,7 @@ desk.post(
   '/import',
   describeRoute({
     summary: 'Imports lines of an export',
-    description: 'At most 1 MiB a call. What the desk has already, or has erased, stays as it is.',
+    description: 'At most 4 MiB a call. What was erased stays erased, and what somebody has worked on stays as it is.',
     security,
     requestBody: { required: true, content: { [ndjson]: { schema: { type: 'string' } } } },
     responses: {
@@ -64,7 +65,7 @@ desk.post(
       ...problems(400, 401, 403, 413, 415, 503),
     },
   }),
-  bodyLimit({ maxSize: maxImportBytes, onError: rejectLongBody }),
+  bodyLimit({ maxSize: maxImportBytes, onError: () => rejectLongBody('4 MiB') }),
   async (c) => {
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');

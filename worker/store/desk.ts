@@ -14,7 +14,7 @@ import { type Cursor, countRequests, listRequests, readRequests } from './desk/l
 import { isOwed } from './desk/owed.ts';
 import { addReply } from './desk/replies.ts';
 import { findRow } from './desk/rows.ts';
-import { closeSession, findSession, type OpenSession, openSession, recordGuess, waitAfterGuesses } from './desk/sessions.ts';
+import { closeSession, countGuess, findSession, type OpenSession, openSession } from './desk/sessions.ts';
 import { requestOf } from './desk/show.ts';
 import { confirmSubscription, listSubscribers, type SubscriberRow, subscribe } from './desk/subscribers.ts';
 import { VisitorDesk } from './desk/visitor-desk.ts';
@@ -146,12 +146,8 @@ export class Desk extends VisitorDesk {
     closeSession(this.sql, hash);
   }
 
-  recordGuess(address: string): void {
-    recordGuess(this.sql, address, Date.now());
-  }
-
-  waitAfterGuesses(address: string): number {
-    return waitAfterGuesses(this.sql, address, Date.now());
+  countGuess(address: string, isRight: boolean): number {
+    return countGuess(this.sql, address, isRight, Date.now());
   }
 
   subscribe(email: string, tokenHash: string | null): boolean {

@@ -1,5 +1,5 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
@@ -13,6 +13,16 @@ const markRetention = 2 * 24 * 60 * 60;
 /** Keys in one of KV's lists, and values in one of its reads. */
 const keysPerList = 1000;
 const valuesPerRead = 100;
+
+const texts = z.catch(z.array(z.string()), []);
+const textOrNull = z.catch(z.nullable(z.string()), null);
+/** What the website noticed about a request when it came in. */
+const noticedSchema = z.catch(z.object({ spamReason: textOrNull, suspicions: texts, remarks: texts, linkHash: textOrNull }), {
+  spamReason: null,
+  suspicions: [],
+  remarks: [],
+  linkHash: null,
+});
 
 /** What is stored under a request's key, read tolerantly. */
 export interface Intake {
@@ -61,16 +71,12 @@ export function readIntake(id: string, value: string): Intake {
   const at = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
   const fields = storedFieldsSchema.safeParse(sent);
   const isRequest = stored !== null && fields.success && Object.keys(sent).length > 0;
-  const marks = isObject(noticed) ? noticed : {};
   return {
     id,
     receivedAt: Number.isFinite(at) ? at : (timeOfUuidv7(id) ?? 0),
     fields: isRequest ? fields.data : null,
     otherFields: isRequest ? otherFieldsOf(sent) : {},
-    spamReason: typeof marks.spamReason === 'string' ? marks.spamReason : null,
-    suspicions: textsIn(marks.suspicions),
-    remarks: textsIn(marks.remarks),
-    linkHash: typeof marks.linkHash === 'string' ? marks.linkHash : null,
+    ...noticedSchema.parse(noticed),
     oldState: state,
   };
 }
@@ -188,8 +194,4 @@ function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
     ([name, value]) => value != null && !known[name]?.safeParse(value).data && value !== '',
   );
   return Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -18,7 +18,8 @@ interface Unfiled {
  * the request.
  */
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
-  const earlier = await findIntake(kv, id);
+  // If nobody can say, writing the same content again does no harm.
+  const earlier = await findIntake(kv, id).catch(() => null);
   if (earlier) return earlier.intake.linkHash;
   const intake = readIntake(id, value);
   // The mark comes first: one without a request is harmless, a request without a mark waits for the nightly sweep.

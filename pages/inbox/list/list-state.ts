@@ -54,8 +54,7 @@ export function reduceList(state: ListState, action: ListAction): ListState {
   switch (action.type) {
     case 'newest read': {
       const checked = { ...state, checkedAt: action.at, isCheckFailed: false };
-      const isFirstRead = state.lastKey !== action.key || state.failure !== null;
-      return action.isShown && isFirstRead ? showNewest(checked, action) : compareWithNewest(checked, action);
+      return action.isShown && !isShown(state, action.key) ? showNewest(checked, action) : compareWithNewest(checked, action);
     }
     case 'newest failed': {
       const { key, isShown, reason } = action;
@@ -63,8 +62,11 @@ export function reduceList(state: ListState, action: ListAction): ListState {
       return { ...state, lastKey: key, failure: { reason, isBadCursor: false } };
     }
     case 'older read':
+      // No new request can push a row off an older page, so every row that's missing has moved.
+      if (isShown(state, action.key)) return { ...state, ...updateRows(state, { ...action.page, cursor: null }) };
       return { ...state, lastKey: action.key, failure: null, page: action.page, movedIds: new Set() };
     case 'older failed':
+      if (isShown(state, action.key)) return state;
       return { ...state, lastKey: action.key, failure: action.failure };
     case 'changed': {
       const { id, state: changed } = action.request;
@@ -75,25 +77,33 @@ export function reduceList(state: ListState, action: ListAction): ListState {
   }
 }
 
+/** Whether this page is on the screen already, so that it's only brought up to date. */
+function isShown({ lastKey, failure }: ListState, key: string): boolean {
+  return lastKey === key && failure === null;
+}
+
 function showNewest(state: ListState, { key, filter, page }: NewestRead): ListState {
   const known = knownFrom(filter, page.requests);
   return { ...state, lastKey: key, failure: null, page, known, newRequests: [], movedIds: new Set() };
 }
 
-/** Finds what is new among the newest requests, and brings the rows on the screen up to date. */
-function compareWithNewest(state: ListState, { isShown, filter, page: { requests, cursor } }: NewestRead): ListState {
-  const known = state.known?.filter === filter ? state.known : knownFrom(filter, requests);
-  const newest = new Map(requests.map((row) => [row.id, row]));
-  const rows = state.page?.requests ?? [];
+/** Finds what is new among the newest requests. If they're the ones on the screen, brings those up to date. */
+function compareWithNewest(state: ListState, { isShown, filter, page }: NewestRead): ListState {
+  const known = state.known?.filter === filter ? state.known : knownFrom(filter, page.requests);
+  const updated = isShown ? updateRows(state, page) : {};
+  return { ...state, ...updated, known, newRequests: newRequestsIn(page.requests, known) };
+}
+
+/** Brings the rows on the screen up to date without moving any. */
+function updateRows({ page }: ListState, { requests, cursor }: RequestPage): Pick<ListState, 'page' | 'movedIds'> {
+  const read = new Map(requests.map((row) => [row.id, row]));
+  const rows = page?.requests ?? [];
   // If there are more pages, what comes after the last row we still find may only have been pushed to the next one.
-  const end = cursor === null ? rows.length : rows.findLastIndex(({ id }) => newest.has(id));
-  const moved = isShown ? rows.filter(({ id }, index) => index < end && !newest.has(id)) : [];
+  const end = cursor === null ? rows.length : rows.findLastIndex(({ id }) => read.has(id));
+  const moved = rows.filter(({ id }, index) => index < end && !read.has(id));
   return {
-    ...state,
-    known,
-    newRequests: newRequestsIn(requests, known),
     movedIds: new Set(moved.map(({ id }) => id)),
-    page: state.page && { ...state.page, requests: rows.map((row) => laterOf(row, newest.get(row.id))) },
+    page: page && { ...page, requests: rows.map((row) => laterOf(row, read.get(row.id))) },
   };
 }
 

@@ -35,6 +35,8 @@ export function useList({ status, q, after }: View, changes: number, onExpire: (
     return () => controller.abort();
   }, [status, q, after, key, changes]);
 
+  // Reads an older page, to show it or to bring its rows up to date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
   useEffect(() => {
     if (after === '') return;
     const controller = new AbortController();
@@ -49,7 +51,7 @@ export function useList({ status, q, after }: View, changes: number, onExpire: (
       },
     );
     return () => controller.abort();
-  }, [status, q, after, key]);
+  }, [status, q, after, key, changes]);
 
   return {
     ...state,

@@ -36,7 +36,7 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
     const note = text.trim();
     if (isBusy || !canAdd || note === '') return field.current?.focus();
     if (!(await addNote(note))) return;
-    saveNoteDraft(id, '');
+    if (readNoteDraft(id).trim() === note) saveNoteDraft(id, '');
     // Keeps what was typed while the note was being saved.
     setText((now) => (now.trim() === note ? '' : now));
   }

@@ -55,6 +55,20 @@ test('on an older page, requests are new from the first check on', () => {
   expect(idsOf(readNewest(checked, 'edc', { isShown: false }).newRequests)).toBe('e');
 });
 
+test('rows of an older page follow changes made elsewhere without moving', () => {
+  const shown = readOlder(emptyList, 'dcb');
+  const page = { requests: [{ ...row('d'), status: 'won' as const, version: 1 }, row('c'), row('a')], cursor: '1' };
+  const state = reduceList(shown, { type: 'older read', key: 'older', page });
+  expect(state.page?.requests.map(({ id, status }) => `${id} ${status}`)).toEqual(['d won', 'c new', 'b new']);
+  expect([...state.movedIds]).toEqual(['b']);
+});
+
+test('an older page stays on the screen while it cannot be read again', () => {
+  const shown = readOlder(emptyList, 'ba');
+  const failed = { type: 'older failed', key: 'older', failure: { reason: 'No connection', isBadCursor: false } } as const;
+  expect(reduceList(shown, failed)).toEqual(shown);
+});
+
 test("going back to an older page of another filter doesn't make its requests new", () => {
   const won = readOlder(readNewest(emptyList, 'b', { filter: 'won' }), 'a');
   expect(idsOf(readNewest(won, 'dcb', { isShown: false }).newRequests)).toBe('');

@@ -12,6 +12,7 @@ test.each([
   ['(512) 555-0142 X 3004'],
   ['512 555 0142, extension 7'],
   ['512 555 0142 #12'],
+  ['512-555-0142 ext. 12 (work)'],
   ['tel:+15125550142;ext=12'],
 ])('%s is the line 5125550142', (phone) => {
   expect(phoneDigits(phone)).toBe('5125550142');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findContradictions } from '../../../tools/launch-check/contradictions.ts';
 import { findPastYears } from '../../../tools/launch-check/dates.ts';
+import { findRange } from '../../../tools/launch-check/facts.ts';
 import { findSamplesIn } from '../../../tools/launch-check/samples.ts';
 import { findSettings } from '../../../tools/launch-check/settings.ts';
 
@@ -19,6 +20,34 @@ test('lists every statement about a subject on which two places disagree', () =>
     { file: 'content/business.ts', line: 3, what: 'Years of experience: 15+' },
     { file: 'content/business.ts', line: 4, what: 'Years of experience: 10+' },
   ]);
+});
+
+test('names the source of a statement', () => {
+  const days = { file: 'content/faq.ts', line: 1, subject: 'Days to install tile' };
+  const found = findContradictions([
+    { ...days, says: '4-7', source: 'Timeline' },
+    { ...days, says: '3-7', source: 'Cards' },
+  ]);
+  expect(found.map(({ what }) => what)).toEqual(['Days to install tile: 4-7 (Timeline)', 'Days to install tile: 3-7 (Cards)']);
+});
+
+const lines = [
+  'Tile: 13-5 or $3-5 or 3-55',
+  'Refinished in 3-5 days',
+  'Furniture after 3-5 days',
+  'At 80 °F',
+  'A membrane is $1.50-3.',
+];
+
+test.each([
+  [{ unit: 'days', range: [3, 5] }, 2],
+  [{ unit: 'days', range: [3, 5], word: 'Furniture' }, 3],
+  [{ unit: 'dollars per sq ft', range: [3, 5] }, 1],
+  [{ unit: 'dollars per sq ft', range: [1.5, 3] }, 5],
+  [{ unit: 'degrees Fahrenheit', range: [80, 80] }, 4],
+  [{ unit: 'weeks', range: [4, 6] }, 0],
+] as const)('finds the line that has %j', (fact, line) => {
+  expect(findRange(fact, lines)).toBe(line);
 });
 
 test('finds each sample fact with its line', () => {
@@ -38,6 +67,7 @@ test('finds each sample fact with its line', () => {
 test('finds years that have passed', () => {
   const found = findPastYears(2100).map(({ what }) => what);
   expect(found).toContainEqual(expect.stringMatching(/^copyrightYear: 20\d\d$/));
+  expect(found).toContainEqual(expect.stringMatching(/^date: '20\d\d-\d\d-\d\d'$/));
   expect(findPastYears(2000)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { replyChannels } from '../../../schema/reply.ts';
 import { visitStates } from '../../../schema/visit.ts';
 import { dayParts } from '../../../schema/visit-windows.ts';
 import { findFeed, openFeed } from './calendar.ts';
-import { removeRequest } from './change.ts';
+import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
 import { adoptRequest, isErased } from './file.ts';
 import { addLink, dropLinks, linkHashes } from './links.ts';
@@ -82,7 +82,11 @@ export function exportPage(sql: SqlStorage, after: number): { lines: string[]; n
 /** A line that can't be read. */
 export class LineError extends Error {}
 
-/** Takes lines of an export. What the desk has already, or has erased, stays as it is. Throws a LineError. */
+/**
+ * Takes lines of an export. What was erased stays erased, and a request that somebody has worked on here stays as it is; one that a
+ * rebuild has filed gets its status, notes and history back. KV gets what it lacks from the nightly sweep: a copy owed for every line
+ * could use up a day's writes. Throws a LineError.
+ */
 export function importLines(sql: SqlStorage, lines: string[], now: number): { added: number; skipped: number } {
   let added = 0;
   for (const [index, text] of lines.entries()) if (importLine(sql, parseLine(text, index + 1), now)) added += 1;
@@ -123,8 +127,12 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
 function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean {
   if (isErased(sql, line.id) || line.expiresAt <= now) return false;
   const { id, value, keyHash, contentHash } = line;
+  const row = findRow(sql, id);
+  if (row && (!knowsMore(line, row, entriesOf(sql, id).length) || isWorkedOn(sql, id))) return false;
+  // It was filed from KV, without what the business did with it. The line has both.
+  if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
-  const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: ['copy' as const], origin: '' };
+  const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   if (!adoptRequest(sql, filing, { position: line.position, now })) return false;
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
@@ -142,9 +150,18 @@ function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean
     ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt],
     ...[line.urgency, line.preferred, line.withdrawnAt, id],
   );
-  const row = sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one();
-  indexText(sql, row);
+  indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
   return true;
+}
+
+/** Messages by the visitor don't raise the version. */
+function knowsMore(line: RequestLine, { version }: RequestRow, entries: number): boolean {
+  return line.version > version || line.entries.length > entries;
+}
+
+/** Notes without an author came with the request; everything else happened here. */
+function isWorkedOn(sql: SqlStorage, id: string): boolean {
+  return sql.exec(`SELECT 1 FROM entries WHERE request_id = ? AND (by IS NOT NULL OR kind <> 'note')`, id).toArray().length > 0;
 }
 
 function requestLine(sql: SqlStorage, row: RequestRow): Line {

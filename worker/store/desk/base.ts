@@ -11,6 +11,7 @@ import { newSecret } from '../../new-secret.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { channelsOf, deliver } from '../../notify/notify.ts';
 import { sendReply } from '../../notify/reply.ts';
+import { withTimeout } from '../../with-timeout.ts';
 import { putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
 import { purge } from './change.ts';
@@ -22,11 +23,14 @@ import { migrate } from './migrations.ts';
 import { nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './owed.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
+import { forgetOld } from './sessions.ts';
 import { requestOf } from './show.ts';
 import type { News } from './visitor.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+/** One task that hangs must not hold up the notifications that come after it. */
+const taskTimeoutMs = 5 * 1000;
 
 export class DeskBase extends DurableObject<Env> {
   protected readonly sql = this.ctx.storage.sql;
@@ -50,7 +54,10 @@ export class DeskBase extends DurableObject<Env> {
 
   /** Does what is due. The clock calls this too, in case an alarm was lost. */
   async work(): Promise<void> {
-    this.transact((now) => purge(this.sql, now));
+    this.transact((now) => {
+      purge(this.sql, now);
+      forgetOld(this.sql, now);
+    });
     await this.workOff();
   }
 
@@ -60,7 +67,7 @@ export class DeskBase extends DurableObject<Env> {
     await Promise.all(
       due.map(async (owed) => {
         try {
-          await this.#do(owed);
+          await withTimeout(this.#do(owed), taskTimeoutMs);
           settleTask(this.sql, owed);
         } catch (error) {
           const { request_id: id, task } = owed;
@@ -99,7 +106,9 @@ export class DeskBase extends DurableObject<Env> {
       renewPhoto(this.sql, id, photo.name, expiresAt);
     }
     // Erased while the copy was on its way: KV may have taken it after the removal.
-    if (isErased(this.sql, id)) this.transact((now) => oweTask(this.sql, { id, task: 'remove', now }));
+    if (!isErased(this.sql, id)) return;
+    this.oweAll([id], 'remove');
+    await this.wakeBy(Date.now());
   }
 
   /** Removes a request and its photos from their stores, including photos that the desk never heard of. */

@@ -82,15 +82,21 @@ export function restoreRequest(sql: SqlStorage, id: string, version: number | nu
 }
 
 /** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. Rows of photos stay until their bytes are gone. */
-export function removeRequest(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>, now: number): void {
+export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'position'>, now: number): void {
+  const { id } = row;
+  deleteRows(sql, row);
+  dropTasks(sql, id);
+  sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
+  oweTask(sql, { id, task: 'remove', now });
+}
+
+/** Deletes what the desk shows of a request, but for its photos, without a tombstone. */
+export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   sql.exec('DELETE FROM visits WHERE request_id = ?', id);
   dropLinks(sql, id);
   removeText(sql, position);
-  dropTasks(sql, id);
-  sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
-  oweTask(sql, { id, task: 'remove', now });
 }
 
 /** Removes what has expired or been in the trash for a week. */

@@ -1,5 +1,6 @@
 /** A person's right to be forgotten: final, and at once. */
 import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { readIntake } from '../intake.ts';
 import { removeRequest } from './change.ts';
 import type { RequestRow } from './rows.ts';
 
@@ -14,19 +15,24 @@ export function erasePerson(
   const rows = sql
     .exec<Pick<RequestRow, 'id' | 'position' | 'value' | 'email_key' | 'phone_key'>>(
       `SELECT id, position, value, email_key, phone_key FROM requests
-       WHERE (email_key = ?1 AND ?1 <> '') OR (phone_key = ?2 AND ?2 <> '') OR email_key = '' OR phone_key = ''`,
+       WHERE (email_key = ?1 AND ?1 <> '') OR (instr(phone_key, ?2) AND ?2 <> '') OR email_key = '' OR phone_key = ''`,
       ...[address, number],
     )
     .toArray()
     .filter(
-      ({ value, email_key, phone_key }) =>
+      ({ id, value, email_key, phone_key }) =>
         // A value of another shape may lack a key; whether the person is in it, only its text can tell.
         (address !== '' && (email_key === '' ? hasAddress(value, address) : email_key === address)) ||
-        (number !== '' && (phone_key === '' ? phonesIn(value).includes(number) : phone_key === number)),
+        (number !== '' && (phone_key === number || phonesIn(phone_key === '' ? value : phoneOf(id, value)).includes(number))),
     );
   for (const row of rows) removeRequest(sql, row, now);
   const subscribed = sql.exec('DELETE FROM subscribers WHERE email = ?', address).rowsWritten > 0;
   return { ids: rows.map(({ id }) => id), newsletter: subscribed };
+}
+
+/** What is in the field as it was typed, which can be two numbers or a number and a remark. */
+function phoneOf(id: string, value: string): string {
+  return readIntake(id, value).fields?.phone ?? '';
 }
 
 /** Compares whole addresses, so that "ann@b.co" isn't found in "joann@b.co". */

@@ -1,15 +1,18 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { phoneDigits } from '../../../schema/phone.ts';
-import { requestStatuses } from '../../../schema/stored-request.ts';
 import { urgencyOf } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addEntry } from './entries.ts';
 import { addLink } from './links.ts';
+import { oldStateSchema } from './old-state.ts';
 import { oweTask, type Task } from './owed.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownFields } from './show.ts';
+
+/** After a desk is lost, KV alone holds every request. Nobody needs to hear again of those that are older than this. */
+const newsAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface Filing {
   id: string;
@@ -38,7 +41,7 @@ export function fileRequest(sql: SqlStorage, filing: Filing, now: number): Filed
           .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', filing.keyHash)
           .toArray()[0];
   if (first) return first.content_hash === filing.contentHash ? recognize(sql, first.id, filing.value) : { outcome: 'conflict' };
-  insertRequest(sql, filing, { position: now * 1000, now });
+  insertRequest(sql, filing, { position: topPosition(sql, now), now });
   return { outcome: 'filed', id: filing.id };
 }
 
@@ -59,6 +62,34 @@ export function adoptRequest(sql: SqlStorage, filing: Filing, { position, now }:
   return true;
 }
 
+/** What KV holds of a request. */
+export interface Found {
+  id: string;
+  value: string;
+  origin: string;
+}
+
+/**
+ * Files what KV holds and the desk doesn't, and returns how many that were. News goes to the top of the list and owes notifications;
+ * everything else goes where its date says.
+ */
+export function adoptFound(
+  sql: SqlStorage,
+  found: Found[],
+  { isNews, channels, now }: { isNews: boolean; channels: Task[]; now: number },
+): number {
+  const adopted = found
+    .map((each) => ({ ...each, intake: readIntake(each.id, each.value) }))
+    .sort((a, b) => a.intake.receivedAt - b.intake.receivedAt)
+    .filter(({ id, value, origin, intake }) => {
+      const isNew = isNews && now - intake.receivedAt < newsAgeMs;
+      const tasks = isNew && intake.spamReason === null ? channels : [];
+      const filing = { id, value, origin, keyHash: null, contentHash: '', tasks };
+      return adoptRequest(sql, filing, { ...(isNew && { position: topPosition(sql, now) }), now });
+    });
+  return adopted.length;
+}
+
 export function isErased(sql: SqlStorage, id: string): boolean {
   return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
 }
@@ -68,7 +99,7 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
-  const before = oldStateOf(intake.oldState);
+  const before = oldStateSchema.parse(intake.oldState);
   const spamReason = before.spamReason ?? intake.spamReason;
   const status = before.status ?? (spamReason === null ? 'new' : 'spam');
   const row: RequestRow = {
@@ -102,6 +133,12 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   for (const task of tasks) oweTask(sql, { id, task, origin, now });
 }
 
+/** Above every other row, even if the desk's clock has gone back. */
+function topPosition(sql: SqlStorage, now: number): number {
+  const { top } = sql.exec<{ top: number | null }>('SELECT max(position) AS top FROM requests').one();
+  return Math.max(now * 1000, (top ?? 0) + 1);
+}
+
 /** No two rows stand at one position. */
 function freePosition(sql: SqlStorage, wanted: number): number {
   const taken = sql.exec('SELECT 1 FROM requests WHERE position = ?', wanted).toArray().length > 0;
@@ -116,27 +153,3 @@ function freePosition(sql: SqlStorage, wanted: number): number {
     .one();
   return free;
 }
-
-interface OldState {
-  status: string | null;
-  version: number;
-  spamReason: string | null;
-  notes: { at: number; text: string }[];
-}
-
-/** What requests carried with them before the desk existed, read tolerantly. */
-function oldStateOf(state: unknown): OldState {
-  const { status, version, spamReason, notes } = typeof state === 'object' && state !== null ? { ...blank, ...state } : blank;
-  return {
-    status: requestStatuses.find((known) => known === status) ?? null,
-    version: typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0,
-    spamReason: typeof spamReason === 'string' ? spamReason : null,
-    notes: (Array.isArray(notes) ? notes : []).flatMap((note: unknown) => {
-      if (typeof note !== 'object' || note === null || !('text' in note) || typeof note.text !== 'string') return [];
-      const at = 'at' in note && typeof note.at === 'string' ? Date.parse(note.at) : Number.NaN;
-      return [{ at: Number.isFinite(at) ? at : 0, text: note.text }];
-    }),
-  };
-}
-
-const blank: { status?: unknown; version?: unknown; spamReason?: unknown; notes?: unknown } = {};

@@ -14,7 +14,7 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
     .map(({ text }) => text);
   const { fields } = readIntake(row.id, row.value);
   const sent = fields === null ? [row.value] : textsIn(fields);
-  const numbers = row.phone_key === '' ? sent.flatMap(phonesIn) : [row.phone_key];
+  const numbers = [row.phone_key, ...[...sent, ...notes].flatMap(phonesIn)];
   sql.exec('DELETE FROM request_text WHERE rowid = ?', row.position);
   sql.exec('INSERT INTO request_text (rowid, text) VALUES (?, ?)', row.position, [...sent, ...numbers, ...notes].join('\n'));
 }
@@ -29,16 +29,22 @@ interface Condition {
   values: string[];
 }
 
-/** Every word must occur, as a part of a word too. Four digits and more are also looked for in phone numbers. */
+/** Every word must occur, as a part of a word too. A number is found as it's typed, and as a phone number however it's written. */
 export function searchCondition(q: string): Condition {
   const isNumber = /^[\d\s().+-]+$/.test(q) && q.replace(/\D/g, '').length >= 4;
-  const terms = isNumber ? [phoneDigits(q)] : q.split(/\s+/);
+  if (isNumber) return { sql: 'request_text MATCH ?', values: [`${quoted(q)} OR ${quoted(phoneDigits(q))}`] };
+  const terms = q.split(/\s+/);
   const long = terms.filter((term) => [...term].length >= shortestTrigram);
   const short = terms.filter((term) => [...term].length < shortestTrigram);
   const conditions = [...(long.length > 0 ? ['request_text MATCH ?'] : []), ...short.map(() => `text LIKE ? ESCAPE '\\'`)];
-  const match = long.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ');
+  const match = long.map(quoted).join(' AND ');
   const patterns = short.map((term) => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
   return { sql: conditions.join(' AND '), values: [...(match ? [match] : []), ...patterns] };
+}
+
+/** In FTS5's language, so that nothing in it is an operator. */
+function quoted(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`;
 }
 
 /** All texts in a value, at any depth. */

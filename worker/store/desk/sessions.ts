@@ -17,7 +17,6 @@ export function openSession(
   sql: SqlStorage,
   { hash, tokenHash, name, now }: { hash: string; tokenHash: string; name: string; now: number },
 ): OpenSession {
-  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
   const until = now + sessionLifetime;
   sql.exec('INSERT INTO sessions (hash, name, token_hash, until) VALUES (?, ?, ?, ?)', hash, name, tokenHash, until);
   return { name, until };
@@ -40,13 +39,24 @@ export function closeSession(sql: SqlStorage, hash: string): void {
   sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
 }
 
-export function recordGuess(sql: SqlStorage, address: string, now: number): void {
-  sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
+/**
+ * Seconds until this address may try again; 0 if it may now, and then a wrong guess counts. One call, so that guesses sent at once
+ * don't all pass before the first is counted.
+ */
+export function countGuess(sql: SqlStorage, address: string, isRight: boolean, now: number, limit = guessLimit): number {
+  const seconds = waitAfterGuesses(sql, address, now, limit);
+  if (seconds > 0 || isRight) return seconds;
   sql.exec('INSERT INTO guesses (address, at) VALUES (?, ?)', address, now);
+  return 0;
 }
 
-/** Seconds until this address may try again; 0 if it may now. */
-export function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit = guessLimit): number {
+/** Forgets sessions that are over, and the addresses of old guesses. */
+export function forgetOld(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
+  sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
+}
+
+function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit: number): number {
   const { n, first } = sql
     .exec<{ n: number; first: number | null }>(
       'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?',

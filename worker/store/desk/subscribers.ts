@@ -24,11 +24,11 @@ export function subscribe(sql: SqlStorage, email: string, tokenHash: string | nu
   return true;
 }
 
-/** True if the link belonged to an address that was waiting. */
+/** False if the link is no longer good. A mail program may open it before its reader does, so the second time counts as well. */
 export function confirmSubscription(sql: SqlStorage, tokenHash: string, now: number): boolean {
   return (
-    sql.exec('UPDATE subscribers SET confirmed_at = ? WHERE token_hash = ? AND confirmed_at IS NULL', now, tokenHash)
-      .rowsWritten > 0
+    sql.exec('UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, ?) WHERE token_hash = ?', now, tokenHash).rowsWritten >
+    0
   );
 }
 

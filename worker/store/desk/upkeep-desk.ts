@@ -1,11 +1,10 @@
 /** What the clock and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { channelsOf } from '../../notify/notify.ts';
-import { readIntake } from '../intake.ts';
 import { exportPage, importLines, LineError } from './backup.ts';
 import { DeskBase } from './base.ts';
 import { oweDigest } from './digest.ts';
-import { adoptRequest, isErased } from './file.ts';
+import { adoptFound, type Found, isErased } from './file.ts';
 import { isOwed, oweTask } from './owed.ts';
 import { addPhoto, adoptPhotos } from './photos.ts';
 import { findRow } from './rows.ts';
@@ -26,20 +25,13 @@ export interface DeskHealth {
 }
 
 export class UpkeepDesk extends DeskBase {
-  /** Files requests that KV holds and the desk doesn't. News goes to the top of the list and is announced; the rest goes by its date. */
-  async adopt(found: { id: string; value: string; origin: string }[], { isNews }: { isNews: boolean }): Promise<number> {
-    const adopted = this.transact((now) =>
-      found.filter(({ id, value, origin }) => {
-        const isSilent = !isNews || readIntake(id, value).spamReason !== null;
-        const filing = { id, value, origin, keyHash: null, contentHash: '', tasks: isSilent ? [] : channelsOf(this.env) };
-        return adoptRequest(this.sql, filing, { ...(isNews && { position: now * 1000 }), now });
-      }),
-    );
-    if (adopted.length > 0) {
+  async adopt(found: Found[], { isNews }: { isNews: boolean }): Promise<number> {
+    const adopted = this.transact((now) => adoptFound(this.sql, found, { isNews, channels: channelsOf(this.env), now }));
+    if (adopted > 0) {
       this.tellInboxes();
       await this.wakeBy(Date.now());
     }
-    return adopted.length;
+    return adopted;
   }
 
   /** Compares ids that KV holds with the desk's: which to adopt, and erased ones that KV still has and should lose. */

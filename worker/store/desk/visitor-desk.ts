@@ -8,7 +8,7 @@ import { addLink, dropLinks, hasLink } from './links.ts';
 import { oweTask } from './owed.ts';
 import { addPhoto, judgePhoto, type Verdict } from './photos.ts';
 import { findRow } from './rows.ts';
-import { recordGuess, waitAfterGuesses } from './sessions.ts';
+import { countGuess } from './sessions.ts';
 import { UpkeepDesk } from './upkeep-desk.ts';
 import { type Acted, acceptVisit, addMessage, type News, setTimes, visitorPage, withdraw } from './visitor.ts';
 
@@ -21,18 +21,17 @@ const guessLimit = 10;
 export class VisitorDesk extends UpkeepDesk {
   /** Wrong links count against `address`, apart from guesses at the inbox's token. */
   checkLink(id: string, hash: string, address: string): LinkCheck {
-    const caller = `link ${address}`;
-    const seconds = waitAfterGuesses(this.sql, caller, Date.now(), guessLimit);
+    const opens = hasLink(this.sql, id, hash);
+    const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
+    const seconds = countGuess(this.sql, `link ${address}`, opens || !isKnown, Date.now(), guessLimit);
     if (seconds > 0) return { outcome: 'wait', seconds };
-    if (hasLink(this.sql, id, hash)) return { outcome: 'open' };
-    if (!findRow(this.sql, id) && !isErased(this.sql, id)) return { outcome: 'unknown' };
-    recordGuess(this.sql, caller, Date.now());
-    return { outcome: 'wrong' };
+    if (opens) return { outcome: 'open' };
+    return { outcome: isKnown ? 'wrong' : 'unknown' };
   }
 
   /** For a link to a request that no store has. */
   recordWrongLink(address: string): void {
-    recordGuess(this.sql, `link ${address}`, Date.now());
+    countGuess(this.sql, `link ${address}`, false, Date.now(), guessLimit);
   }
 
   /** False if the request isn't there. */
