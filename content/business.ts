@@ -23,6 +23,18 @@ export const business = {
     /** When emergency repair is available, for use inside a sentence. */
     emergencyTime: '24/7',
   },
+  /** Days on which nobody visits or answers, besides Sundays. Extend the list before it runs out. */
+  holidays: sample([
+    '2026-11-26', // Thanksgiving
+    '2026-12-25',
+    '2027-01-01',
+    '2027-05-31', // Memorial Day
+    '2027-07-05', // Independence Day, observed
+    '2027-09-06', // Labor Day
+    '2027-11-25', // Thanksgiving
+    '2027-12-25',
+    '2028-01-01',
+  ]),
   copyrightYear: 2024,
   /** Links to social profiles. The site shows none while the list is empty. */
   socials: profiles,

@@ -12,6 +12,7 @@ import { parseEntry } from './parse.ts';
 import { process as processEntries } from './process.ts';
 
 export { business } from './business.ts';
+export { businessHours } from './business-hours.ts';
 export { image } from './images/index.ts';
 
 type Files<Value> = Record<string, Value>;

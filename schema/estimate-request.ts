@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { grouped } from './number-format.ts';
 import { planSchema } from './plan.ts';
+import { contextSchema, languageSchema } from './request-context.ts';
+import { preferredTimesSchema } from './visit-windows.ts';
 
 /** Maximum lengths in UTF-16 code units; `phoneDigits` is a minimum. */
 export const limits = {
@@ -67,6 +69,11 @@ export const estimateRequestSchema = z.object({
   ),
   /** From the visualizer, not a field of the form. */
   plan: z.optional(planSchema),
+  /** From the link that led to the form. */
+  context: z.optional(contextSchema),
+  /** The language of the page with the form. */
+  language: z._default(languageSchema, 'en'),
+  preferredTimes: z.optional(preferredTimesSchema),
 });
 
 export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
@@ -88,6 +95,7 @@ export function parseEstimateRequest(input: unknown): ParsedEstimate {
   for (const issue of result.error.issues) {
     const field = fieldNames.find((name) => name === issue.path[0]);
     if (field) errors[field] ??= issue.message;
+    else if (issue.path[0] === 'preferredTimes') errors.preferredTimes = issue.message;
     else errors.plan = message.plan;
   }
   return { ok: false, errors };

@@ -11,7 +11,11 @@ const listLimit = 1000;
 /** A list can be filtered by one status, or show everything but spam. What is in the trash shows in no other list. */
 export const statusFilters = ['not-spam', ...requestStatuses, 'trash'] as const;
 
+/** What needs doing, across statuses: today's visits and overdue requests; new urgent ones; overdue ones; withdrawn ones. */
+export const views = ['today', 'urgent', 'overdue', 'withdrawn'] as const;
+
 export const requestQuerySchema = z.object({
+  view: z.optional(z.enum(['', ...views], { error: `view must be one of ${views.join(', ')}.` })),
   status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
   q: z.optional(
     z.string().check(
@@ -32,7 +36,7 @@ export const listQuerySchema = z.extend(requestQuerySchema, {
       .check(z.int({ error: limitMessage }), z.gte(1, { error: limitMessage }), z.lte(listLimit, { error: limitMessage })),
     50,
   ),
-  cursor: z.optional(z.string().check(z.regex(/^\d{0,16}$/, { error: "The cursor isn't one from this list." }))),
+  cursor: z.optional(z.string().check(z.regex(/^u?\d{0,16}$/, { error: "The cursor isn't one from this list." }))),
 });
 
 export const requestPageSchema = z.object({
@@ -78,8 +82,8 @@ export const erasureSchema = z
     }),
   );
 
-/** Requests by status; those in the trash count only there. */
-export const countsSchema = z.record(z.enum([...requestStatuses, 'trash']), z.int());
+/** Requests by status and view; those in the trash count only there. */
+export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views]), z.int());
 
 export const erasedSchema = z.object({
   /** Requests deleted. */

@@ -20,6 +20,8 @@ export const sessionSchema = z.object({
   name: z.optional(z.string()),
   /** When the session ends; Cloudflare Access ends its own sessions. */
   until: z.optional(z.iso.datetime()),
+  /** Whether replies can be mailed from here. Otherwise the inbox opens the mail program. */
+  canMail: z.optional(z.boolean()),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

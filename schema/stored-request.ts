@@ -3,7 +3,12 @@
  * read tolerantly, because a request that came in under an older form must still be listed, opened, exported and erased.
  */
 import * as z from 'zod/mini';
+import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
+import { replyChannels } from './reply.ts';
+import { contextSchema } from './request-context.ts';
+import { visitSchema } from './visit.ts';
+import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
 export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 /** Characters of one note. */
@@ -29,6 +34,9 @@ export const storedFieldsSchema = z.looseObject({
   serviceNeeded: text,
   projectDetails: text,
   plan: z.catch(z.optional(planSchema), undefined),
+  context: z.catch(z.optional(contextSchema), undefined),
+  language: z.catch(z.optional(z.string()), undefined),
+  preferredTimes: z.catch(z.optional(preferredTimesSchema), undefined),
 });
 
 const moment = z.iso.datetime();
@@ -38,6 +46,13 @@ const noteSchema = z.object({
   text: z.string(),
   /** Who wrote it; missing on notes by the website itself, or from before people signed in by name. */
   by: z.optional(z.string()),
+  /** Set if it's a reply to the visitor or a message from the visitor. */
+  kind: z.optional(z.enum(['reply', 'message'])),
+  /** How a reply went out, and a mail's subject. */
+  channel: z.optional(z.enum(replyChannels)),
+  subject: z.optional(z.string()),
+  /** Set on a mail that hasn't gone out: we're still trying, or gave up. */
+  delivery: z.optional(z.enum(['waiting', 'failed'])),
 });
 
 /** One line of the audit trail. */
@@ -48,10 +63,19 @@ const historySchema = z.object({
   what: z.string(),
 });
 
+const triage = {
+  /** Why it can't wait, such as 'repair service' or 'leak, water'. */
+  urgency: z.optional(z.string()),
+  /** When the visitor withdrew it. */
+  withdrawnAt: z.optional(moment),
+  /** When the visitor would like us to come, first choice first. */
+  preferredTimes: z.array(visitWindowSchema),
+};
+
 /** What has happened to a request since it came in. */
 const requestStateSchema = z.object({
   status: z.enum(requestStatuses),
-  /** Grows by one with every change by the business; goes into If-Match. */
+  /** Grows by one with every change by the business, a withdrawal, and new times by the visitor; goes into If-Match. */
   version: z.int().check(z.minimum(0)),
   notes: z.array(noteSchema),
   history: z.array(historySchema),
@@ -61,6 +85,8 @@ const requestStateSchema = z.object({
   notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(['mail', 'webhook'])) })),
   /** When it was moved to the trash, where it stays for seven days. */
   trashedAt: z.optional(moment),
+  ...triage,
+  visit: z.optional(visitSchema),
 });
 
 const identity = {
@@ -78,6 +104,9 @@ export const storedRequestSchema = z.object({
   serviceNeeded: z.string(),
   projectDetails: z.string(),
   plan: z.optional(planSchema),
+  context: z.optional(contextSchema),
+  language: z.string(),
+  photos: z.array(storedPhotoSchema),
   /** Fields of an older or newer form, as text. */
   otherFields: z.optional(z.record(z.string(), z.string())),
   /** Set when the stored value isn't a request at all: what is there instead. */
@@ -104,6 +133,13 @@ export const listedRequestSchema = z.object({
   duplicate: z.optional(z.boolean()),
   unreadable: z.optional(z.boolean()),
   trashedAt: z.optional(moment),
+  ...triage,
+  visit: z.optional(visitSchema),
+  /** True if the request is new and should have been answered by now. */
+  overdue: z.optional(z.boolean()),
+  context: z.optional(contextSchema),
+  hasPlan: z.boolean(),
+  photoCount: z.int(),
 });
 
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
+import { businessHours } from '../content/business-hours.ts';
 import { changedOn, history } from '../content/history.ts';
 import { listChanges } from './content-history/update-history.ts';
 import { feed } from './site-files/feed.ts';
@@ -25,6 +26,8 @@ export async function makeSiteFiles(): Promise<void> {
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),
     'site.webmanifest': manifest(pages, business),
+    // The Worker reads it: it can't import content.
+    'opening-hours.json': JSON.stringify(businessHours),
     ...(await icons()),
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,3 +1,4 @@
+import type { OpenLink } from './http/visitor.ts';
 import type { Desk } from './store/desk.ts';
 
 /** Bindings from wrangler.toml and secrets. A feature whose secret isn't set stays off. */
@@ -7,6 +8,8 @@ export interface Env {
   REQUESTS: KVNamespace;
   /** Everything the business does with it. */
   DESK: DurableObjectNamespace<Desk>;
+  /** Photos of requests go here; without it, they go into REQUESTS. */
+  PHOTOS?: R2Bucket;
   /** Nightly backups of the desk go here. */
   BACKUPS?: R2Bucket;
   /** Calls per address and minute. Without its binding a route has no limit. */
@@ -14,6 +17,7 @@ export interface Env {
   NEWSLETTER_LIMIT?: RateLimit;
   SIGN_IN_LIMIT?: RateLimit;
   PAGE_VIEW_LIMIT?: RateLimit;
+  VISITOR_LIMIT?: RateLimit;
   PAGE_VIEWS?: AnalyticsEngineDataset;
   MAIL?: SendEmail;
   /** Opens the inbox and its API; at least 24 characters. */
@@ -28,6 +32,8 @@ export interface Env {
   NOTIFY_MAIL_TO?: string;
   /** The newsletter asks for confirmation if MAIL is bound and this is set. MAIL must be able to write to anyone. */
   NEWSLETTER_MAIL_FROM?: string;
+  /** Replies are mailed to visitors if MAIL is bound and this is set. MAIL must be able to write to anyone. */
+  REPLY_MAIL_FROM?: string;
   /** New requests are posted here if both are set, signed with the secret. */
   NOTIFY_WEBHOOK_URL?: string;
   NOTIFY_WEBHOOK_SECRET?: string;
@@ -41,6 +47,8 @@ export interface AppEnv {
   Variables: {
     /** Who is signed in; stands beside every change. */
     by: string;
+    /** The request that a visitor's link opens. */
+    visitor: OpenLink;
     /** The contact form as it was posted without scripts; if set, errors are answered with the form's page. */
     contactForm?: Record<string, string>;
   };

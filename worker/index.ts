@@ -1,12 +1,15 @@
 /** The Worker: answers what static files can't. Files in dist/client are served before it is asked. */
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import type { AppEnv, Env } from './env.ts';
 import { errorName } from './error-name.ts';
 import { documentation } from './http/describe.ts';
 import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
+import { callDigest } from './notify/digest-hour.ts';
+import { calendar } from './routes/calendar.ts';
 import { contact } from './routes/contact/contact.ts';
 import { formPage } from './routes/contact/form-page.ts';
 import { desk } from './routes/desk.ts';
@@ -14,9 +17,11 @@ import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { notFoundPage } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
-import { requests } from './routes/requests.ts';
-import { requestsCsv } from './routes/requests-csv.ts';
+import { requestsCsv } from './routes/requests/csv.ts';
+import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
+import { visitor } from './routes/visitor/visitor.ts';
+import { visits } from './routes/visits.ts';
 import { backUp } from './store/backup.ts';
 import { openDesk } from './store/open-desk.ts';
 import { fileUnfiled, sweep } from './store/reconcile.ts';
@@ -36,7 +41,8 @@ app.use(
 );
 app.use('/api/*', async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  // Photos never change under their name, so a browser may keep them for a while.
+  if (!c.res.headers.get('Cache-Control')?.startsWith('private')) c.header('Cache-Control', 'no-store');
   // The page that answers a form post keeps the policy it was built with.
   const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
   if (!isPage) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
@@ -55,6 +61,9 @@ app.use(
 app.route('/api/contact', contact);
 app.route('/api/requests.csv', requestsCsv);
 app.route('/api/requests', requests);
+app.route('/api/visits', visits);
+app.route('/api/calendar', calendar);
+app.route('/api/request', visitor);
 app.route('/api/desk', desk);
 app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
@@ -77,9 +86,9 @@ app.notFound((c) => {
 app.onError((error, c) => {
   const problem = problemFrom(error);
   if (problem.status >= 500) {
-    // Logs only the name: a message may quote what a visitor sent.
+    // Logs only names: a message may quote what a visitor sent, and the address of the calendar feed is a secret.
     const name = problem.cause instanceof Error ? problem.cause.name : problem.name;
-    console.error(JSON.stringify({ event: 'api_error', path: c.req.path, status: problem.status, error: name }));
+    console.error(JSON.stringify({ event: 'api_error', path: routePath(c, -1), status: problem.status, error: name }));
   }
   const form = c.get('contactForm');
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
@@ -93,6 +102,7 @@ export default Object.assign(app, {
   async scheduled({ cron }: ScheduledController, env: Env) {
     const jobs = [
       fileUnfiled,
+      callDigest,
       (env: Env) => openDesk(env).work(),
       ...(cron === nightly ? [sweep, (env: Env) => backUp(env)] : []),
     ];

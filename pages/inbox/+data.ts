@@ -1,6 +1,5 @@
-import { business, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { business, businessHours, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
-import { openingOf } from '../../schema/opening-hours.ts';
 import type { Head } from '../../schema/page.ts';
 import type { PlanFloor } from './request/plan.ts';
 
@@ -18,7 +17,7 @@ export function data() {
   return {
     head,
     businessName: business.name,
-    hours: [business.hours.weekdays, business.hours.saturday].map(openingOf),
+    hours: businessHours,
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),

@@ -1,7 +1,7 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
-import type { Opening } from '../../schema/opening-hours.ts';
+import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../../schema/business-time.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
-import { businessMinutes, dateOf, isOpen, timeZone, type Urgency, urgencyOf } from './business-clock.ts';
+import { type Urgency, urgencyOf } from './business-clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** After this many business minutes, the wait is given in days instead of hours. */
@@ -51,7 +51,7 @@ export interface Wait {
 export function waitOf(
   { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
   now: number,
-  hours: readonly Opening[],
+  hours: BusinessHours,
 ): Wait | null {
   if (status !== 'new') return null;
   const received = Date.parse(receivedAt);
@@ -61,7 +61,7 @@ export function waitOf(
   return { urgency, text: waitText(minutes, received, now, hours) + suffix };
 }
 
-function waitText(minutes: number, received: number, now: number, hours: readonly Opening[]): string {
+function waitText(minutes: number, received: number, now: number, hours: BusinessHours): string {
   if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
   if (minutes < 60) return `${Math.floor(minutes)} min waiting`;
   if (minutes < mostMinutes) return `${Math.floor(minutes / 60)} h waiting`;

@@ -2,7 +2,7 @@
  * Stands between workerd and the built Worker (tests/support/site.ts): counts calls, records what goes out, sets the clock, and makes
  * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive after five
  * seconds), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); mail, limit, points, fetch,
- * bucket.
+ * bucket, assets.
  */
 import worker, { Desk as BuiltDesk } from './worker.js';
 
@@ -106,7 +106,7 @@ function check(what) {
 function playParts(env) {
   return {
     ...env,
-    ASSETS: env.ASSETS ?? { fetch: async () => new Response(contactPage, { headers: { 'Content-Type': 'text/html' } }) },
+    ASSETS: env.ASSETS ?? { fetch: async (url) => asset(new URL(url).pathname) },
     REQUESTS: intercept(env.REQUESTS, async (call, method) => {
       seen.calls[method] = (seen.calls[method] ?? 0) + 1;
       kvCalls++;
@@ -128,12 +128,17 @@ function playParts(env) {
           return result;
         }),
     },
-    ...(env.BACKUPS && {
-      BACKUPS: intercept(env.BACKUPS, async (call) => {
-        check('bucket');
-        return call();
-      }),
-    }),
+    ...Object.fromEntries(
+      ['BACKUPS', 'PHOTOS']
+        .filter((name) => env[name])
+        .map((name) => [
+          name,
+          intercept(env[name], async (call) => {
+            check('bucket');
+            return call();
+          }),
+        ]),
+    ),
     ...Object.fromEntries(
       Object.entries(env)
         .filter(([name]) => name.endsWith('_LIMIT'))
@@ -173,6 +178,19 @@ function intercept(target, around) {
       if (typeof value !== 'function') return value;
       return (...given) => around(() => target[name](...given), name);
     },
+  });
+}
+
+/** What the tests need of the built site: a contact page, and opening hours with a holiday. */
+function asset(path) {
+  if (path !== '/opening-hours.json') return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } });
+  check('assets');
+  return Response.json({
+    weekly: [
+      { days: [1, 2, 3, 4, 5], opens: 420, closes: 1080 },
+      { days: [6], opens: 480, closes: 960 },
+    ],
+    holidays: ['2026-11-26', '2026-12-25'],
   });
 }
 

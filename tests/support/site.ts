@@ -22,6 +22,8 @@ interface SiteOptions {
   bindings?: boolean;
   /** Binds an R2 bucket for backups. */
   bucket?: boolean;
+  /** Binds an R2 bucket for photos. */
+  photoBucket?: boolean;
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
@@ -41,7 +43,8 @@ export type Failing =
   | 'limit'
   | 'points'
   | 'fetch'
-  | 'bucket';
+  | 'bucket'
+  | 'assets';
 
 const seenSchema = z.object({
   /** KV calls by method. */
@@ -78,7 +81,7 @@ export interface Site {
   /** The routes that the Worker has registered. */
   routes: () => Promise<{ method: string; path: string }[]>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
-  bucket: () => ReturnType<Miniflare['getR2Bucket']>;
+  bucket: (name?: 'BACKUPS' | 'PHOTOS') => ReturnType<Miniflare['getR2Bucket']>;
   /** Puts many entries into KV. */
   fill: (entries: { key: string; value: string }[]) => Promise<void>;
   /** Empties both stores, stops the faults and resets the clock. */
@@ -121,6 +124,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             REQUESTS: { type: 'kv' },
             DESK: { type: 'durable-object', worker: 'site', exportName: 'Desk' },
             ...(options.bucket && { BACKUPS: { type: 'r2' } }),
+            ...(options.photoBucket && { PHOTOS: { type: 'r2' } }),
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit && {
@@ -128,6 +132,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
               NEWSLETTER_LIMIT: limit('2', 5),
               SIGN_IN_LIMIT: limit('3', 5),
               PAGE_VIEW_LIMIT: limit('4', 60),
+              VISITOR_LIMIT: limit('5', 60),
             }),
             ...(options.bindings && { PLAYED: { type: 'text', value: 'yes' } }),
             ...Object.fromEntries(
@@ -168,7 +173,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
     routes: async () => z.array(z.object({ method: z.string(), path: z.string() })).parse(await order({ routes: true })),
     kv: () => mf.getKVNamespace('REQUESTS'),
-    bucket: () => mf.getR2Bucket('BACKUPS'),
+    bucket: (name = 'BACKUPS') => mf.getR2Bucket(name),
     async fill(entries) {
       for (let start = 0; start < entries.length; start += 500) await order({ entries: entries.slice(start, start + 500) });
     },

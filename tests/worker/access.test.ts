@@ -60,7 +60,7 @@ function call(
 
 test('a valid token signs its e-mail address in, and the address stands on every change', async () => {
   const assertion = await sign();
-  expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: true, name: email });
+  expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: true, name: email, canMail: false });
   const sent = await call('/api/contact', null, { method: 'POST', body: JSON.stringify(estimate()) });
   const { id } = z.object({ id: z.string() }).parse(await sent.json());
   const headers = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' };

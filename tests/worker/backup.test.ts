@@ -6,6 +6,7 @@ import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -213,4 +214,20 @@ test('the desk can be exported, imported and rebuilt with credentials only', asy
   for (const [path = '', method] of calls) {
     expect((await site.fetch(site.url(path), { ...(method && { method }) })).status).toBe(401);
   }
+});
+
+test('a rebuilt desk gets messages and visits back from an import, and keeps photos that came later', async () => {
+  const visitor = await sendAsVisitor(site);
+  await visitor.call('/messages', 'POST', { text: 'We have a dog' });
+  await settle();
+  const lines = await exported();
+  const photo = await visitor.upload(await makePhoto(10));
+  const { name } = z.object({ name: z.string() }).parse(await photo.json());
+  await settle();
+  await site.loseDesk();
+  await call('/api/desk/rebuild', 'POST');
+  expect(await (await imported(lines)).json()).toMatchObject({ added: 1 });
+  const request = await read(visitor.id);
+  expect([request.state.notes, request.photos]).toMatchObject([[{ kind: 'message', text: 'We have a dog' }], [{ name }]]);
+  expect((await visitor.call()).status).toBe(200);
 });

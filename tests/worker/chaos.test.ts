@@ -2,20 +2,26 @@
  * Twenty clients work at once while parts of both stores fail at random. Afterwards a model of what they were told and the two stores
  * must agree: nothing acknowledged is lost, nothing is there twice, nothing erased comes back.
  */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, type Failing, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { makePhoto } from '../support/visitor.ts';
 
 const clients = 20;
 const operations = process.env.TEST_FULL === '1' ? 5_000 : 1_500;
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 
 let site: Site;
+let pictures: Uint8Array[];
 beforeAll(async () => {
   site = await startSite({ bindings: true, vars: newsVars });
+  // Wakes the desk, which couldn't make its tables while SQL fails.
+  await site.rows('SELECT 1');
+  pictures = await Promise.all(Array.from({ length: 10 }, (_, index) => makePhoto(index * 25)));
 });
 afterAll(() => site.stop());
 
@@ -32,6 +38,16 @@ interface Known {
   /** How often it has been on its way to or from the trash. */
   moves: number;
   isErased: boolean | 'unsure';
+  /** The secret of its visitor's page, made on the device. */
+  secret: string;
+  /** What the visitor sent later and was told is stored, and what got no answer: messages, and names of photos. */
+  sent: Set<string>;
+  unsureSent: Set<string>;
+  isWithdrawn: boolean | 'unsure';
+  /** The dates its visit can have; undefined is no visit. */
+  visitDates: Set<string | undefined>;
+  /** Its link was answered as if it opened nothing. */
+  isLinkRefused: boolean;
   /** Other content was sent with this key and not refused, so the key may belong to that. */
   hasRival: boolean;
 }
@@ -67,6 +83,12 @@ async function operate(random: () => number, client: number, email: string, mine
       isTrashed: false,
       moves: 0,
       isErased: false,
+      secret: uuidv7().replaceAll('-', ''),
+      sent: new Set(),
+      unsureSent: new Set(),
+      isWithdrawn: false,
+      visitDates: new Set([undefined]),
+      isLinkRefused: false,
       hasRival: false,
     };
     mine.push(known);
@@ -74,7 +96,11 @@ async function operate(random: () => number, client: number, email: string, mine
     await post(known);
   } else if (dice < 0.5) await post(one);
   else if (dice < 0.55) await postOther(one);
-  else if (dice < 0.75) await note(any);
+  else if (dice < 0.62) await note(any);
+  else if (dice < 0.67) await writeMessage(any);
+  else if (dice < 0.72) await addPhoto(random, any);
+  else if (dice < 0.73) await withdraw(one);
+  else if (dice < 0.75) await visit(random, one);
   else if (dice < 0.8) await move(one, 'trash');
   else if (dice < 0.84) await move(one, 'restore');
   else if (dice < 0.86) await erase(email, mine);
@@ -87,7 +113,8 @@ async function operate(random: () => number, client: number, email: string, mine
 /** Sends it, up to three times, as the form does. */
 async function post(known: Known): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
-    const response = await call('/api/contact', 'POST', known.body, { 'Idempotency-Key': known.key });
+    const headers = { 'Idempotency-Key': known.key, 'X-Visitor-Secret': known.secret };
+    const response = await call('/api/contact', 'POST', known.body, headers);
     if (response.status === 422) {
       expect(known.hasRival).toBe(true);
       return;
@@ -118,6 +145,50 @@ async function note(known: Known): Promise<void> {
   if (status !== 503) known.unsureNotes.delete(text);
   if (status === 200) known.notes.add(text);
   else expect([404, 409, 422, 503]).toContain(status);
+}
+
+async function writeMessage(known: Known): Promise<void> {
+  const text = `message ${uuidv7()}`;
+  known.unsureSent.add(text);
+  await asVisitor(known, text, '/messages', JSON.stringify({ text }), 'application/json');
+}
+
+async function addPhoto(random: () => number, known: Known): Promise<void> {
+  const picture = pick(random, pictures) ?? new Uint8Array();
+  const name = createHash('sha256').update(picture).digest('hex').slice(0, 32);
+  if (!known.sent.has(name)) known.unsureSent.add(name);
+  await asVisitor(known, name, '/photos', picture, 'image/jpeg');
+}
+
+/** Sends something from the visitor's page, and keeps what the answer said of it. */
+async function asVisitor(known: Known, what: string, path: string, body: string | Uint8Array, type: string): Promise<void> {
+  if (known.id === null) return void known.unsureSent.delete(what);
+  const { status } = await fromPage(known, path, { method: 'POST', body, headers: { 'Content-Type': type } });
+  if (status !== 503) known.unsureSent.delete(what);
+  if (status === 201 || status === 204) known.sent.add(what);
+  else if (status === 404) known.isLinkRefused = true;
+  else expect([422, 503]).toContain(status);
+}
+
+async function withdraw(known: Known): Promise<void> {
+  if (known.id === null) return;
+  const { status } = await fromPage(known, '/withdraw', { method: 'POST' });
+  if (status === 204) known.isWithdrawn = true;
+  else if (status === 404) known.isLinkRefused = true;
+  else {
+    expect(status).toBe(503);
+    if (known.isWithdrawn === false) known.isWithdrawn = 'unsure';
+  }
+}
+
+async function visit(random: () => number, known: Known): Promise<void> {
+  if (known.id === null) return;
+  const date = `2027-0${1 + Math.floor(random() * 9)}-1${Math.floor(random() * 10)}`;
+  const body = { date, part: 'morning', state: 'confirmed' };
+  const { status } = await call(`/api/requests/${known.id}/visit`, 'PUT', body);
+  if (status === 200) known.visitDates = new Set([date]);
+  else if (status === 503) known.visitDates.add(date);
+  else expect([404, 409]).toContain(status);
 }
 
 async function move(known: Known, where: 'trash' | 'restore'): Promise<void> {
@@ -196,13 +267,27 @@ async function compare(everything: Known[]): Promise<void> {
 
   for (const known of acknowledged.filter(({ isErased }) => isErased === false)) {
     const request = await read(String(known.id));
-    const notes = request.state.notes.map(({ text }) => text);
+    const notes = request.state.notes.flatMap(({ kind, text }) => (kind === undefined ? [text] : []));
     expect(new Set(notes).size).toBe(notes.length);
     expect([...known.notes].filter((text) => !notes.includes(text))).toEqual([]);
     expect(notes.filter((text) => !known.notes.has(text) && !known.unsureNotes.has(text))).toEqual([]);
     if (known.isTrashed !== 'unsure') expect(request.state.trashedAt !== undefined).toBe(known.isTrashed);
+    const messages = request.state.notes.flatMap(({ kind, text }) => (kind === 'message' ? [text] : []));
+    const sent = [...messages, ...request.photos.map(({ name }) => name)];
+    expect(new Set(sent).size).toBe(sent.length);
+    expect([...known.sent].filter((what) => !sent.includes(what))).toEqual([]);
+    expect(sent.filter((what) => !known.sent.has(what) && !known.unsureSent.has(what))).toEqual([]);
+    if (known.isWithdrawn !== 'unsure') expect(request.state.withdrawnAt !== undefined).toBe(known.isWithdrawn);
+    expect([...known.visitDates]).toContain(request.state.visit?.date);
+    if (known.isWithdrawn === true) expect(request.state.visit?.state ?? 'cancelled').toBe('cancelled');
+    expect(known.isLinkRefused).toBe(false);
+    expect((await fromPage(known, '', {})).status).toBe(200);
     expect(request.projectDetails).toBe(known.body.projectDetails);
   }
+  const photos = (await site.rows('SELECT request_id, name FROM photos')).map((row) => `photo:${row.request_id}:${row.name}`);
+  expect(photos.length).toBeGreaterThan(0);
+  expect((await keysInKv('photo:')).sort()).toEqual(photos.sort());
+
   const health = z
     .object({ copiesOwed: z.literal(0), removalsOwed: z.literal(0), notificationsOwed: z.literal(0) })
     .safeParse(await (await call('/api/health')).json());
@@ -210,19 +295,35 @@ async function compare(everything: Known[]): Promise<void> {
 }
 
 async function idsInKv(): Promise<string[]> {
+  return (await keysInKv('estimate:')).map((name) => name.slice('estimate:'.length));
+}
+
+async function keysInKv(prefix: string): Promise<string[]> {
   const kv = await site.kv();
-  const ids: string[] = [];
+  const keys: string[] = [];
   for (let cursor: string | undefined, more = true; more; ) {
-    const page = await kv.list({ prefix: 'estimate:', ...(cursor && { cursor }) });
-    ids.push(...page.keys.map(({ name }) => name.slice('estimate:'.length)));
+    const page = await kv.list({ prefix, ...(cursor && { cursor }) });
+    keys.push(...page.keys.map(({ name }) => name));
     more = !page.list_complete;
     cursor = 'cursor' in page ? page.cursor : undefined;
   }
-  return ids;
+  return keys;
 }
 
 async function read(id: string): Promise<StoredRequest> {
   return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+/** From an address of its own, because links to what was erased count as guesses. */
+function fromPage(
+  { id, secret, key }: Known,
+  path: string,
+  init: { method?: string; body?: string | Uint8Array; headers?: object },
+) {
+  return site.fetch(site.url(`/api/request${path}`), {
+    ...init,
+    headers: { ...init.headers, Authorization: `Bearer ${id}.${secret}`, 'CF-Connecting-IP': `caller ${key}` },
+  });
 }
 
 function call(path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}) {

@@ -47,8 +47,9 @@ test('a complete request is stored, and the answer has its id', async () => {
   expect(response.status).toBe(201);
   const id = await idOf(response);
   expect(response.headers.get('Location')).toBe(`/api/requests/${id}`);
-  const state = { status: 'new', version: 0, notes: [], history: [], suspicions: [] };
-  expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...estimate(), state }]);
+  const state = { status: 'new', version: 0, notes: [], history: [], suspicions: [], preferredTimes: [] };
+  const extras = { language: 'en', photos: [] };
+  expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...estimate(), ...extras, state }]);
 });
 
 test('KV gets a copy of exactly what was sent, which expires after 24 months', async () => {

@@ -17,7 +17,11 @@ const id = fc.oneof(fc.constantFrom(...planted), fc.uuid({ version: 7 }), fc.str
 const path = fc.oneof(
   fc.constantFrom('contact', 'requests', 'requests.csv', 'requests/erase', 'session', 'newsletter', 'page-view', 'health'),
   fc.constantFrom('requests/counts', 'requests/live', 'desk/rebuild', 'desk/export', 'desk/import'),
-  fc.constantFrom('newsletter/confirm', 'newsletter/export'),
+  fc.constantFrom('newsletter/confirm', 'newsletter/export', 'visits', 'calendar', `calendar/${'0'.repeat(32)}.ics`),
+  fc.constantFrom('request', 'request/photos', 'request/messages', 'request/times', 'request/visit', 'request/withdraw'),
+  fc
+    .tuple(id, fc.constantFrom('visit', 'visit.ics', 'replies', 'links', `photos/${'0'.repeat(32)}`))
+    .map(([text, part]) => `requests/${text}/${part}`),
   id.map((text) => `requests/${text}`),
   id.map((text) => `requests/${text}/restore`),
   fc.constantFrom('openapi.json', 'requests/', 'requests//', 'requests.csv/x', 'Contact', 'requests/%2e%2e/health', ''),
@@ -27,7 +31,7 @@ const query = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   fc
     .dictionary(
-      fc.constantFrom('limit', 'cursor', 'status', 'q', 'x'),
+      fc.constantFrom('limit', 'cursor', 'status', 'view', 'kind', 'from', 'to', 'q', 'x'),
       fc.oneof(fc.string(), fc.constantFrom('new', 'spam', '10', '.')),
     )
     .map((fields) => `?${new URLSearchParams(fields)}`),
@@ -50,6 +54,7 @@ const contactFields = fc.record(
     projectDetails: fc.oneof({ weight: 4, arbitrary: text }, anything),
     website: anything,
     elapsed: fc.oneof(fc.integer(), anything),
+    ...{ context: anything, language: anything, preferredTimes: anything },
   },
   { requiredKeys: ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'] },
 );
@@ -57,6 +62,8 @@ const otherFields = fc.record(
   {
     ...{ token: anything, email: fc.oneof(fc.emailAddress(), anything), phone: anything, cursor: anything, note: anything },
     ...{ status: fc.oneof(fc.constantFrom(...requestStatuses), anything), version: fc.oneof(fc.nat(3), anything) },
+    ...{ text: anything, channel: fc.oneof(fc.constantFrom('mail', 'phone'), anything), part: fc.constantFrom('morning', 'x') },
+    ...{ date: fc.oneof(fc.constant('2027-03-10'), anything), state: fc.oneof(fc.constant('confirmed'), anything) },
     ...{ page_location: fc.oneof(fc.webUrl(), anything), page_path: fc.oneof(fc.webPath(), anything), page_title: anything },
   },
   { requiredKeys: [] },

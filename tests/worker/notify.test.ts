@@ -119,7 +119,8 @@ test('a notification whose attempt never ended is made up for by the clock', asy
   await site.setClock(60_000);
   await site.strike();
   const { mails, fetched } = await site.seen();
-  expect([mails.length, fetched.length]).toEqual([1, 1]);
+  // The clock may also send the morning's digest.
+  expect([mails.filter(({ subject }) => !subject.startsWith('Today:')).length, fetched.length]).toEqual([1, 1]);
   expect(await owed()).toEqual([]);
   expect((await read(id)).state).not.toHaveProperty('notNotified');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Site, startSite, token } from '../support/site.ts';
+import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 const schemaSchema = z.looseObject({
   properties: z.record(z.string(), z.looseObject({})),
@@ -26,7 +26,7 @@ const operationSchema = z.strictObject({
     z.strictObject({ description: z.string().min(2), headers: z.looseObject({}).optional(), content: contentSchema.optional() }),
   ),
 });
-const methods = ['get', 'post', 'patch', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const documentSchema = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
@@ -35,6 +35,7 @@ const documentSchema = z.strictObject({
     z.strictObject({
       get: operationSchema.optional(),
       post: operationSchema.optional(),
+      put: operationSchema.optional(),
       patch: operationSchema.optional(),
       delete: operationSchema.optional(),
     }),
@@ -69,7 +70,7 @@ function operations() {
 test('the document lists exactly the routes of the Worker', async () => {
   // Middleware is registered for all methods.
   const own = (await site.routes()).filter(({ method }) => method !== 'ALL');
-  const expected = new Set(own.map(({ method, path }) => `${method} ${path.replace(/:(\w+)\{.*\}/, '{$1}')}`));
+  const expected = new Set(own.map(({ method, path }) => `${method} ${path.replace(/:(\w+)\{(?:[^{}]|\{\d+\})*\}/g, '{$1}')}`));
   expect(operations().map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining([...expected]));
   expect(operations()).toHaveLength(expected.size);
 });
@@ -101,23 +102,42 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
   },
 );
 
-const addressOf = (path: string) => site.url(path.replace('{id}', '01a1fae1-1e6a-7d36-bcef-2c452a9338a6'));
+const addressOf = (path: string) => {
+  const id = '01a1fae1-1e6a-7d36-bcef-2c452a9338a6';
+  return site.url(
+    path
+      .replace('{id}', id)
+      .replace('{name}', 'a'.repeat(32))
+      .replace('{file}', `${'a'.repeat(32)}.ics`),
+  );
+};
 
 test('each route answers with a status the document lists, and asks for credentials where the document says so', async () => {
   for (const { path, method, operation } of operations()) {
     const { status } = await site.fetch(addressOf(path), { method });
     expect(Object.keys(operation.responses), `${method} ${path}`).toContain(String(status));
-    if (operation.security) expect(status, `${method} ${path}`).toBe(401);
+    // A link opens a page or nothing; without the secret, the calendar feed isn't there.
+    const isHidden = operation.security?.some((scheme) => 'link' in scheme) || path.endsWith('{file}');
+    if (isHidden) expect(status, `${method} ${path}`).toBe(404);
+    else if (operation.security) expect(status, `${method} ${path}`).toBe(401);
     else expect([401, 404, 405], `${method} ${path}`).not.toContain(status);
   }
 });
 
 test('any other method gets a 405 that lists the methods in the document', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = await site.fetch(site.url('/api/contact'), { method: 'POST', headers, body: JSON.stringify(estimate()) });
+  const fragment = z
+    .object({ link: z.string() })
+    .parse(await sent.json())
+    .link.replace('/request#', '');
   for (const path of Object.keys(document.paths)) {
-    const response = await site.fetch(addressOf(path), { method: 'PUT', headers: { Authorization: `Bearer ${token}` } });
+    const documented = operations().flatMap((one) => (one.path === path ? [one.method] : []));
+    const method = documented.includes('PUT') ? 'PATCH' : 'PUT';
+    const Authorization = `Bearer ${path.startsWith('/api/request/') || path === '/api/request' ? fragment : token}`;
+    const response = await site.fetch(addressOf(path), { method, headers: { Authorization } });
     expect([path, response.status]).toEqual([path, 405]);
     const allowed = (response.headers.get('Allow') ?? '').split(', ').filter((name) => name !== 'HEAD');
-    const documented = operations().flatMap((one) => (one.path === path ? [one.method] : []));
     expect([path, allowed.sort()]).toEqual([path, documented.sort()]);
   }
 });

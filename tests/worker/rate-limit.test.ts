@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, type Site, startSite } from '../support/site.ts';
+import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -44,4 +45,13 @@ test('an IPv6 network of 64 bits counts as one address', async () => {
   for (const address of addresses) expect((await post(address)).status).toBe(201);
   expect((await post('2001:db8:1:2:dead:beef::')).status).toBe(429);
   expect((await post('2001:db8:1:3::1')).status).toBe(201);
+});
+
+test("an address's sixty-first call of a visitor's page within a minute is refused, and its photo isn't stored", async () => {
+  await startOfWindow();
+  const visitor = await sendAsVisitor(site, {}, { 'CF-Connecting-IP': '203.0.113.9' });
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await visitor.call()).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await visitor.upload(await makePhoto(10))).status).toBe(429);
+  expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
 });

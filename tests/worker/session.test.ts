@@ -39,7 +39,7 @@ async function store() {
 
 test("the token is traded for a cookie that scripts can't read and other sites can't send", async () => {
   const response = await call('/api/session', 'POST', {}, { token, name: ` ${name} ` });
-  expect(await response.json()).toEqual({ signedIn: true, name, until: expect.any(String) });
+  expect(await response.json()).toEqual({ signedIn: true, name, until: expect.any(String), canMail: false });
   // Browsers accept Secure cookies from http://localhost too.
   expect(response.headers.get('Set-Cookie')).toMatch(
     /^__Secure-inbox=[0-9a-f]{64}; Max-Age=4(3200|3199); Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
@@ -55,6 +55,7 @@ test('the cookie opens what the token opens, and the session says whose it is an
     signedIn: true,
     name,
     until: expect.any(String),
+    canMail: false,
   });
   expect(await (await call('/api/session')).json()).toEqual({ signedIn: false });
 });

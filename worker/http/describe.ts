@@ -7,6 +7,9 @@ import { type ProblemStatus, titles } from './problem.ts';
 /** For routes behind `requireSignIn`. */
 export const security: Record<string, string[]>[] = [{ token: [] }, { cookie: [] }];
 
+/** For routes behind `requireLink`. */
+export const linkSecurity: Record<string, string[]>[] = [{ link: [] }];
+
 export function emptyResponse(description: string) {
   return { description };
 }
@@ -29,6 +32,12 @@ export const documentation = {
   components: {
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer' },
+      link: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          "The fragment of the link to a visitor's page: the request's id, a dot, and the secret. Without it, or with a wrong one, the response is a 404.",
+      },
       cookie: {
         type: 'apiKey',
         in: 'cookie',

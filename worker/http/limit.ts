@@ -4,7 +4,7 @@ import type { AppEnv, Env } from '../env.ts';
 import { callerAddress } from './address.ts';
 import { ProblemError } from './problem.ts';
 
-type LimitName = 'CONTACT_LIMIT' | 'NEWSLETTER_LIMIT' | 'SIGN_IN_LIMIT' | 'PAGE_VIEW_LIMIT';
+type LimitName = 'CONTACT_LIMIT' | 'NEWSLETTER_LIMIT' | 'SIGN_IN_LIMIT' | 'PAGE_VIEW_LIMIT' | 'VISITOR_LIMIT';
 
 export function limitCalls(name: LimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {

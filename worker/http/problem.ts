@@ -42,11 +42,14 @@ export class ProblemError extends HTTPException {
 }
 
 /** For `catch` on calls to storage: answers 503, unless the error already says how to answer. */
-export function unavailable(detail = "The request store isn't responding.") {
+export function unavailable(detail?: string) {
   return (cause: unknown): never => {
-    if (cause instanceof HTTPException) throw cause;
-    throw new ProblemError(503, detail, { headers: { 'Retry-After': '5' }, cause });
+    throw cause instanceof HTTPException ? cause : outage(detail, cause);
   };
+}
+
+export function outage(detail = "The request store isn't responding.", cause?: unknown): ProblemError {
+  return new ProblemError(503, detail, { headers: { 'Retry-After': '5' }, cause });
 }
 
 export function problemFrom(error: Error): ProblemError {

@@ -1,14 +1,19 @@
-/** Notifications about new requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
-import { serviceLabels } from '../../schema/estimate-request.ts';
+/** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
+import { describeContext } from '../../schema/request-context.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
+import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
+import type { EntryRow } from '../store/desk/entries.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
+import { serviceLabel } from './service-label.ts';
 import { postSigned } from './webhook.ts';
 
 export type Channel = 'mail' | 'webhook';
 
 const sendTimeoutMs = 5000;
+/** Characters. */
+const longestSubject = 200;
 
 /** The channels that are set up. */
 export function channelsOf(env: Env): Channel[] {
@@ -19,37 +24,50 @@ export function channelsOf(env: Env): Channel[] {
   ];
 }
 
-/** One try over one channel, of at most five seconds. Throws if it isn't taken. `origin` is where links point. */
-export async function deliver(env: Env, channel: Channel, request: StoredRequest, origin: string): Promise<void> {
-  await withTimeout(channel === 'mail' ? sendMail(env, request, origin) : sendWebhook(env, request, origin), sendTimeoutMs);
+export interface Notice {
+  request: StoredRequest;
+  /** What the visitor did or wrote later; null if the request itself is new. */
+  entry: Pick<EntryRow, 'kind' | 'text' | 'at'> | null;
+  /** Where links point. */
+  origin: string;
 }
 
-async function sendMail(env: Env, request: StoredRequest, origin: string): Promise<void> {
+/** One try over one channel, of at most five seconds. Throws if it isn't taken. */
+export async function deliver(env: Env, channel: Channel, notice: Notice): Promise<void> {
+  await withTimeout(channel === 'mail' ? sendMail(env, notice) : sendWebhook(env, notice), sendTimeoutMs);
+}
+
+async function sendMail(env: Env, { request, entry, origin }: Notice): Promise<void> {
   const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
-  if (mail && from && to) await mail.send({ from, to, ...message(request, origin) });
+  if (!mail || !from || !to) return;
+  const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
+  // Stored values are read tolerantly, so a line break could be in a name.
+  const oneLine = subject.replace(/\s+/g, ' ');
+  await mail.send({ from, to, subject: oneLine, text, ...(request.email && { replyTo: request.email }) });
 }
 
-async function sendWebhook(env: Env, request: StoredRequest, origin: string): Promise<void> {
+async function sendWebhook(env: Env, { request, entry, origin }: Notice): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
-  if (url && secret)
-    await postSigned(url, secret, {
-      event: 'request.created',
-      request,
-      planText: request.plan && planText(request.plan, origin),
-    });
+  if (!url || !secret) return;
+  const what = { request, planText: request.plan && planText(request.plan, origin) };
+  await postSigned(url, secret, entry === null ? { event: 'request.created', ...what } : { ...eventOf(entry), ...what });
+}
+
+function eventOf({ kind, text, at }: NonNullable<Notice['entry']>) {
+  return { event: kind === 'message' ? 'request.message' : 'request.updated', text, at: new Date(at).toISOString() };
 }
 
 /** Plain text only, so nothing a visitor wrote can be markup. */
-function message(request: StoredRequest, origin: string) {
-  const { serviceNeeded, state } = request;
-  const service = Object.entries(serviceLabels).find(([value]) => value === serviceNeeded)?.[1] ?? serviceNeeded;
+function newRequest(request: StoredRequest, origin: string) {
+  const { state } = request;
+  const service = serviceLabel(request.serviceNeeded);
   const text = [
-    `Name: ${request.fullName}`,
-    `Phone: ${request.phone}`,
-    `E-mail: ${request.email}`,
-    `Zip code: ${request.zipCode}`,
-    `Service: ${service}`,
+    ...person(request),
     `Received: ${request.receivedAt}`,
+    ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
+    ...(state.preferredTimes.length > 0 ? [`Preferred times: ${state.preferredTimes.map(describeWindow).join('; ')}`] : []),
+    ...(request.context === undefined ? [] : [`Came from: ${describeContext(request.context)}`]),
+    ...(request.language === 'en' ? [] : [`Language: ${request.language}`]),
     ...(state.suspicions.length > 0 ? [`Looks odd: ${state.suspicions.join(', ')}`] : []),
     '',
     request.unreadable ?? (request.projectDetails || 'No details given.'),
@@ -60,7 +78,22 @@ function message(request: StoredRequest, origin: string) {
     // The nightly sweep doesn't know where a request was sent.
     origin ? `${origin}/inbox` : "You'll find it in the inbox.",
   ].join('\n');
-  // Stored values are read tolerantly, so a line break could be in a name.
-  const subject = `Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`.replace(/\s+/g, ' ');
-  return { subject, text, ...(request.email && { replyTo: request.email }) };
+  const urgent = state.urgency === undefined ? '' : 'Urgent: ';
+  return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text };
+}
+
+function update(request: StoredRequest, { kind, text }: NonNullable<Notice['entry']>, origin: string) {
+  const lines = [text, '', ...person(request), '', `${origin}/inbox?id=${request.id}`];
+  const subject = kind === 'message' ? `Message from ${request.fullName}` : `${request.fullName}: ${text}`;
+  return { subject: subject.slice(0, longestSubject), text: lines.join('\n') };
+}
+
+function person(request: StoredRequest): string[] {
+  return [
+    `Name: ${request.fullName}`,
+    `Phone: ${request.phone}`,
+    `E-mail: ${request.email}`,
+    `Zip code: ${request.zipCode}`,
+    `Service: ${serviceLabel(request.serviceNeeded)}`,
+  ];
 }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { type Session, sessionSchema, signInSchema } from '../../schema/session.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, Env } from '../env.ts';
 import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
@@ -10,6 +10,7 @@ import { limitCalls } from '../http/limit.ts';
 import { unavailable } from '../http/problem.ts';
 import { endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
+import { canReply } from '../notify/reply.ts';
 import type { OpenSession } from '../store/desk/sessions.ts';
 
 export const session = new Hono<AppEnv>();
@@ -31,7 +32,7 @@ session.post(
     const token = requireToken(c);
     const { token: given, name } = c.req.valid('json');
     await checkToken(c, given, token, "This isn't the token.");
-    return c.json(describeSession(await startSession(c, token, name).catch(unavailable())));
+    return c.json(describeSession(c.env, await startSession(c, token, name).catch(unavailable())));
   },
 );
 
@@ -44,8 +45,8 @@ session.get(
   async (c) => {
     const token = c.env.REQUESTS_TOKEN;
     const email = token ? await accessEmail(c) : null;
-    if (email !== null) return c.json({ signedIn: true, name: email } satisfies Session);
-    return c.json(describeSession(token ? await findSession(c, token).catch(unavailable()) : null));
+    if (email !== null) return c.json({ signedIn: true, name: email, canMail: canReply(c.env) } satisfies Session);
+    return c.json(describeSession(c.env, token ? await findSession(c, token).catch(unavailable()) : null));
   },
 );
 
@@ -59,6 +60,7 @@ session.delete(
   },
 );
 
-function describeSession(open: OpenSession | null): Session {
-  return open === null ? { signedIn: false } : { signedIn: true, name: open.name, until: new Date(open.until).toISOString() };
+function describeSession(env: Env, open: OpenSession | null): Session {
+  if (open === null) return { signedIn: false };
+  return { signedIn: true, name: open.name, until: new Date(open.until).toISOString(), canMail: canReply(env) };
 }

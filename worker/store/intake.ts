@@ -1,8 +1,10 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
 import * as z from 'zod/mini';
+import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
+import { retentionMs, spamRetentionMs } from './retention.ts';
 
 /** KV takes no expiration closer than this, in seconds. */
 const shortestRetention = 120;
@@ -13,15 +15,14 @@ const keysPerList = 1000;
 const valuesPerRead = 100;
 
 const texts = z.catch(z.array(z.string()), []);
+const textOrNull = z.catch(z.nullable(z.string()), null);
 /** What the website noticed about a request when it came in. */
-const noticedSchema = z.catch(
-  z.object({ spamReason: z.catch(z.nullable(z.string()), null), suspicions: texts, remarks: texts }),
-  {
-    spamReason: null,
-    suspicions: [],
-    remarks: [],
-  },
-);
+const noticedSchema = z.catch(z.object({ spamReason: textOrNull, suspicions: texts, remarks: texts, linkHash: textOrNull }), {
+  spamReason: null,
+  suspicions: [],
+  remarks: [],
+  linkHash: null,
+});
 
 /** What is stored under a request's key, read tolerantly. */
 export interface Intake {
@@ -36,6 +37,8 @@ export interface Intake {
   suspicions: string[];
   /** Notes by the website itself. */
   remarks: string[];
+  /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
+  linkHash: string | null;
   /** Status, version and notes, as they were stored before the desk existed. */
   oldState: unknown;
 }
@@ -48,13 +51,15 @@ export function intakeValue(
     spamReason,
     suspicions,
     remarks,
-  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks'>,
+    linkHash,
+  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks' | 'linkHash'>,
   fields: object,
 ): string {
   const noticed = {
     ...(spamReason && { spamReason }),
     ...(suspicions.length > 0 && { suspicions }),
     ...(remarks.length > 0 && { remarks }),
+    ...(linkHash !== null && { linkHash }),
   };
   return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
 }
@@ -76,14 +81,21 @@ export function readIntake(id: string, value: string): Intake {
   };
 }
 
+/** When a request that only KV has expires, in Unix ms. */
+export function expiryOf({ receivedAt, spamReason }: Pick<Intake, 'receivedAt' | 'spamReason'>): number {
+  return receivedAt + (spamReason === null ? retentionMs : spamRetentionMs);
+}
+
 /** Throws what KV throws. `expiresAt` is in Unix ms. */
 export async function putIntake(kv: KVNamespace, id: string, value: string, expiresAt: number): Promise<void> {
   const soonest = Math.floor(Date.now() / 1000) + shortestRetention;
   await kv.put(intakeKey(id), value, { expiration: Math.max(Math.floor(expiresAt / 1000), soonest) });
 }
 
-export async function hasIntake(kv: KVNamespace, id: string): Promise<boolean> {
-  return (await kv.get(intakeKey(id))) !== null;
+/** What KV holds under this id; null if nothing. */
+export async function findIntake(kv: KVNamespace, id: string): Promise<{ intake: Intake; value: string } | null> {
+  const value = await kv.get(intakeKey(id));
+  return value === null ? null : { intake: readIntake(id, value), value };
 }
 
 export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
@@ -99,14 +111,40 @@ export async function unmarkUnfiled(kv: KVNamespace, id: string): Promise<void> 
   await kv.delete(unfiledPrefix + id);
 }
 
-/** Ids of unfiled requests with the origin they came to. At most 1,000; the next run takes the rest. */
-export async function listUnfiled(kv: KVNamespace): Promise<{ id: string; origin: string }[]> {
+export async function markUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.put(`${unfiledPrefix}${id}:${photo.name}`, JSON.stringify(photo), { expirationTtl: markRetention });
+}
+
+export async function unmarkUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.delete(`${unfiledPrefix}${id}:${photo.name}`);
+}
+
+interface Unfiled {
+  /** Requests, with the origin they came to. */
+  requests: { id: string; origin: string }[];
+  photos: RequestPhoto[];
+}
+
+/** At most 1,000 marks; the next run takes the rest. */
+export async function listUnfiled(kv: KVNamespace): Promise<Unfiled> {
   const { keys } = await kv.list({ prefix: unfiledPrefix, limit: keysPerList });
   const values = await readMany(
     kv,
     keys.map(({ name }) => name),
   );
-  return keys.map(({ name }) => ({ id: idOfKey(name), origin: values.get(name) ?? '' }));
+  const unfiled: Unfiled = { requests: [], photos: [] };
+  for (const { name: key } of keys) {
+    const [, id = '', name] = key.split(':');
+    const value = values.get(key) ?? '';
+    if (name === undefined) unfiled.requests.push({ id, origin: value });
+    else unfiled.photos.push(...readPhoto(id, value));
+  }
+  return unfiled;
+}
+
+function readPhoto(id: string, value: string): RequestPhoto[] {
+  const { data: photo } = storedPhotoSchema.safeParse(parseObject(value));
+  return photo ? [{ id, photo }] : [];
 }
 
 /** One page of ids in KV. */
@@ -150,10 +188,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Everything the present form has no field for, and known fields whose value isn't what the field holds today. */
 function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
-  const known = storedFieldsSchema.shape;
+  const known: Record<string, z.ZodMiniType> = storedFieldsSchema.shape;
+  // A field of the form is text, and what comes with it has a shape of its own; both are read with a default.
   const others = Object.entries(sent).filter(
-    ([name, value]) =>
-      !(name in known) || (name === 'plan' ? !known.plan.safeParse(value).data && value != null : typeof value !== 'string'),
+    ([name, value]) => value != null && !known[name]?.safeParse(value).data && value !== '',
   );
   return Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
 }

@@ -1,24 +1,29 @@
 /** What the clock does so that both stores agree, and how an empty desk is filled from KV. */
 import type { Env } from '../env.ts';
-import { listIntake, listUnfiled, readIntakes, unmarkUnfiled } from './intake.ts';
+import { listIntake, listUnfiled, readIntakes, unmarkUnfiled, unmarkUnfiledPhoto } from './intake.ts';
 import { readOldSubscribers } from './old-subscribers.ts';
 import { openDesk } from './open-desk.ts';
+import { listPhotos } from './photos.ts';
 
-/** Files the requests that arrived while the desk couldn't be reached. Running twice at once is harmless. */
+/** Files the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. */
 export async function fileUnfiled(env: Env): Promise<number> {
-  const unfiled = await listUnfiled(env.REQUESTS);
-  if (unfiled.length === 0) return 0;
+  const { requests, photos } = await listUnfiled(env.REQUESTS);
+  if (requests.length + photos.length === 0) return 0;
   const desk = openDesk(env);
-  const { missing } = await desk.compare(unfiled.map(({ id }) => id));
+  const { missing } = await desk.compare([...new Set([...requests, ...photos].map(({ id }) => id))]);
   const values = await readIntakes(env.REQUESTS, missing);
-  const found = unfiled.flatMap(({ id, origin }) => {
+  const found = requests.flatMap(({ id, origin }) => {
     const value = values.get(id);
     return value === undefined ? [] : [{ id, value, origin }];
   });
   const adopted = await desk.adopt(found, { isNews: true });
-  // A request whose value KV doesn't show yet keeps its mark for the next run.
-  const filed = unfiled.filter(({ id }) => values.has(id) || !missing.includes(id));
-  await Promise.all(filed.map(({ id }) => unmarkUnfiled(env.REQUESTS, id)));
+  if (photos.length > 0) await desk.adoptPhotos(photos);
+  // A request whose value KV doesn't show yet keeps its marks for the next run.
+  const isFiled = ({ id }: { id: string }) => values.has(id) || !missing.includes(id);
+  await Promise.all([
+    ...requests.filter(isFiled).map(({ id }) => unmarkUnfiled(env.REQUESTS, id)),
+    ...photos.filter(isFiled).map((photo) => unmarkUnfiledPhoto(env.REQUESTS, photo)),
+  ]);
   return adopted;
 }
 
@@ -32,10 +37,12 @@ export async function rebuildPage(
 ): Promise<{ read: number; adopted: number; cursor: string | null }> {
   if (cursor === null) await moveSubscribers(env);
   const page = await listIntake(env.REQUESTS, cursor);
-  return { read: page.ids.length, adopted: await adoptMissing(env, page.ids, { isNews: false }), cursor: page.cursor };
+  const adopted = await adoptMissing(env, page.ids, { isNews: false });
+  if (page.cursor === null) await adoptPhotos(env);
+  return { read: page.ids.length, adopted, cursor: page.cursor };
 }
 
-/** Compares everything in both stores: files what only KV has, copies what only the desk has, removes from KV what was erased. */
+/** Compares everything in both stores: files what only KV has, photos too, copies what only the desk has, removes from KV what was erased. */
 export async function sweep(env: Env): Promise<void> {
   const desk = openDesk(env);
   const kept: string[] = [];
@@ -47,6 +54,7 @@ export async function sweep(env: Env): Promise<void> {
     cursor = page.cursor;
   }
   await desk.copyMissing(kept);
+  await adoptPhotos(env);
   await desk.remember('foundInKvOnly', adopted);
 }
 
@@ -56,6 +64,10 @@ async function moveSubscribers(env: Env): Promise<void> {
     await openDesk(env).subscribe(email, null);
     await env.REQUESTS.delete(key);
   }
+}
+
+async function adoptPhotos(env: Env): Promise<void> {
+  for await (const page of listPhotos(env)) if (page.length > 0) await openDesk(env).adoptPhotos(page);
 }
 
 async function adoptMissing(env: Env, ids: string[], { isNews }: { isNews: boolean }): Promise<number> {

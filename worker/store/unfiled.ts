@@ -1,10 +1,10 @@
 /** Requests that reach KV alone, because the desk can't be reached. The clock files them (reconcile.ts). */
 import type { StoredRequest } from '../../schema/stored-request.ts';
+import { urgencyOf } from '../../schema/urgency.ts';
 import type { Env } from '../env.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
-import { shownFields } from './desk/rows.ts';
-import { hasIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
-import { retentionMs, spamRetentionMs } from './retention.ts';
+import { extrasOf, shownFields } from './desk/show.ts';
+import { expiryOf, findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
 
 interface Unfiled {
   id: string;
@@ -13,37 +13,49 @@ interface Unfiled {
   origin: string;
 }
 
-/** Stores it, unless an earlier attempt has. Throws what KV throws; then nothing holds the request. */
-export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<void> {
+/**
+ * Stores it, unless an earlier attempt has. Returns the hash of the link that opens it. Throws what KV throws, and then nothing holds
+ * the request.
+ */
+export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
   // If nobody can say, writing the same content again does no harm.
-  if (await hasIntake(kv, id).catch(() => false)) return;
-  const { receivedAt, spamReason } = readIntake(id, value);
+  const earlier = await findIntake(kv, id).catch(() => null);
+  if (earlier) return earlier.intake.linkHash;
+  const intake = readIntake(id, value);
   // The mark comes first: one without a request is harmless, a request without a mark waits for the nightly sweep.
   await markUnfiled(kv, id, origin);
-  await putIntake(kv, id, value, receivedAt + (spamReason === null ? retentionMs : spamRetentionMs));
+  await putIntake(kv, id, value, expiryOf(intake));
+  return intake.linkHash;
 }
 
 /** Tells the business right away, since the desk can't. It'll hear of the request again when the desk is back. Never throws. */
 export async function announceUnfiled(env: Env, { id, value, origin }: Unfiled): Promise<void> {
   const request = requestFrom(id, value);
-  const sent = await Promise.allSettled(channelsOf(env).map((channel) => deliver(env, channel, request, origin)));
+  const sent = await Promise.allSettled(
+    channelsOf(env).map((channel) => deliver(env, channel, { request, entry: null, origin })),
+  );
   if (sent.some(({ status }) => status === 'rejected')) console.error(JSON.stringify({ event: 'notification_failed', id }));
 }
 
 function requestFrom(id: string, value: string): StoredRequest {
   const intake = readIntake(id, value);
   const at = new Date(intake.receivedAt).toISOString();
+  const urgency = urgencyOf(shownFields(intake));
   return {
     id,
     receivedAt: at,
     ...shownFields(intake),
-    ...(intake.fields?.plan && { plan: intake.fields.plan }),
+    ...extrasOf(intake),
+    language: intake.fields?.language ?? 'en',
+    photos: [],
     state: {
       status: 'new',
       version: 0,
       notes: intake.remarks.map((text) => ({ at, text })),
       history: [],
       suspicions: intake.suspicions,
+      preferredTimes: intake.fields?.preferredTimes ?? [],
+      ...(urgency !== null && { urgency }),
     },
   };
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../content/business.ts';
-import { businessMinutes, isOpen, urgencyOf } from '../../../pages/inbox/business-clock.ts';
+import { urgencyOf } from '../../../pages/inbox/business-clock.ts';
 import { fullTime, shortTime, waitOf } from '../../../pages/inbox/times.ts';
+import { businessMinutes, isOpen, timeBefore } from '../../../schema/business-time.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
 
-const hours = [business.hours.weekdays, business.hours.saturday].map(openingOf);
+const weekly = [business.hours.weekdays, business.hours.saturday].map(openingOf);
+const hours = { weekly, holidays: [] };
 const ms = (iso: string) => Date.parse(iso);
 
 test('the opening hours come from the text that visitors read', () => {
-  expect(hours).toEqual([
+  expect(weekly).toEqual([
     { days: [1, 2, 3, 4, 5], opens: 7 * 60, closes: 18 * 60 },
     { days: [6], opens: 8 * 60, closes: 16 * 60 },
   ]);
@@ -49,12 +51,30 @@ test.each([
   ['spring', '2026-03-08', 120],
   ['fall', '2026-11-01', 240],
 ])('opening hours during the clock change count real time: %s', (_, date, minutes) => {
-  const night = [{ days: [0], opens: 60, closes: 240 }];
+  const night = { weekly: [{ days: [0], opens: 60, closes: 240 }], holidays: [] };
   expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
 });
 
 test('counting stops at the given maximum', () => {
   expect(businessMinutes(ms('2024-11-20T15:00:00-06:00'), ms('2026-11-20T15:00:00-06:00'), hours, 600)).toBe(600);
+});
+
+test('nobody works on a holiday', () => {
+  const withHoliday = { weekly, holidays: ['2026-11-26'] };
+  const [wednesday, friday] = [ms('2026-11-25T17:50:00-06:00'), ms('2026-11-27T07:10:00-06:00')];
+  expect(businessMinutes(wednesday, friday, withHoliday)).toBe(20);
+  expect(isOpen(ms('2026-11-26T12:00:00-06:00'), withHoliday)).toBe(false);
+  expect(timeBefore(friday, 20, withHoliday)).toBe(wednesday);
+});
+
+test.each([
+  ['the same morning', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
+  ['the evening before', '2026-11-20T07:05:00-06:00', '2026-11-19T17:50:00-06:00'],
+  ['across a weekend', '2026-11-23T07:10:00-06:00', '2026-11-21T15:55:00-06:00'],
+  ['while closed', '2026-11-22T12:00:00-06:00', '2026-11-21T15:45:00-06:00'],
+  ['across a clock change', '2026-03-09T07:05:00-05:00', '2026-03-07T15:50:00-06:00'],
+])('fifteen business minutes earlier: %s', (_, to, from) => {
+  expect(new Date(timeBefore(ms(to), 15, hours)).toISOString()).toBe(new Date(from).toISOString());
 });
 
 test.each([

@@ -2,6 +2,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { planSchema } from '../../../schema/plan.ts';
+import { languageSchema, readContext } from '../../../schema/request-context.ts';
+import { preferredTimesSchema } from '../../../schema/visit-windows.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, maxBodyBytes, rejectLongBody, requireType } from '../../http/validate.ts';
@@ -26,25 +28,46 @@ export async function readBody(c: Context<AppEnv>): Promise<ContactBody> {
 
 async function readForm(c: Context<AppEnv>): Promise<ContactBody> {
   const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
-  c.set('contactForm', form);
-  const { idempotencyKey, plan, ...fields } = form;
-  if (new TextEncoder().encode(Object.values({ ...fields, plan }).join('')).length > maxBodyBytes) rejectLongBody();
-  return { ...withPlan(fields, plan && parseJson(plan)), key: idempotencyKey || undefined, signs: signsSchema.parse(fields) };
+  const { idempotencyKey, plan, context: sentContext, preferredTimes, ...fields } = form;
+  const context = readContext(sentContext ? parseJson(sentContext) : queryOfPage(c));
+  // The page of a rejected form has another address, so it must carry the query on.
+  c.set('contactForm', { ...form, context: context ? JSON.stringify(context) : '' });
+  const texts = Object.values({ ...fields, plan, preferredTimes });
+  if (new TextEncoder().encode(texts.join('')).length > maxBodyBytes) rejectLongBody();
+  const extras = {
+    plan: plan && parseJson(plan),
+    context,
+    preferredTimes: preferredTimes && parseJson(preferredTimes),
+  };
+  return { ...withExtras({ ...fields, ...extras }), key: idempotencyKey || undefined, signs: signsSchema.parse(fields) };
 }
 
 async function readJson(c: Context<AppEnv>): Promise<ContactBody> {
   const json: unknown = await c.req.json().catch((cause) => {
     throw new ProblemError(400, "The body isn't valid JSON.", { cause });
   });
-  const { plan, ...fields } = fieldsSchema.parse(json);
-  return { ...withPlan(fields, plan), signs: signsSchema.parse(fields) };
+  const fields = fieldsSchema.parse(json);
+  return { ...withExtras(fields), signs: signsSchema.parse(fields) };
 }
 
-/** The plan is an extra: one that can't be read must not cost the request it came with. */
-function withPlan(fields: Record<string, unknown>, sent: unknown): Pick<ContactBody, 'fields' | 'isPlanLost'> {
-  if (sent === undefined || sent === null || sent === '') return { fields, isPlanLost: false };
-  const { data: plan } = planSchema.safeParse(sent);
-  return plan ? { fields: { ...fields, plan }, isPlanLost: false } : { fields, isPlanLost: true };
+/** What comes along is an extra: if it can't be read, it must not cost the request it came with. */
+function withExtras(sent: Record<string, unknown>): Pick<ContactBody, 'fields' | 'isPlanLost'> {
+  const { plan: sentPlan, context, language, preferredTimes, ...fields } = sent;
+  const isPlanSent = sentPlan !== undefined && sentPlan !== null && sentPlan !== '';
+  const { data: plan } = planSchema.safeParse(sentPlan);
+  const extras = {
+    plan,
+    context: readContext(context),
+    language: languageSchema.safeParse(language).data,
+    preferredTimes: preferredTimesSchema.safeParse(preferredTimes).data,
+  };
+  return { fields: { ...fields, ...extras }, isPlanLost: isPlanSent && !plan };
+}
+
+/** Without scripts, the query of the page with the form is known from the Referer alone. */
+function queryOfPage(c: Context<AppEnv>): Record<string, string> {
+  const referer = c.req.header('Referer') ?? '';
+  return URL.canParse(referer) ? Object.fromEntries(new URL(referer).searchParams) : {};
 }
 
 /** Returns text that isn't JSON as it is; the plan's schema rejects it. */

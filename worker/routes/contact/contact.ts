@@ -4,13 +4,17 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import { uuidv8 } from '../../../schema/uuid.ts';
+import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
+import { linkFragment } from '../../../schema/visitor.ts';
+import { readBusinessHours } from '../../business-hours.ts';
 import { sha256, sha256Hex } from '../../digest.ts';
-import type { AppEnv } from '../../env.ts';
+import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
+import { newSecret } from '../../new-secret.ts';
 import type { Filed } from '../../store/desk/file.ts';
 import type { Desk } from '../../store/desk.ts';
 import { intakeValue } from '../../store/intake.ts';
@@ -25,6 +29,15 @@ const notes = {
   lostPlan: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.',
   unchecked: 'Turnstile did not answer, so nobody knows whether a person sent this.',
 };
+
+/** Made on the visitor's device, so that a retry leads to the same page. */
+const secretHeader = 'X-Visitor-Secret';
+
+const storedSchema = z.object({
+  id: z.string(),
+  /** Missing if an earlier attempt with another secret got through while the desk was out of reach. */
+  link: z.optional(z.string()),
+});
 
 const body = resolver(
   z.extend(estimateRequestSchema, {
@@ -59,11 +72,17 @@ contact.post(
         description: 'A UUIDv7. A request sent again with the same key is stored once.',
         schema: { type: 'string', maxLength: 255 },
       },
+      {
+        name: secretHeader,
+        in: 'header',
+        description: "128 random bits as 32 hex digits, which will open the visitor's page. Without it, the server makes them.",
+        schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+      },
     ],
     requestBody: { required: true, content: { 'application/json': { schema: body }, [formType]: { schema: body } } },
     responses: {
-      201: jsonResponse('Stored', z.object({ id: z.string() })),
-      303: emptyResponse('A form post was stored'),
+      201: jsonResponse("Stored. The link leads to the visitor's own page", storedSchema),
+      303: emptyResponse('A form post was stored. The fragment of the address is that of the link'),
       ...problems(400, 403, 413, 415, 422, 429, 503),
     },
   }),
@@ -77,36 +96,65 @@ contact.post(
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new ProblemError(400, 'Idempotency-Key must be 1 to 255 printable characters.');
     }
-    const id = await store(c, key, parsed.value, sent).catch(unavailable("We couldn't save your request. Please send it again."));
-    return isForm(c) ? c.redirect('/thanks', 303) : c.json({ id }, 201, { Location: `/api/requests/${id}` });
+    const secret = c.req.header(secretHeader) ?? newSecret();
+    if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
+    const { id, opens } = await store(c, { key, secret, fields: parsed.value, sent }).catch(
+      unavailable("We couldn't save your request. Please send it again."),
+    );
+    const fragment = opens ? `#${linkFragment(id, secret)}` : '';
+    if (isForm(c)) return c.redirect(`/thanks${fragment}`, 303);
+    return c.json({ id, ...(fragment && { link: `/request${fragment}` }) }, 201, { Location: `/api/requests/${id}` });
   },
 );
 
+interface Attempt {
+  key: string | undefined;
+  secret: string;
+  fields: EstimateRequest;
+  sent: ContactBody;
+}
+
 /**
- * Returns the id under which the request is stored, now or by an earlier attempt with the same key. The desk decides which it is; while
- * it can't be reached, KV holds the request and the clock files it later.
+ * Returns the id under which the request is stored, now or by an earlier attempt with the same key, and whether the secret opens it. The desk
+ * decides which it is; while it can't be reached, KV holds the request and the clock files it later.
  */
-async function store(c: Context<AppEnv>, key: string | undefined, fields: EstimateRequest, sent: ContactBody): Promise<string> {
+async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt): Promise<{ id: string; opens: boolean }> {
   await countCall(c, 'CONTACT_LIMIT');
   const contentHash = await sha256Hex(JSON.stringify(fields));
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
   const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
   const { isUnchecked, ...verdict } = await judge(c, id, fields, sent.signs);
-  const remarks = [...(sent.isPlanLost ? [notes.lostPlan] : []), ...(isUnchecked ? [notes.unchecked] : [])];
+  const remarks = [
+    ...(sent.isPlanLost ? [notes.lostPlan] : []),
+    ...(await remarksOnTimes(c.env, fields.preferredTimes ?? [])),
+    ...(isUnchecked ? [notes.unchecked] : []),
+  ];
+  const linkHash = await sha256Hex(secret);
   const request = {
     id,
-    value: intakeValue({ id, receivedAt: Date.now(), ...verdict, remarks }, fields),
+    value: intakeValue({ id, receivedAt: Date.now(), ...verdict, remarks, linkHash }, fields),
     origin: new URL(c.req.url).origin,
   };
   const isSilent = verdict.spamReason !== null;
   const filed = await file(c, { ...request, contentHash, keyHash: key === undefined ? null : await sha256Hex(key), isSilent });
   if (filed?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
+  // An earlier attempt may have left another link in KV; the desk takes every one.
+  let opens = true;
   if (!filed) {
-    await storeUnfiled(c.env.REQUESTS, request);
+    opens = (await storeUnfiled(c.env.REQUESTS, request)) === linkHash;
     if (!isSilent) c.executionCtx.waitUntil(announceUnfiled(c.env, request));
   }
   console.log(JSON.stringify({ event: 'estimate_stored', id, by: filed ? 'desk' : 'kv', spam: verdict.spamReason }));
-  return filed?.id ?? id;
+  return { id: filed?.id ?? id, opens };
+}
+
+/** A page left open overnight may offer a day that has passed. The business reads a note about it. */
+async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promise<string[]> {
+  const hours = windows.length > 0 ? await readBusinessHours(env) : null;
+  if (hours === null) return [];
+  const open = windowsAhead(Date.now(), hours);
+  const closed = windows.filter((window) => !isAmong(open, window));
+  return closed.map((window) => `We don't visit at a time that was asked for: ${describeWindow(window)}.`);
 }
 
 /** Null if the desk doesn't take it in time. */

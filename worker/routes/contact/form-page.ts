@@ -63,10 +63,18 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
   return rewriter.transform(new Response(page.body, { status: problem.status, headers }));
 }
 
-/** The key lets the visitor send the same form again without storing it twice. */
-function hiddenFields({ status }: ProblemError, { idempotencyKey, plan }: Record<string, string>): Record<string, string> {
+/** The key lets the visitor send the same form again without storing it twice. The others aren't fields that the visitor fills in. */
+function hiddenFields(
+  { status }: ProblemError,
+  { idempotencyKey, plan, context, preferredTimes }: Record<string, string>,
+): Record<string, string> {
   const canKeepKey = status === 429 || status >= 500;
-  return { idempotencyKey: (canKeepKey && idempotencyKey) || uuidv7(), ...(plan && { plan }) };
+  return {
+    idempotencyKey: (canKeepKey && idempotencyKey) || uuidv7(),
+    ...(plan && { plan }),
+    ...(context && { context }),
+    ...(preferredTimes && { preferredTimes }),
+  };
 }
 
 function reveal(el: Element): void {

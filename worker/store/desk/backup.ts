@@ -1,10 +1,18 @@
 /** Everything the desk holds as lines of JSON (NDJSON), and back. */
 import * as z from 'zod/mini';
+import { storedPhotoSchema } from '../../../schema/photo.ts';
+import { replyChannels } from '../../../schema/reply.ts';
+import { visitStates } from '../../../schema/visit.ts';
+import { dayParts } from '../../../schema/visit-windows.ts';
+import { findFeed, openFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
-import { addEntry } from './entries.ts';
+import { addEntry, entriesOf } from './entries.ts';
 import { adoptRequest, isErased } from './file.ts';
+import { addLink, dropLinks, linkHashes } from './links.ts';
+import { addPhoto, photoOf, photoRows } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
+import { findVisit } from './visit-rows.ts';
 
 const lineSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -20,20 +28,50 @@ const lineSchema = z.discriminatedUnion('kind', [
     expiresAt: z.int(),
     keyHash: z.nullable(z.string()),
     contentHash: z.string(),
-    entries: z.array(z.object({ at: z.int(), by: z.nullable(z.string()), kind: z.enum(['note', 'event']), text: z.string() })),
+    entries: z.array(
+      z.object({
+        at: z.int(),
+        by: z.nullable(z.string()),
+        kind: z.enum(['note', 'event', 'reply', 'message']),
+        text: z.string(),
+        channel: z._default(z.nullable(z.enum(replyChannels)), null),
+        subject: z._default(z.nullable(z.string()), null),
+      }),
+    ),
+    // Exports from before these existed lack them.
+    urgency: z._default(z.nullable(z.string()), null),
+    preferred: z._default(z.string(), '[]'),
+    withdrawnAt: z._default(z.nullable(z.int()), null),
+    links: z._default(z.array(z.string()), []),
+    photos: z._default(z.array(z.object({ photo: storedPhotoSchema, expiresAt: z.int() })), []),
+    visit: z._default(
+      z.nullable(
+        z.object({
+          date: z.string(),
+          part: z.enum(dayParts),
+          state: z.enum(visitStates),
+          sequence: z.int(),
+          isKnown: z.int(),
+          changedAt: z.int(),
+        }),
+      ),
+      null,
+    ),
   }),
   z.object({ kind: z.literal('tombstone'), id: z.string(), at: z.int() }),
+  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: z.int() }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: z.int(), confirmedAt: z.nullable(z.int()) }),
 ]);
 
 type Line = z.infer<typeof lineSchema>;
+type RequestLine = Extract<Line, { kind: 'request' }>;
 
 /** Rows of one page of the export. */
 const pageLength = 500;
 
-/** The first page has tombstones and subscribers as well, so that an import knows what was erased before it meets a request. */
+/** The first page has tombstones, subscribers and the calendar feed as well, so that an import knows what was erased before it meets a request. */
 export function exportPage(sql: SqlStorage, after: number): { lines: string[]; next: number | null } {
-  const head: Line[] = after > 0 ? [] : [...tombstoneLines(sql), ...subscriberLines(sql)];
+  const head: Line[] = after > 0 ? [] : [...tombstoneLines(sql), ...subscriberLines(sql), ...calendarLines(sql)];
   const rows = sql
     .exec<RequestRow>('SELECT * FROM requests WHERE position > ? ORDER BY position LIMIT ?', after, pageLength)
     .toArray();
@@ -78,24 +116,47 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
       ).rowsWritten > 0
     );
   }
+  if (line.kind === 'calendar') {
+    if (findFeed(sql)) return false;
+    openFeed(sql, line.hash, line.by, line.at);
+    return true;
+  }
+  return importRequest(sql, line, now);
+}
+
+function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean {
   if (isErased(sql, line.id) || line.expiresAt <= now) return false;
   const { id, value, keyHash, contentHash } = line;
   const row = findRow(sql, id);
-  if (row && (row.version >= line.version || isWorkedOn(sql, id))) return false;
+  if (row && (!knowsMore(line, row, entriesOf(sql, id).length) || isWorkedOn(sql, id))) return false;
   // It was filed from KV, without what the business did with it. The line has both.
   if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
   const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   if (!adoptRequest(sql, filing, { position: line.position, now })) return false;
-  // Notes that came with the value are among the entries of the line.
+  // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });
+  dropLinks(sql, id);
+  for (const hash of line.links) addLink(sql, id, hash);
+  for (const { photo, expiresAt } of line.photos) addPhoto(sql, id, photo, expiresAt);
+  if (line.visit) {
+    const { date, part, state, sequence, isKnown, changedAt } = line.visit;
+    sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt);
+  }
   sql.exec(
-    'UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ? WHERE id = ?',
-    ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt, id],
+    `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
+       preferred = ?, withdrawn_at = ? WHERE id = ?`,
+    ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt],
+    ...[line.urgency, line.preferred, line.withdrawnAt, id],
   );
   indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
   return true;
+}
+
+/** Messages by the visitor don't raise the version. */
+function knowsMore(line: RequestLine, { version }: RequestRow, entries: number): boolean {
+  return line.version > version || line.entries.length > entries;
 }
 
 /** Notes without an author came with the request; everything else happened here. */
@@ -104,13 +165,7 @@ function isWorkedOn(sql: SqlStorage, id: string): boolean {
 }
 
 function requestLine(sql: SqlStorage, row: RequestRow): Line {
-  const entries = sql
-    .exec<{ at: number; by: string | null; kind: string; text: string }>(
-      'SELECT at, by, kind, text FROM entries WHERE request_id = ? ORDER BY number',
-      row.id,
-    )
-    .toArray()
-    .map((entry) => ({ ...entry, kind: entry.kind === 'note' ? ('note' as const) : ('event' as const) }));
+  const visit = findVisit(sql, row.id);
   return {
     kind: 'request',
     id: row.id,
@@ -124,8 +179,26 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
     expiresAt: row.expires_at,
     keyHash: row.key_hash,
     contentHash: row.content_hash,
-    entries,
+    entries: entriesOf(sql, row.id).map(({ at, by, kind, text, channel, subject }) => ({ at, by, kind, text, channel, subject })),
+    urgency: row.urgency,
+    preferred: row.preferred,
+    withdrawnAt: row.withdrawn_at,
+    links: linkHashes(sql, row.id),
+    photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: row.expires_at })),
+    visit: visit && {
+      date: visit.date,
+      part: visit.part,
+      state: visit.state,
+      sequence: visit.sequence,
+      isKnown: visit.is_known,
+      changedAt: visit.changed_at,
+    },
   };
+}
+
+function calendarLines(sql: SqlStorage): Line[] {
+  const feed = findFeed(sql);
+  return feed ? [{ kind: 'calendar', ...feed }] : [];
 }
 
 function tombstoneLines(sql: SqlStorage): Line[] {

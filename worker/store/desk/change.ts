@@ -3,9 +3,11 @@ import type { RequestChange } from '../../../schema/inbox.ts';
 import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
 import { addEntry, countNotes } from './entries.ts';
+import { dropLinks } from './links.ts';
 import { dropTasks, oweTask } from './owed.ts';
-import { findRow, type RequestRow, requestOf } from './rows.ts';
+import { findRow, type RequestRow } from './rows.ts';
 import { indexText, removeText } from './search.ts';
+import { requestOf } from './show.ts';
 
 /** Who changes it, and when in Unix ms. */
 export interface Signature {
@@ -17,6 +19,7 @@ export type Changed =
   | { outcome: 'changed'; request: StoredRequest }
   | { outcome: 'unknown' }
   | { outcome: 'in the trash' }
+  | { outcome: 'withdrawn' }
   | { outcome: 'other version'; version: number }
   | { outcome: 'too many notes' };
 
@@ -27,21 +30,32 @@ export function changeRequest(
   version: number | null,
   { by, now }: Signature,
 ): Changed {
+  return updateRequest(sql, id, version, (row) => {
+    if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
+    if (status !== undefined && status !== row.status) {
+      addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
+      setStatus(sql, row, status, now);
+    }
+    if (note !== undefined) {
+      addEntry(sql, { id, kind: 'note', text: note, by, at: now });
+      indexText(sql, row);
+    }
+    return null;
+  });
+}
+
+/** Changes a request that isn't in the trash, unless somebody changed it since `version` or `apply` returns why not. */
+export function updateRequest(
+  sql: SqlStorage,
+  id: string,
+  version: number | null,
+  apply: (row: RequestRow) => Changed | null,
+): Changed {
   const row = findRow(sql, id);
   const refusal = refuse(row, version);
   if (!row || refusal) return refusal ?? { outcome: 'unknown' };
   if (row.trashed_at !== null) return { outcome: 'in the trash' };
-  if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
-
-  if (status !== undefined && status !== row.status) {
-    addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
-    setStatus(sql, row, status, now);
-  }
-  if (note !== undefined) {
-    addEntry(sql, { id, kind: 'note', text: note, by, at: now });
-    indexText(sql, row);
-  }
-  return changed(sql, id);
+  return apply(row) ?? changed(sql, id);
 }
 
 /** Moves a request to the trash, from where it can be restored for seven days. */
@@ -67,7 +81,7 @@ export function restoreRequest(sql: SqlStorage, id: string, version: number | nu
   return changed(sql, id);
 }
 
-/** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. */
+/** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. Rows of photos stay until their bytes are gone. */
 export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'position'>, now: number): void {
   const { id } = row;
   deleteRows(sql, row);
@@ -76,10 +90,12 @@ export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'pos
   oweTask(sql, { id, task: 'remove', now });
 }
 
-/** Deletes what the desk shows of a request, without a tombstone. */
+/** Deletes what the desk shows of a request, but for its photos, without a tombstone. */
 export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
+  sql.exec('DELETE FROM visits WHERE request_id = ?', id);
+  dropLinks(sql, id);
   removeText(sql, position);
 }
 
@@ -99,12 +115,16 @@ function refuse(row: RequestRow | null, version: number | null): Changed | null 
   return version === null || version === row.version ? null : { outcome: 'other version', version: row.version };
 }
 
-/** Spam is kept for 30 days. What turns out not to be spam is kept in KV for as long as everything else. */
-function setStatus(sql: SqlStorage, row: RequestRow, status: string, now: number): void {
+/**
+ * Spam is kept for 30 days. What turns out not to be spam is kept in KV for as long as everything else. Whoever takes up a withdrawn request
+ * again has heard from the visitor.
+ */
+export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now: number): void {
   const isSpam = status === 'spam';
   const expiresAt = isSpam ? now + spamRetentionMs : row.received_at + retentionMs;
   sql.exec(
-    `UPDATE requests SET status = ?, expires_at = ?, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'} WHERE id = ?`,
+    `UPDATE requests SET status = ?1, expires_at = ?2, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'},
+       withdrawn_at = CASE WHEN ?1 IN ('lost', 'spam') THEN withdrawn_at END WHERE id = ?3`,
     ...[status, expiresAt, row.id],
   );
   if (row.status === 'spam') oweTask(sql, { id: row.id, task: 'copy', now });

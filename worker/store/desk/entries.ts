@@ -1,19 +1,57 @@
-/** Notes and the audit trail of requests. */
+/** Notes, replies, messages and the audit trail of requests. */
+import type { ReplyChannel } from '../../../schema/reply.ts';
 
-interface Entry {
+export interface Entry {
   id: string;
-  kind: 'note' | 'event';
+  kind: 'note' | 'event' | 'reply' | 'message';
   text: string;
   /** Null if the website itself wrote it. */
   by: string | null;
   /** Unix ms. */
   at: number;
+  /** How a reply went out. */
+  channel?: ReplyChannel | null;
+  /** Of a reply by mail. */
+  subject?: string | null;
 }
 
-export function addEntry(sql: SqlStorage, { id, kind, text, by, at }: Entry): void {
-  sql.exec('INSERT INTO entries (request_id, at, by, kind, text) VALUES (?, ?, ?, ?, ?)', id, at, by, kind, text);
+export interface EntryRow extends Record<string, SqlStorageValue> {
+  number: number;
+  request_id: string;
+  at: number;
+  by: string | null;
+  kind: Entry['kind'];
+  text: string;
+  channel: ReplyChannel | null;
+  subject: string | null;
+}
+
+/** Returns its number. */
+export function addEntry(sql: SqlStorage, { id, kind, text, by, at, channel = null, subject = null }: Entry): number {
+  return sql
+    .exec<{ number: number }>(
+      'INSERT INTO entries (request_id, at, by, kind, text, channel, subject) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number',
+      ...[id, at, by, kind, text, channel, subject],
+    )
+    .one().number;
+}
+
+export function entriesOf(sql: SqlStorage, id: string): EntryRow[] {
+  return sql.exec<EntryRow>('SELECT * FROM entries WHERE request_id = ? ORDER BY number', id).toArray();
+}
+
+export function findEntry(sql: SqlStorage, number: number): EntryRow | null {
+  return sql.exec<EntryRow>('SELECT * FROM entries WHERE number = ?', number).toArray()[0] ?? null;
 }
 
 export function countNotes(sql: SqlStorage, id: string): number {
-  return sql.exec<{ n: number }>(`SELECT count(*) AS n FROM entries WHERE request_id = ? AND kind = 'note'`, id).one().n;
+  return count(sql, id, `kind IN ('note', 'reply')`);
+}
+
+export function countMessages(sql: SqlStorage, id: string): number {
+  return count(sql, id, `kind = 'message'`);
+}
+
+function count(sql: SqlStorage, id: string, condition: string): number {
+  return sql.exec<{ n: number }>(`SELECT count(*) AS n FROM entries WHERE request_id = ? AND ${condition}`, id).one().n;
 }

@@ -1,12 +1,15 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { phoneDigits } from '../../../schema/phone.ts';
+import { urgencyOf } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addEntry } from './entries.ts';
+import { addLink } from './links.ts';
 import { oldStateSchema } from './old-state.ts';
 import { oweTask, type Task } from './owed.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
+import { shownFields } from './show.ts';
 
 /** After a desk is lost, KV alone holds every request. Nobody needs to hear again of those that are older than this. */
 const newsAgeMs = 7 * 24 * 60 * 60 * 1000;
@@ -29,16 +32,24 @@ export type Filed = { outcome: 'filed' | 'known'; id: string } | { outcome: 'con
 
 /** Files a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
 export function fileRequest(sql: SqlStorage, filing: Filing, now: number): Filed {
-  if (isErased(sql, filing.id) || findRow(sql, filing.id)) return { outcome: 'known', id: filing.id };
+  if (isErased(sql, filing.id)) return { outcome: 'known', id: filing.id };
+  if (findRow(sql, filing.id)) return recognize(sql, filing.id, filing.value);
   const first =
     filing.keyHash === null
       ? undefined
       : sql
           .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', filing.keyHash)
           .toArray()[0];
-  if (first) return first.content_hash === filing.contentHash ? { outcome: 'known', id: first.id } : { outcome: 'conflict' };
+  if (first) return first.content_hash === filing.contentHash ? recognize(sql, first.id, filing.value) : { outcome: 'conflict' };
   insertRequest(sql, filing, { position: topPosition(sql, now), now });
   return { outcome: 'filed', id: filing.id };
+}
+
+/** A retry may carry a link of its own, which opens the same request. */
+function recognize(sql: SqlStorage, id: string, value: string): Filed {
+  const { linkHash } = readIntake(id, value);
+  if (linkHash !== null) addLink(sql, id, linkHash);
+  return { outcome: 'known', id };
 }
 
 /**
@@ -106,12 +117,16 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
+    urgency: intake.fields === null ? null : urgencyOf(shownFields(intake)),
+    preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
+    withdrawn_at: null,
   };
   const columns = Object.keys(row);
   sql.exec(
     `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     ...columns.map((column) => row[column] ?? null),
   );
+  if (intake.linkHash !== null) addLink(sql, id, intake.linkHash);
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
   for (const { at, text } of before.notes) addEntry(sql, { id, kind: 'note', text, by: null, at });
   indexText(sql, row);

@@ -71,6 +71,67 @@ const migrations = [
   -- The alarm takes what is due kind by kind, without reading a long backlog of copies each time.
   CREATE INDEX owed_by_task ON owed (task, next_at);
   `,
+  `
+  -- Triage, and what visitors change on their own page.
+  ALTER TABLE requests ADD COLUMN urgency TEXT;                          -- why it can't wait; null if it can
+  ALTER TABLE requests ADD COLUMN preferred TEXT NOT NULL DEFAULT '[]';  -- windows for a visit, as JSON
+  ALTER TABLE requests ADD COLUMN withdrawn_at INTEGER;
+  CREATE INDEX requests_urgent ON requests (position) WHERE urgency IS NOT NULL AND status = 'new';
+
+  -- Replies by the business ('reply') and messages by the visitor ('message') are entries, too.
+  ALTER TABLE entries ADD COLUMN channel TEXT;
+  ALTER TABLE entries ADD COLUMN subject TEXT;
+
+  -- Links to visitors' pages: the SHA-256 of the secret in each.
+  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (request_id, hash));
+
+  -- What is known of photos whose bytes are in KV or R2.
+  CREATE TABLE photos (
+    request_id TEXT NOT NULL,
+    name TEXT NOT NULL,                   -- the beginning of its SHA-256
+    kind TEXT NOT NULL,                   -- 'photo' or 'visualizer'
+    type TEXT NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,          -- as its store was told
+    UNIQUE (request_id, name)
+  );
+
+  CREATE TABLE visits (
+    request_id TEXT PRIMARY KEY,
+    date TEXT NOT NULL,
+    part TEXT NOT NULL,
+    state TEXT NOT NULL,                  -- 'offered', 'confirmed' or 'cancelled'
+    sequence INTEGER NOT NULL,
+    is_known INTEGER NOT NULL,            -- 1 once it was confirmed: calendars may have it
+    changed_at INTEGER NOT NULL
+  );
+  CREATE INDEX visits_by_date ON visits (date);
+
+  -- The calendar feed, if there is one: the SHA-256 of the secret in its address.
+  CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL);
+
+  -- A request can owe more than one mail: about itself (0), and about entries by their number.
+  CREATE TABLE owed_about (
+    request_id TEXT NOT NULL,
+    task TEXT NOT NULL,
+    about INTEGER NOT NULL DEFAULT 0,
+    since INTEGER NOT NULL,
+    next_at INTEGER,
+    tries INTEGER NOT NULL DEFAULT 0,
+    failed_at INTEGER,
+    origin TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (request_id, task, about)
+  );
+  INSERT INTO owed_about (request_id, task, since, next_at, tries, failed_at, origin)
+    SELECT request_id, task, since, next_at, tries, failed_at, origin FROM owed;
+  DROP TABLE owed;
+  ALTER TABLE owed_about RENAME TO owed;
+  CREATE INDEX owed_by_time ON owed (next_at);
+  CREATE INDEX owed_by_task ON owed (task, next_at);
+  `,
 ];
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */

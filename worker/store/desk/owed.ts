@@ -1,12 +1,14 @@
 /** Work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
 
-/** In the order in which the alarm takes them: notifications first, copies last. */
-const tasks = ['mail', 'webhook', 'remove', 'copy'] as const;
+/** In the order in which the alarm takes them: what somebody waits for first, copies last. */
+const tasks = ['mail', 'webhook', 'reply', 'digest', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
 
 export interface OwedRow extends Record<string, SqlStorageValue> {
   request_id: string;
   task: Task;
+  /** The number of the entry to send; 0 for the request itself. */
+  about: number;
   since: number;
   tries: number;
   origin: string;
@@ -16,19 +18,19 @@ const minute = 60 * 1000;
 /** The first pause after a failed try, which doubles up to an hour. */
 const firstPause = 5 * 1000;
 const longestPause = 60 * minute;
-/** Notifications are given up after a day; the inbox keeps showing that they failed. Copies and removals never are. */
+/** What is sent is given up after a day; the inbox keeps showing that it failed. Copies and removals never are. */
 const patience = 24 * 60 * minute;
 /** Tasks of one alarm, so that it stays within what a Worker may call. */
 const tasksPerRun = 40;
 
 export function oweTask(
   sql: SqlStorage,
-  { id, task, origin = '', now }: { id: string; task: Task; origin?: string; now: number },
+  { id, task, about = 0, origin = '', now }: { id: string; task: Task; about?: number; origin?: string; now: number },
 ): void {
   sql.exec(
-    `INSERT INTO owed (request_id, task, since, next_at, origin) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (request_id, task) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
-    ...[id, task, now, now, origin],
+    `INSERT INTO owed (request_id, task, about, since, next_at, origin) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (request_id, task, about) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
+    ...[id, task, about, now, now, origin],
   );
 }
 
@@ -38,30 +40,33 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
     .flatMap((task) =>
       sql
         .exec<OwedRow>(
-          'SELECT request_id, task, since, tries, origin FROM owed WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
+          'SELECT request_id, task, about, since, tries, origin FROM owed WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
           ...[task, now, tasksPerRun],
         )
         .toArray(),
     )
     .slice(0, tasksPerRun);
-  for (const { request_id, task, tries } of due) {
+  for (const { request_id, task, about, tries } of due) {
     const pause = Math.min(firstPause * 2 ** tries, longestPause);
-    sql.exec('UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ?', now + pause, request_id, task);
+    sql.exec(
+      'UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ? AND about = ?',
+      ...[now + pause, request_id, task, about],
+    );
   }
   return due;
 }
 
 /** Strikes out a task, unless it has been asked for again in the meantime. */
-export function settleTask(sql: SqlStorage, { request_id, task, since }: OwedRow): void {
-  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND since = ?', request_id, task, since);
+export function settleTask(sql: SqlStorage, { request_id, task, about, since }: OwedRow): void {
+  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', ...[request_id, task, about, since]);
 }
 
 /** Notes that a try failed; its next one is already set. */
-export function recordFailure(sql: SqlStorage, { request_id, task, since }: OwedRow, now: number): void {
-  const isOver = (task === 'mail' || task === 'webhook') && now - since >= patience;
+export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OwedRow, now: number): void {
+  const isOver = task !== 'copy' && task !== 'remove' && now - since >= patience;
   sql.exec(
-    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ?`,
-    ...[now, request_id, task],
+    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ?`,
+    ...[now, request_id, task, about],
   );
 }
 
@@ -76,4 +81,15 @@ export function dropTasks(sql: SqlStorage, id: string): void {
 
 export function isOwed(sql: SqlStorage, id: string, task: Task): boolean {
   return sql.exec('SELECT 1 FROM owed WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
+}
+
+/** Whether a reply by mail is still being tried or was given up; undefined once it went out. */
+export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | undefined {
+  const owed = sql
+    .exec<{ next_at: number | null }>(
+      `SELECT next_at FROM owed WHERE request_id = ? AND task = 'reply' AND about = ?`,
+      ...[id, about],
+    )
+    .toArray()[0];
+  return owed && (owed.next_at === null ? 'failed' : 'waiting');
 }

@@ -9,7 +9,7 @@ const shortestTrigram = 3;
 /** Writes the searchable text of a request, or writes it anew after a note. */
 export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'id' | 'value' | 'phone_key'>): void {
   const notes = sql
-    .exec<{ text: string }>(`SELECT text FROM entries WHERE request_id = ? AND kind = 'note'`, row.id)
+    .exec<{ text: string }>(`SELECT text FROM entries WHERE request_id = ? AND kind <> 'event'`, row.id)
     .toArray()
     .map(({ text }) => text);
   const { fields } = readIntake(row.id, row.value);

@@ -43,8 +43,8 @@ export function closeSession(sql: SqlStorage, hash: string): void {
  * Seconds until this address may try again; 0 if it may now, and then a wrong guess counts. One call, so that guesses sent at once
  * don't all pass before the first is counted.
  */
-export function countGuess(sql: SqlStorage, address: string, isRight: boolean, now: number): number {
-  const seconds = waitAfterGuesses(sql, address, now);
+export function countGuess(sql: SqlStorage, address: string, isRight: boolean, now: number, limit = guessLimit): number {
+  const seconds = waitAfterGuesses(sql, address, now, limit);
   if (seconds > 0 || isRight) return seconds;
   sql.exec('INSERT INTO guesses (address, at) VALUES (?, ?)', address, now);
   return 0;
@@ -56,12 +56,12 @@ export function forgetOld(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
 }
 
-function waitAfterGuesses(sql: SqlStorage, address: string, now: number): number {
+function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit: number): number {
   const { n, first } = sql
     .exec<{ n: number; first: number | null }>(
       'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?',
       ...[address, now - guessWindow],
     )
     .one();
-  return n < guessLimit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));
+  return n < limit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));
 }

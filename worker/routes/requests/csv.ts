@@ -1,16 +1,19 @@
 /** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { type RequestQuery, requestQuerySchema } from '../../schema/inbox.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import type { AppEnv, Env } from '../env.ts';
-import { requireSignIn } from '../http/authorize.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
-import { problems, security } from '../http/describe.ts';
-import { unavailable } from '../http/problem.ts';
-import { validateQuery } from '../http/validate.ts';
-import { planText } from '../notify/plan-text.ts';
-import { openDesk } from '../store/open-desk.ts';
+import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
+import { describeContext } from '../../../schema/request-context.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { describeWindow } from '../../../schema/visit-windows.ts';
+import { type ResponseClock, readClock } from '../../business-hours.ts';
+import type { AppEnv, Env } from '../../env.ts';
+import { requireSignIn } from '../../http/authorize.ts';
+import { byteOrderMark, csvLine } from '../../http/csv.ts';
+import { problems, security } from '../../http/describe.ts';
+import { unavailable } from '../../http/problem.ts';
+import { validateQuery } from '../../http/validate.ts';
+import { planText } from '../../notify/plan-text.ts';
+import { openDesk } from '../../store/open-desk.ts';
 
 /** Requests the desk hands over at a time. */
 const portionLength = 200;
@@ -27,7 +30,14 @@ const columns = {
   projectDetails: ({ projectDetails }) => projectDetails,
   spamReason: ({ state }) => state.spamReason ?? '',
   suspicions: ({ state }) => state.suspicions.join(', '),
-  notes: ({ state }) => state.notes.map(({ at, by, text }) => `${at} ${by === undefined ? '' : `${by}: `}${text}`).join('\n'),
+  notes: ({ state }) => state.notes.map(noteLine).join('\n'),
+  urgency: ({ state }) => state.urgency ?? '',
+  preferredTimes: ({ state }) => state.preferredTimes.map(describeWindow).join('\n'),
+  visit: ({ state: { visit } }) => (visit ? `${visit.state}: ${describeWindow(visit)}` : ''),
+  withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
+  photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),
+  context: ({ context }) => (context ? describeContext(context) : ''),
+  language: ({ language }) => language,
   plan: ({ plan }, origin) => (plan ? planText(plan, origin) : ''),
   otherFields: ({ otherFields = {}, unreadable }) =>
     unreadable ??
@@ -35,6 +45,11 @@ const columns = {
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n'),
 } satisfies Record<string, (request: StoredRequest, origin: string) => string>;
+
+function noteLine({ at, by, kind, channel, text }: StoredRequest['state']['notes'][number]): string {
+  const what = [kind, channel && `by ${channel}`].filter(Boolean).join(' ');
+  return `${at} ${by === undefined ? '' : `${by}: `}${what && `(${what}) `}${text}`;
+}
 
 export const requestsCsv = new Hono<AppEnv>();
 
@@ -48,7 +63,7 @@ requestsCsv.get(
   requireSignIn,
   validateQuery(requestQuerySchema),
   async (c) => {
-    const portions = readPortions(c.env, c.req.valid('query'));
+    const portions = readPortions(c.env, c.req.valid('query'), await readClock(c.env));
     // Read before the response begins, so that an outage can still be answered with a 503.
     const first = await portions.next().catch(unavailable());
     return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
@@ -60,9 +75,11 @@ requestsCsv.get(
 
 type Portions = AsyncGenerator<StoredRequest[]>;
 
-async function* readPortions(env: Env, query: RequestQuery): Portions {
+async function* readPortions(env: Env, query: RequestQuery, clock: ResponseClock): Portions {
   for (let cursor: number | null = null, more = true; more; more = cursor !== null) {
-    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).read(query, portionLength, cursor);
+    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).read(
+      ...([query, clock, portionLength, cursor] as const),
+    );
     yield page.requests;
     cursor = page.cursor;
   }

@@ -1,5 +1,5 @@
 /** What the business reads and changes. All of it is in the desk. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
   countsSchema,
@@ -8,45 +8,55 @@ import {
   listQuerySchema,
   requestChangeSchema,
   requestPageSchema,
-} from '../../schema/inbox.ts';
-import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
-import type { AppEnv } from '../env.ts';
-import { isSameOrigin, requireSignIn } from '../http/authorize.ts';
-import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
-import { ProblemError, unavailable } from '../http/problem.ts';
-import { limitBody, validateJson, validateQuery } from '../http/validate.ts';
-import type { Changed } from '../store/desk/change.ts';
-import { removeOldSubscriber } from '../store/old-subscribers.ts';
-import { openDesk } from '../store/open-desk.ts';
-import { fileUnfiled } from '../store/reconcile.ts';
+} from '../../../schema/inbox.ts';
+import { storedRequestSchema } from '../../../schema/stored-request.ts';
+import { readClock } from '../../business-hours.ts';
+import type { AppEnv } from '../../env.ts';
+import { isSameOrigin, requireSignIn } from '../../http/authorize.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
+import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
+import type { Cursor } from '../../store/desk/list.ts';
+import { removeOldSubscriber } from '../../store/old-subscribers.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { fileUnfiled } from '../../store/reconcile.ts';
+import { followUp } from './follow-up.ts';
+import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
 
 export const requests = new Hono<AppEnv>();
 requests.use(requireSignIn, limitBody);
+requests.route('/', followUp);
 
 requests.get(
   '/',
   describeRoute({
     summary: 'Lists requests, newest first',
     description:
-      'q finds every part of a word in everything a request holds. Without a status, the list leaves out the trash alone.',
+      'New requests that are urgent come before all others. q finds every part of a word in everything a request holds. Without a status, the list leaves out the trash alone. view=today: a visit today, or overdue. A new request is overdue after 15 minutes in which the business is open, and after 24 hours in any case.',
     security,
     responses: { 200: jsonResponse('A page of the list', requestPageSchema), ...problems(400, 401, 503) },
   }),
   validateQuery(listQuerySchema),
   async (c) => {
     const { limit, cursor, ...query } = c.req.valid('query');
-    return c.json(await openDesk(c.env).list(query, limit, positionOf(cursor)).catch(unavailable()));
+    const page = openDesk(c.env).list(query, await readClock(c.env), limit, cursorFrom(cursor));
+    return c.json(await page.catch(unavailable()));
   },
 );
 
 requests.get(
   '/counts',
   describeRoute({
-    summary: 'Counts requests by status',
+    summary: 'Counts requests by status and view',
     security,
     responses: { 200: jsonResponse('The counts', countsSchema), ...problems(401, 503) },
   }),
-  async (c) => c.json(await openDesk(c.env).counts().catch(unavailable())),
+  async (c) =>
+    c.json(
+      await openDesk(c.env)
+        .counts(await readClock(c.env))
+        .catch(unavailable()),
+    ),
 );
 
 requests.get(
@@ -87,16 +97,6 @@ requests.post(
     return c.json({ ...erased, newsletter: erased.newsletter || wasOnOldList });
   },
 );
-
-/** Every UUID matches, and the words above don't. */
-const byId = '/:id{[-0-9a-fA-F]+}';
-
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETag that the change is based on',
-  schema: { type: 'string' },
-} as const;
 
 requests.get(
   byId,
@@ -163,37 +163,7 @@ requests.post(
   },
 );
 
-function changedRequest(result: Changed): StoredRequest {
-  if (result.outcome === 'changed') return result.request;
-  if (result.outcome === 'unknown') throw notStored();
-  if (result.outcome === 'in the trash') throw new ProblemError(409, 'This request is in the trash. Restore it first.');
-  if (result.outcome === 'too many notes') throw new ProblemError(422, "This request can't hold any more notes.");
-  throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', {
-    headers: { ETag: `"${result.version}"` },
-  });
-}
-
-function idOf(c: Context<AppEnv>): string {
-  return c.req.param('id')?.toLowerCase() ?? '';
-}
-
-function positionOf(cursor = ''): number | null {
-  return cursor === '' ? null : Number(cursor);
-}
-
-function etagOf(request: StoredRequest): { ETag: string } {
-  return { ETag: `"${request.state.version}"` };
-}
-
-/** Null if any version will do. Proxies that compress make an ETag weak. */
-function versionFrom(c: Context<AppEnv>): number | null {
-  const header = c.req.header('If-Match')?.trim() ?? '*';
-  if (header === '*') return null;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw new ProblemError(400, 'If-Match must be the ETag of a request, such as "3", or *.');
-  return Number(version);
-}
-
-function notStored(): ProblemError {
-  return new ProblemError(404, 'No request has this id.');
+function cursorFrom(cursor = ''): Cursor | null {
+  const position = cursor.replace('u', '');
+  return position === '' ? null : { isUrgent: cursor.startsWith('u'), position: Number(position) };
 }

@@ -1,0 +1,102 @@
+/** Time as the business counts it: days and opening hours in Austin. All times are Unix milliseconds. */
+import * as z from 'zod/mini';
+import type { Opening } from './opening-hours.ts';
+
+export const timeZone = 'America/Chicago';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The most days a search looks back. No business is closed for longer. */
+const mostDaysBack = 30;
+
+/** What the build hands the Worker as /opening-hours.json. */
+export const businessHoursSchema = z.object({
+  weekly: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
+  /** Dates on which the business is closed. */
+  holidays: z.array(z.iso.date()),
+});
+
+export interface BusinessHours {
+  weekly: readonly Opening[];
+  holidays: readonly string[];
+}
+
+/** Business minutes between two times, including fractions. Counting stops at `most`. */
+export function businessMinutes(from: number, to: number, hours: BusinessHours, most = Number.POSITIVE_INFINITY): number {
+  let open = 0;
+  const last = dateOf(to);
+  for (let date = dateOf(from); date <= last && open < most * minute; date += day) {
+    for (const { opens, closes } of openingsOn(date, hours)) {
+      const start = Math.max(timeOn(date, opens), from);
+      const end = Math.min(timeOn(date, closes), to);
+      open += Math.max(end - start, 0);
+    }
+  }
+  return Math.min(open / minute, most);
+}
+
+/** The latest time that was at least so many business minutes before `to`. */
+export function timeBefore(to: number, minutes: number, hours: BusinessHours): number {
+  let left = minutes * minute;
+  const today = dateOf(to);
+  for (let date = today; date > today - mostDaysBack * day; date -= day) {
+    const openings = openingsOn(date, hours).toSorted((a, b) => b.opens - a.opens);
+    for (const { opens, closes } of openings) {
+      const start = timeOn(date, opens);
+      const end = Math.min(timeOn(date, closes), to);
+      if (end - start >= left) return end - left;
+      left -= Math.max(end - start, 0);
+    }
+  }
+  return today - mostDaysBack * day;
+}
+
+export function isOpen(at: number, hours: BusinessHours): boolean {
+  return businessMinutes(at, at + 1, hours) > 0;
+}
+
+/** When the business opens on a date, given as midnight in UTC. Empty on holidays and days off. */
+export function openingsOn(date: number, { weekly, holidays }: BusinessHours): readonly Opening[] {
+  if (holidays.includes(dateText(date))) return [];
+  return weekly.filter(({ days }) => days.includes(new Date(date).getUTCDay()));
+}
+
+/** The date in Austin, as midnight in UTC. */
+export function dateOf(at: number): number {
+  return Math.floor(localTime(at) / day) * day;
+}
+
+/** A date, given as midnight in UTC, as '2026-11-20'. */
+export function dateText(date: number): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+const localFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What a clock in Austin shows, as if it were UTC. */
+export function localTime(at: number): number {
+  const parts = new Map(localFormat.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** When a clock in Austin shows so many minutes after midnight on a date, given as midnight in UTC. */
+export function timeOn(date: number, minutes: number): number {
+  const local = date + minutes * minute;
+  const guess = local - offsetAt(local);
+  // Clocks change at night, so the offset at the guess holds during opening hours.
+  return local - offsetAt(guess);
+}
+
+function offsetAt(at: number): number {
+  return localTime(at) - Math.floor(at / 1000) * 1000;
+}

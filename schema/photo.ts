@@ -1,0 +1,34 @@
+/** Pictures that go with an estimate request: the visitor's photos, and what they made in the visualizer. */
+import * as z from 'zod/mini';
+
+export const photoLimits = {
+  /** Photos of one request. A picture from the visualizer doesn't count. */
+  count: 6,
+  /** Pixels on the longer side. */
+  side: 1600,
+  /** Bytes of one file. */
+  bytes: 400_000,
+} as const;
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const photoKinds = ['photo', 'visualizer'] as const;
+
+export const storedPhotoSchema = z.object({
+  /** The beginning of its SHA-256, part of its address. */
+  name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  kind: z.enum(photoKinds),
+  type: z.enum(photoTypes),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  at: z.iso.datetime(),
+});
+
+export type PhotoType = (typeof photoTypes)[number];
+export type PhotoKind = (typeof photoKinds)[number];
+export type StoredPhoto = z.infer<typeof storedPhotoSchema>;
+/** A photo and the id of its request. */
+export interface RequestPhoto {
+  id: string;
+  photo: StoredPhoto;
+}

@@ -1,0 +1,31 @@
+/** What the business writes or says to a visitor. */
+import * as z from 'zod/mini';
+import { grouped } from './number-format.ts';
+
+export const replyChannels = ['mail', 'text', 'phone'] as const;
+const replyLimits = { subject: 150, text: 4000 } as const;
+
+export const replySchema = z.strictObject({
+  channel: z.enum(replyChannels, { error: `Choose one of ${replyChannels.join(', ')}` }),
+  /** Only mail has one. */
+  subject: z.optional(
+    z.string({ error: 'Write the subject as text' }).check(
+      // A line break would end the mail's header.
+      z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
+      z.trim(),
+      z.minLength(1, { error: 'Write a subject' }),
+      z.maxLength(replyLimits.subject, { error: `Shorten the subject to ${replyLimits.subject} characters` }),
+    ),
+  ),
+  text: z.string({ error: 'Write the reply as text' }).check(
+    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.minLength(1, { error: 'Write a reply' }),
+    z.maxLength(replyLimits.text, { error: `Shorten the reply to ${grouped(replyLimits.text)} characters` }),
+  ),
+  /** The version the reply is based on, unless If-Match gives it. */
+  version: z.optional(z.int({ error: 'The version is a whole number' })),
+});
+
+export type Reply = z.infer<typeof replySchema>;
+export type ReplyChannel = (typeof replyChannels)[number];

@@ -1,0 +1,35 @@
+/** What the page that linked to the form was about. It comes from a query string, so anything invalid is dropped instead of rejected. */
+import * as z from 'zod/mini';
+
+const longest = 60;
+const slug = part(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const contextSchema = z.object({
+  /** Slugs, as in the pages' addresses. */
+  service: slug,
+  floor: slug,
+  city: slug,
+  article: slug,
+  zip: part(/^[0-9]{5}$/),
+});
+export type RequestContext = z.infer<typeof contextSchema>;
+
+const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
+
+export const languageSchema = z.enum(['en', 'es']);
+
+/** Keeps the valid parts of whatever was sent; undefined if there are none. */
+export function readContext(sent: unknown): RequestContext | undefined {
+  const { data } = contextSchema.safeParse(sent);
+  const parts = Object.entries(data ?? {}).filter(([, value]) => value !== undefined);
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+/** 'city: austin, zip: 78704'. */
+export function describeContext(context: RequestContext): string {
+  return contextNames.flatMap((name) => (context[name] === undefined ? [] : [`${name}: ${context[name]}`])).join(', ');
+}
+
+function part(pattern: RegExp) {
+  return z.catch(z.optional(z.string().check(z.maxLength(longest), z.regex(pattern))), undefined);
+}

@@ -1,0 +1,72 @@
+/** When we visit: a window is a part of a working day. The visitor names up to two, and the business confirms one. */
+import * as z from 'zod/mini';
+import { type BusinessHours, dateOf, dateText, openingsOn, timeOn } from './business-time.ts';
+
+export const dayParts = ['morning', 'midday', 'afternoon'] as const;
+type DayPart = (typeof dayParts)[number];
+
+/** How many working days a visitor can choose from, starting tomorrow. */
+const workingDaysAhead = 10;
+/** How many windows a visitor can prefer. */
+const preferredLimit = 2;
+
+/** Minutes since midnight in Austin. */
+const partTimes = {
+  morning: { from: 8 * 60, to: 11 * 60, label: '8-11 AM' },
+  midday: { from: 11 * 60, to: 14 * 60, label: '11 AM-2 PM' },
+  afternoon: { from: 14 * 60, to: 17 * 60, label: '2-5 PM' },
+} as const satisfies Record<DayPart, { from: number; to: number; label: string }>;
+
+const day = 24 * 60 * 60 * 1000;
+/** The most days the search looks ahead. */
+const horizon = 60;
+
+export const visitWindowSchema = z.object({
+  date: z.iso.date({ error: 'Choose a date' }),
+  part: z.enum(dayParts, { error: `Choose one of ${dayParts.join(', ')}` }),
+});
+export type VisitWindow = z.infer<typeof visitWindowSchema>;
+
+/** The visitor's first choice comes first. */
+export const preferredTimesSchema = z.array(visitWindowSchema).check(
+  z.maxLength(preferredLimit, { error: `Choose at most ${preferredLimit} times` }),
+  z.refine((windows) => new Set(windows.map(keyOf)).size === windows.length, { error: 'Choose two different times' }),
+);
+
+/** Everything a visitor can choose from: the next ten working days, and the parts of each that lie within opening hours. */
+export function windowsAhead(now: number, hours: BusinessHours): VisitWindow[] {
+  const today = dateOf(now);
+  return Array.from({ length: horizon }, (_, index) => windowsOn(today + (index + 1) * day, hours))
+    .filter((windows) => windows.length > 0)
+    .slice(0, workingDaysAhead)
+    .flat();
+}
+
+export function isAmong(windows: readonly VisitWindow[], wanted: VisitWindow): boolean {
+  return windows.some((window) => keyOf(window) === keyOf(wanted));
+}
+
+/** When a window starts and ends, in Unix milliseconds. */
+export function timesOf({ date, part }: VisitWindow): { start: number; end: number } {
+  const { from, to } = partTimes[part];
+  const midnight = Date.parse(date);
+  return { start: timeOn(midnight, from), end: timeOn(midnight, to) };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+
+/** 'Tuesday, December 1, 8-11 AM'. */
+export function describeWindow({ date, part }: VisitWindow): string {
+  return `${dateFormat.format(Date.parse(date))}, ${partTimes[part].label}`;
+}
+
+function windowsOn(date: number, hours: BusinessHours): VisitWindow[] {
+  const openings = openingsOn(date, hours);
+  return dayParts
+    .filter((part) => openings.some(({ opens, closes }) => opens <= partTimes[part].from && partTimes[part].to <= closes))
+    .map((part) => ({ date: dateText(date), part }));
+}
+
+function keyOf({ date, part }: VisitWindow): string {
+  return `${date} ${part}`;
+}

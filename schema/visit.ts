@@ -1,0 +1,63 @@
+/** Visits as the business plans them. */
+import * as z from 'zod/mini';
+import { visitWindowSchema } from './visit-windows.ts';
+
+export const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
+/** Days that one call can ask for. */
+const mostDays = 100;
+
+const moments = {
+  /** When the window starts and ends, ISO 8601 in UTC. */
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+};
+
+export const visitSchema = z.extend(visitWindowSchema, { state: z.enum(visitStates), ...moments });
+
+/** Offers a window, confirms it, or moves the visit to another one. */
+export const visitChangeSchema = z.extend(visitWindowSchema, {
+  state: z.enum(['offered', 'confirmed'], { error: 'Choose offered or confirmed' }),
+  /** The version the change is based on, unless If-Match gives it. */
+  version: z.optional(z.int({ error: 'The version is a whole number' })),
+});
+
+export const visitsQuerySchema = z
+  .object({
+    from: z.iso.date({ error: 'from must be a date such as 2026-12-01.' }),
+    to: z.iso.date({ error: 'to must be a date such as 2026-12-31.' }),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000, {
+      error: `to must be at most ${mostDays} days after from.`,
+    }),
+  );
+
+export const visitsSchema = z.object({
+  /** Offered and confirmed visits, by time. */
+  visits: z.array(
+    z.extend(visitSchema, {
+      id: z.string(),
+      fullName: z.string(),
+      phone: z.string(),
+      zipCode: z.string(),
+      serviceNeeded: z.string(),
+    }),
+  ),
+  /** Confirmed visits on each day that has one. */
+  confirmed: z.record(z.iso.date(), z.int()),
+});
+
+export const calendarSchema = z.object({
+  /** Whether there is a calendar feed, and who made it when. Its address is only shown once. */
+  feed: z.nullable(z.object({ by: z.string(), at: z.iso.datetime() })),
+});
+
+export const newCalendarSchema = z.object({
+  /** The feed's path. Whoever knows it can read the visits. */
+  path: z.string(),
+});
+
+export type Visit = z.infer<typeof visitSchema>;
+export type VisitState = (typeof visitStates)[number];
+export type VisitChange = z.infer<typeof visitChangeSchema>;
+export type Visits = z.infer<typeof visitsSchema>;

@@ -1,0 +1,71 @@
+/** The visitor's own page: what it shows, and what a visitor can change. */
+import * as z from 'zod/mini';
+import { grouped } from './number-format.ts';
+import { storedPhotoSchema } from './photo.ts';
+import { planSchema } from './plan.ts';
+import { contextSchema } from './request-context.ts';
+import { visitSchema } from './visit.ts';
+import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
+
+export const messageLimits = {
+  /** Characters of one message. */
+  length: 2000,
+  /** Messages of one request. */
+  count: 50,
+} as const;
+
+const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
+
+export const messageSchema = z.strictObject({
+  text: z.string({ error: 'Write the message as text' }).check(
+    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.minLength(1, { error: 'Write a message' }),
+    z.maxLength(messageLimits.length, { error: `Shorten the message to ${grouped(messageLimits.length)} characters` }),
+  ),
+});
+
+export const timesSchema = z.strictObject({ preferredTimes: preferredTimesSchema });
+
+/** The offered window that the visitor agrees to. */
+export const acceptanceSchema = visitWindowSchema;
+
+export const visitorPageSchema = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  status: z.enum(visitorStatuses),
+  /** The status as a sentence. */
+  statusText: z.string(),
+  /** False while the desk can't be reached: status, times and messages may then be missing. */
+  isComplete: z.boolean(),
+  sent: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    zipCode: z.string(),
+    serviceNeeded: z.string(),
+    projectDetails: z.string(),
+    plan: z.optional(planSchema),
+    context: z.optional(contextSchema),
+  }),
+  preferredTimes: z.array(visitWindowSchema),
+  /** The windows a visitor can choose from now. */
+  windows: z.array(visitWindowSchema),
+  visit: z.nullable(visitSchema),
+  photos: z.array(storedPhotoSchema),
+  messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['visitor', 'business']), text: z.string() })),
+});
+
+export type VisitorPage = z.infer<typeof visitorPageSchema>;
+export type VisitorStatus = (typeof visitorStatuses)[number];
+
+/** The fragment of a link to the visitor's page: the request's id and the secret. */
+export function linkFragment(id: string, secret: string): string {
+  return `${id}.${secret}`;
+}
+
+/** Null if the text doesn't look like one. */
+export function parseFragment(text: string): { id: string; secret: string } | null {
+  const [, id = '', secret = ''] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(text) ?? [];
+  return id === '' ? null : { id, secret };
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { z } from 'zod';
+import { estimate, type Site, token } from './site.ts';
+
+const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
+
+export interface Visitor {
+  id: string;
+  /** The fragment of the link to the visitor's page. */
+  fragment: string;
+  /** A call from the visitor's page. */
+  call: (path?: string, method?: string, body?: unknown) => ReturnType<Site['fetch']>;
+  upload: (bytes: Uint8Array, kind?: 'photo' | 'visualizer') => ReturnType<Site['fetch']>;
+}
+
+/** Sends a request and opens its visitor's page. */
+export async function sendAsVisitor(
+  site: Site,
+  fields: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Visitor> {
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(estimate(fields)),
+  });
+  const { id, link } = storedSchema.parse(await response.json());
+  return openAsVisitor(site, id, link.replace('/request#', ''));
+}
+
+export function openAsVisitor(site: Site, id: string, fragment: string): Visitor {
+  const Authorization = `Bearer ${fragment}`;
+  return {
+    id,
+    fragment,
+    call: (path = '', method = 'GET', body) =>
+      site.fetch(site.url(`/api/request${path}`), {
+        method,
+        headers: { Authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    upload: (bytes, kind) =>
+      site.fetch(site.url(`/api/request/photos${kind ? `?kind=${kind}` : ''}`), {
+        method: 'POST',
+        headers: { Authorization, 'Content-Type': 'image/jpeg' },
+        body: bytes,
+      }),
+  };
+}
+
+/** A call by the business. */
+export function callAsBusiness(
+  site: Site,
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  headers: Record<string, string> = {},
+): ReturnType<Site['fetch']> {
+  return site.fetch(site.url(path), {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A small picture; each `shade` gives a different one. */
+export async function makePhoto(
+  shade: number,
+  {
+    format = 'jpeg',
+    width = 40,
+    height = 30,
+  }: { format?: 'jpeg' | 'png' | 'webp' | 'gif'; width?: number; height?: number } = {},
+): Promise<Uint8Array> {
+  const background = { r: shade, g: 90, b: 60 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+  return new Uint8Array(buffer);
+}

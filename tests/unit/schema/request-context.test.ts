@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describeContext, readContext } from '../../../schema/request-context.ts';
+
+test.each([
+  [
+    { service: 'lvp', city: 'austin', zip: '78704' },
+    { service: 'lvp', city: 'austin', zip: '78704' },
+  ],
+  [{ floor: 'walnut-hardwood', utm_source: 'x' }, { floor: 'walnut-hardwood' }],
+  [{ city: '<script>', zip: '7870', article: 'a'.repeat(61), service: 'lvp' }, { service: 'lvp' }],
+  [{ city: 'Austin', service: 7, floor: ['oak'] }, undefined],
+  [{}, undefined],
+  [undefined, undefined],
+  ['austin', undefined],
+])('what fits is kept, and the rest is dropped: %j', (sent, kept) => {
+  expect(readContext(sent)).toEqual(kept);
+});
+
+test('the context reads as one line', () => {
+  expect(describeContext({ zip: '78704', city: 'austin' })).toBe('city: austin, zip: 78704');
+});

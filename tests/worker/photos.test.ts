@@ -1,0 +1,279 @@
+/** Photos that visitors add to their request. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedPhotoSchema } from '../../schema/photo.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { visitorPageSchema } from '../../schema/visitor.ts';
+import { nightly, type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true });
+});
+afterAll(() => site.stop());
+beforeEach(() => site.clear());
+
+const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
+
+async function read(id: string) {
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+async function uploaded(visitor: Visitor, bytes: Uint8Array, kind?: 'visualizer') {
+  const response = await visitor.upload(bytes, kind);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([201, 'application/json']);
+  return storedPhotoSchema.parse(await response.json());
+}
+
+async function photoKeys() {
+  return (await (await site.kv()).list({ prefix: 'photo:' })).keys.map(({ name }) => name);
+}
+
+async function settle() {
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+    await site.work();
+  }
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a photo as %s is stored, listed, and served to both sides as what it is',
+  async (format) => {
+    const visitor = await sendAsVisitor(site);
+    const bytes = await makePhoto(10, { format });
+    const photo = await uploaded(visitor, bytes);
+    expect(photo).toMatchObject({ kind: 'photo', type: `image/${format}`, width: 40, height: 30, bytes: bytes.length });
+    expect((await read(visitor.id)).photos).toEqual([photo]);
+    expect(visitorPageSchema.parse(await (await visitor.call()).json()).photos).toEqual([photo]);
+    for (const response of [
+      await call(`/api/requests/${visitor.id}/photos/${photo.name}`),
+      await visitor.call(`/photos/${photo.name}`),
+    ]) {
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+      expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Cache-Control')).toMatch(/^private/);
+      expect(response.headers.get('Content-Disposition')).toMatch(/^inline; filename="photo-[0-9a-f]{8}\.\w+"$/);
+    }
+  },
+);
+
+test('a photo needs a session or its own link', async () => {
+  const [visitor, other] = [await sendAsVisitor(site), await sendAsVisitor(site)];
+  const { name } = await uploaded(visitor, await makePhoto(10));
+  expect((await site.fetch(site.url(`/api/requests/${visitor.id}/photos/${name}`))).status).toBe(401);
+  expect((await site.fetch(site.url(`/api/request/photos/${name}`))).status).toBe(404);
+  expect((await other.call(`/photos/${name}`)).status).toBe(404);
+  expect((await call(`/api/requests/${other.id}/photos/${name}`)).status).toBe(404);
+});
+
+test('what is no photo, too large or one too many is refused, and nothing of it is stored', async () => {
+  const visitor = await sendAsVisitor(site);
+  const jpeg = await makePhoto(10);
+  const refused: [Uint8Array, number][] = [
+    [new TextEncoder().encode('This is a text file named .jpg'), 415],
+    [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'), 415],
+    [await makePhoto(10, { format: 'gif' }), 415],
+    [jpeg.slice(0, 20), 415],
+    [new Uint8Array(), 415],
+    [await makePhoto(10, { width: 1701, height: 10 }), 422],
+    [await makePhoto(10, { width: 10, height: 1701 }), 422],
+    [new Uint8Array(420_001).fill(1), 413],
+  ];
+  for (const [bytes, status] of refused) expect((await visitor.upload(bytes)).status).toBe(status);
+  expect(await photoKeys()).toEqual([]);
+  for (let shade = 0; shade < 6; shade++) await uploaded(visitor, await makePhoto(shade * 20));
+  expect((await visitor.upload(await makePhoto(150))).status).toBe(422);
+  await uploaded(visitor, await makePhoto(150), 'visualizer');
+  expect((await visitor.upload(await makePhoto(200), 'visualizer')).status).toBe(422);
+  expect(await photoKeys()).toHaveLength(7);
+  expect((await read(visitor.id)).photos.map(({ kind }) => kind)).toEqual([...Array(6).fill('photo'), 'visualizer']);
+});
+
+test('the same photo again is stored once, and gets the same answer', async () => {
+  const visitor = await sendAsVisitor(site);
+  const bytes = await makePhoto(10);
+  const first = await uploaded(visitor, bytes);
+  expect(await uploaded(visitor, bytes)).toEqual(first);
+  expect((await read(visitor.id)).photos).toHaveLength(1);
+});
+
+test('of ten photos sent at once, six are stored', async () => {
+  const visitor = await sendAsVisitor(site);
+  const photos = await Promise.all(Array.from({ length: 10 }, (_, shade) => makePhoto(shade * 20)));
+  const statuses = await Promise.all(photos.map(async (bytes) => (await visitor.upload(bytes)).status));
+  expect(statuses.sort()).toEqual([...Array(6).fill(201), ...Array(4).fill(422)]);
+  expect(await photoKeys()).toHaveLength(6);
+});
+
+test("a photo that its store doesn't take gets a 503, and is stored by the next try", async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  const bytes = await makePhoto(10);
+  await site.failing(['put']);
+  const response = await visitor.upload(bytes);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect((await read(visitor.id)).photos).toEqual([]);
+  await site.failing([]);
+  await uploaded(visitor, bytes);
+  expect((await read(visitor.id)).photos).toHaveLength(1);
+});
+
+test("while the desk can't be reached, photos go to their store, and the clock files them", async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  await site.failing(['desk']);
+  const photo = await uploaded(visitor, await makePhoto(10));
+  expect(await uploaded(visitor, await makePhoto(10))).toEqual(photo);
+  expect(visitorPageSchema.parse(await (await visitor.call()).json())).toMatchObject({ isComplete: false, photos: [photo] });
+  expect((await visitor.call(`/photos/${photo.name}`)).status).toBe(200);
+  await site.failing([]);
+  expect((await read(visitor.id)).photos).toEqual([]);
+  await site.strike();
+  expect((await read(visitor.id)).photos).toEqual([photo]);
+  expect((await (await site.kv()).list({ prefix: 'unfiled:' })).keys).toEqual([]);
+});
+
+test('a photo whose filing fails on the way is filed by the clock', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  // The link and the photo are checked, then the desk is gone.
+  await site.failing(['desk'], { desk: 2 });
+  const photo = await uploaded(visitor, await makePhoto(10));
+  await site.failing([]);
+  await site.strike();
+  expect((await read(visitor.id)).photos).toEqual([photo]);
+});
+
+test('photos stay in the trash with their request, and go with it for good', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { name } = await uploaded(visitor, await makePhoto(10));
+  await call(`/api/requests/${visitor.id}`, 'DELETE');
+  expect(await photoKeys()).toEqual([`photo:${visitor.id}:${name}`]);
+  await call(`/api/requests/${visitor.id}/restore`, 'POST');
+  expect((await call(`/api/requests/${visitor.id}/photos/${name}`)).status).toBe(200);
+  await call(`/api/requests/${visitor.id}`, 'DELETE');
+  await site.setClock(8 * 86_400_000);
+  await settle();
+  await site.work();
+  await settle();
+  expect(await photoKeys()).toEqual([]);
+  expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+});
+
+test('erasing a person leaves no photo behind, even one that the desk never heard of', async () => {
+  const visitor = await sendAsVisitor(site);
+  await uploaded(visitor, await makePhoto(10));
+  await settle();
+  await site.failing(['desk']);
+  await uploaded(visitor, await makePhoto(20));
+  await site.failing([]);
+  expect(await photoKeys()).toHaveLength(2);
+  await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+  await settle();
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+  expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+});
+
+test('erasing removes a photo that is in its store alone and has no mark', async () => {
+  const visitor = await sendAsVisitor(site);
+  const photo = await uploaded(visitor, await makePhoto(10));
+  await settle();
+  await (await site.kv()).put(`photo:${visitor.id}:${'0'.repeat(32)}`, 'bytes', { metadata: photo });
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+});
+
+test('a photo that arrives while its request is erased is removed again', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  await site.slow(1500);
+  const upload = visitor.upload(await makePhoto(10));
+  await expect.poll(async () => (await site.seen()).calls.put ?? 0, { interval: 20, timeout: 10_000 }).toBeGreaterThan(0);
+  await site.slow(0);
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  await settle();
+  expect((await upload).status).toBe(404);
+  await settle();
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+  expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+});
+
+test('the nightly sweep removes photos of erased requests, and files those that only their store knows of', async () => {
+  const [visitor, erased] = [
+    await sendAsVisitor(site),
+    await sendAsVisitor(site, { email: 'gone@example.com', phone: '737 555 0199' }),
+  ];
+  const photo = await uploaded(visitor, await makePhoto(10));
+  await settle();
+  await call('/api/requests/erase', 'POST', { email: 'gone@example.com' });
+  await settle();
+  await (await site.kv()).put(`photo:${erased.id}:${photo.name}`, 'bytes', { metadata: photo });
+  await site.rows('DELETE FROM photos');
+  await site.strike(nightly);
+  await settle();
+  expect((await read(visitor.id)).photos).toEqual([photo]);
+  expect(await photoKeys()).toEqual([`photo:${visitor.id}:${photo.name}`]);
+});
+
+test('photos of spam are kept as long as the request once it turns out not to be spam', async () => {
+  const visitor = await sendAsVisitor(site, { website: 'x' });
+  const { name } = await uploaded(visitor, await makePhoto(10));
+  const days = async () => {
+    const [key] = (await (await site.kv()).list({ prefix: 'photo:' })).keys;
+    return Math.round((Number(key?.expiration) - Date.now() / 1000) / 86_400);
+  };
+  expect(await days()).toBe(30);
+  await settle();
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'new' });
+  await settle();
+  expect(await days()).toBe(730);
+  expect((await visitor.call(`/photos/${name}`)).status).toBe(200);
+});
+
+test.each(['rebuild', 'import'])('a lost desk finds its photos again by %s', async (way) => {
+  const visitor = await sendAsVisitor(site);
+  const photo = await uploaded(visitor, await makePhoto(10));
+  await settle();
+  const exported = await (await call('/api/desk/export')).text();
+  await site.loseDesk();
+  if (way === 'rebuild') await call('/api/desk/rebuild', 'POST');
+  else {
+    await site.fetch(site.url('/api/desk/import'), {
+      method: 'POST',
+      headers: { Authorization: 'Bearer the-token-of-all-the-tests', 'Content-Type': 'application/x-ndjson' },
+      body: exported,
+    });
+  }
+  expect((await read(visitor.id)).photos).toEqual([photo]);
+  expect((await visitor.call(`/photos/${photo.name}`)).status).toBe(200);
+});
+
+test('with a bucket bound, photos go there, and earlier ones are still found in KV', async () => {
+  const withBucket = await startSite({ photoBucket: true });
+  const visitor = await sendAsVisitor(withBucket);
+  const { name } = await uploaded(visitor, await makePhoto(10));
+  const bucket = await withBucket.bucket('PHOTOS');
+  const key = `photo:${visitor.id}:${name}`;
+  expect((await bucket.list()).objects.map((object) => object.key)).toEqual([key]);
+  const kv = await withBucket.kv();
+  expect(await kv.get(key)).toBeNull();
+  expect((await visitor.call(`/photos/${name}`)).status).toBe(200);
+  await kv.put(key, 'from before');
+  await bucket.delete(key);
+  expect(await (await visitor.call(`/photos/${name}`)).text()).toBe('from before');
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  expect([(await bucket.list()).objects, (await kv.list()).keys]).toEqual([[], []]);
+  await withBucket.stop();
+});
+
+test('a lost photo is a 404, and its request still opens', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { name } = await uploaded(visitor, await makePhoto(10));
+  await (await site.kv()).delete(`photo:${visitor.id}:${name}`);
+  const response = await call(`/api/requests/${visitor.id}/photos/${name}`);
+  expect(z.object({ detail: z.string() }).parse(await response.json()).detail).toBe('There is no such photo.');
+  expect((await read(visitor.id)).photos).toHaveLength(1);
+});

@@ -1,0 +1,237 @@
+/** What the inbox puts first, what is due today, and what the business answers. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { requestPageSchema } from '../../schema/inbox.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { newsVars, type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
+
+const vars = { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true, vars });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+});
+
+const call = (path: string, method?: string, body?: unknown, headers?: Record<string, string>) =>
+  callAsBusiness(site, path, method, body, headers);
+
+async function list(query = '') {
+  return requestPageSchema.parse(await (await call(`/api/requests?${query}`)).json());
+}
+
+async function read(id: string) {
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+async function send(fullName: string, fields: Record<string, unknown> = {}) {
+  return (await sendAsVisitor(site, { fullName, ...fields })).id;
+}
+
+async function settle() {
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+    await site.work();
+  }
+}
+
+const day = 86_400_000;
+/** Moves a request into the past. */
+const age = (id: string, ms: number) => site.rows(`UPDATE requests SET received_at = received_at - ${ms} WHERE id = '${id}'`);
+
+test('urgent requests come first while they are new, page by page, with the reason', async () => {
+  const names = ['Urgent 1', 'Plain 1', 'Plain 2', 'Urgent 2', 'Plain 3', 'Urgent 3'];
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    ids.set(name, await send(name, { projectDetails: name.startsWith('Urgent') ? 'A pipe burst' : 'Waterproof vinyl' }));
+  }
+  const expected = ['Urgent 3', 'Urgent 2', 'Urgent 1', 'Plain 3', 'Plain 2', 'Plain 1'];
+  for (const limit of [1, 2, 3, 4, 10]) {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: z.infer<typeof requestPageSchema> = await list(`limit=${limit}&cursor=${cursor}`);
+      seen.push(...page.requests.map(({ fullName }) => fullName));
+      cursor = page.cursor;
+    }
+    expect([limit, seen]).toEqual([limit, expected]);
+  }
+  expect((await list()).requests[0]?.urgency).toBe('burst');
+  expect((await list('q=plain')).requests.map(({ fullName }) => fullName)).toEqual(['Plain 3', 'Plain 2', 'Plain 1']);
+  expect((await list('view=urgent')).requests).toHaveLength(3);
+  await call(`/api/requests/${ids.get('Urgent 3')}`, 'PATCH', { status: 'contacted' });
+  expect((await list()).requests.map(({ fullName }) => fullName)[0]).toBe('Urgent 2');
+});
+
+test('an urgent request says so in the mail to the business', async () => {
+  await send('Ann Lee', { serviceNeeded: 'repair' });
+  await settle();
+  const { mails } = await site.seen();
+  expect(mails[0]?.subject).toMatch(/^Urgent: Estimate request/);
+  expect(mails[0]?.text).toContain('Urgent: repair service');
+});
+
+test('a row has what its badges need', async () => {
+  const plan = {
+    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+    total: 3640,
+    link: '#plan=bedroom.walnut-hardwood.12.12.45',
+  };
+  const visitor = await sendAsVisitor(site, { plan, context: { service: 'lvp' } });
+  await visitor.upload(await makePhoto(10));
+  const { windows } = z.object({ windows: z.array(z.unknown()) }).parse(await (await visitor.call()).json());
+  await visitor.call('/times', 'PUT', { preferredTimes: windows.slice(0, 1) });
+  const [row] = (await list()).requests;
+  expect(row).toMatchObject({ hasPlan: true, photoCount: 1, preferredTimes: windows.slice(0, 1), context: { service: 'lvp' } });
+  await visitor.call('/withdraw', 'POST');
+  expect((await list('view=withdrawn')).requests).toMatchObject([
+    { id: visitor.id, withdrawnAt: expect.any(String), status: 'lost' },
+  ]);
+});
+
+test('today shows visits of today and requests that should have been answered', async () => {
+  const today = dateText(dateOf(Date.now()));
+  const [visited, tomorrow, waiting, called, fresh] = [
+    await send('Visited'),
+    await send('Tomorrow'),
+    await send('Waiting'),
+    await send('Called'),
+    await send('Fresh'),
+  ];
+  for (const id of [visited, tomorrow, called]) await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted' });
+  await call(`/api/requests/${visited}/visit`, 'PUT', { date: today, part: 'morning', state: 'confirmed' });
+  await call(`/api/requests/${tomorrow}/visit`, 'PUT', { date: '2099-01-05', part: 'morning', state: 'confirmed' });
+  for (const id of [waiting, called]) await age(id, day + 60_000);
+  const { requests } = await list('view=today');
+  expect(requests.map(({ fullName }) => fullName)).toEqual(['Waiting', 'Visited']);
+  expect(requests.map(({ overdue }) => overdue)).toEqual([true, undefined]);
+  expect((await list('view=overdue')).requests.map(({ id }) => id)).toEqual([waiting]);
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 2, overdue: 1, urgent: 0, new: 2 });
+  expect((await read(fresh)).state.status).toBe('new');
+});
+
+test('a request is overdue after 15 minutes in which we are open', async () => {
+  // Clocks of the test stand at a Wednesday at 10 AM, 10:14, 10:15, and the morning after Thanksgiving.
+  const id = await send('Ann Lee');
+  const isOverdueAt = async (iso: string, receivedAt: string) => {
+    await site.rows(`UPDATE requests SET received_at = ${Date.parse(receivedAt)} WHERE id = '${id}'`);
+    await site.setClock(Date.parse(iso) - Date.now());
+    const { requests } = await list('view=overdue');
+    return requests.length === 1;
+  };
+  expect(await isOverdueAt('2026-12-02T10:14:50-06:00', '2026-12-02T10:00:00-06:00')).toBe(false);
+  expect(await isOverdueAt('2026-12-02T10:15:30-06:00', '2026-12-02T10:00:00-06:00')).toBe(true);
+  expect(await isOverdueAt('2026-11-27T07:05:00-06:00', '2026-11-26T12:00:00-06:00')).toBe(false);
+  expect(await isOverdueAt('2026-11-27T07:15:30-06:00', '2026-11-26T12:00:00-06:00')).toBe(true);
+  // On a Sunday, 24 hours after the form promised an answer.
+  expect(await isOverdueAt('2026-12-06T16:30:00-06:00', '2026-12-05T16:35:00-06:00')).toBe(false);
+  expect(await isOverdueAt('2026-12-06T16:36:00-06:00', '2026-12-05T16:35:00-06:00')).toBe(true);
+  await site.setClock(0);
+});
+
+test("if the opening hours can't be read, 24 hours decide, and nothing else fails", async () => {
+  const id = await send('Ann Lee');
+  await site.failing(['assets']);
+  await age(id, 60 * 60_000);
+  expect((await list('view=overdue')).requests).toEqual([]);
+  await age(id, day);
+  expect((await list('view=overdue')).requests).toHaveLength(1);
+  const visitor = await sendAsVisitor(site, { preferredTimes: [{ date: '2027-03-10', part: 'morning' }] });
+  expect(await (await visitor.call()).json()).toMatchObject({ windows: [], preferredTimes: [{ date: '2027-03-10' }] });
+  await site.failing([]);
+});
+
+test('the morning mail lists what needs doing, once a day', async () => {
+  const overdue = await send('Olga Overdue');
+  await age(overdue, 2 * day);
+  await send('Uma Urgent', { projectDetails: 'The kitchen is flooded' });
+  const visited = await send('Vic Visited');
+  await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
+  await call(`/api/requests/${visited}/visit`, 'PUT', { date: '2026-12-02', part: 'midday', state: 'confirmed' });
+  await settle();
+  await site.seen();
+  await site.setClock(Date.parse('2026-12-02T05:50:00-06:00') - Date.now());
+  await site.strike();
+  const digests = async () => (await site.seen()).mails.filter(({ subject }) => subject.startsWith('Today:'));
+  expect(await digests()).toEqual([]);
+  await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
+  await site.failing(['mail']);
+  await site.strike();
+  await site.failing([]);
+  await site.seen();
+  await settle();
+  const [digest] = await digests();
+  expect(digest?.to).toBe(newsVars.NOTIFY_MAIL_TO);
+  expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: Vic Visited/);
+  expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(flood\)/);
+  expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- Olga Overdue/);
+  await site.strike();
+  await settle();
+  expect(await digests()).toEqual([]);
+});
+
+test('a reply by mail goes to the visitor with a link that works, and stands among the notes', async () => {
+  const { id } = await sendAsVisitor(site);
+  await settle();
+  await site.seen();
+  const body = { channel: 'mail', subject: 'Your\r\nvisit', text: 'Does Tuesday suit you?' };
+  const response = await call(`/api/requests/${id}/replies`, 'POST', body, { 'If-Match': '"0"' });
+  expect([response.status, await response.json()]).toMatchObject([201, { isMailed: true, request: { id } }]);
+  expect((await call(`/api/requests/${id}/replies`, 'POST', body, { 'If-Match': '"0"' })).status).toBe(412);
+  await settle();
+  const { mails } = await site.seen();
+  expect(mails).toMatchObject([
+    { from: vars.REPLY_MAIL_FROM, to: 'ann.lee@example.com', replyTo: newsVars.NOTIFY_MAIL_TO, subject: 'Your visit' },
+  ]);
+  const [, fragment = ''] = /http:\/\/site\.test\/request#(\S+)$/.exec(mails[0]?.text ?? '') ?? [];
+  const page = await openAsVisitor(site, id, fragment).call();
+  expect(await page.json()).toMatchObject({ messages: [{ from: 'business', text: body.text }] });
+  const note = { kind: 'reply', channel: 'mail', subject: 'Your visit', text: body.text, by: 'API' };
+  expect((await read(id)).state.notes).toEqual([{ ...note, at: expect.any(String) }]);
+});
+
+test('a reply whose mail fails is tried again, and the inbox shows that until it is out', async () => {
+  const { id } = await sendAsVisitor(site);
+  await settle();
+  await site.failing(['mail']);
+  await call(`/api/requests/${id}/replies`, 'POST', { channel: 'mail', text: 'Hello' });
+  await settle();
+  expect((await read(id)).state.notes[0]?.delivery).toBe('waiting');
+  await site.setClock(25 * 3_600_000);
+  await settle();
+  expect((await read(id)).state.notes[0]?.delivery).toBe('failed');
+  await site.failing([]);
+});
+
+test('replies by text and phone are only recorded, and so is mail where it is not set up', async () => {
+  const { id } = await sendAsVisitor(site);
+  await settle();
+  await site.seen();
+  for (const channel of ['text', 'phone']) {
+    const response = await call(`/api/requests/${id}/replies`, 'POST', { channel, text: `By ${channel}` });
+    expect(await response.json()).toMatchObject({ isMailed: false });
+  }
+  await settle();
+  expect((await site.seen()).mails).toEqual([]);
+  expect((await read(id)).state.notes.map(({ channel }) => channel)).toEqual(['text', 'phone']);
+  const quiet = await startSite({ bindings: true });
+  const other = await sendAsVisitor(quiet);
+  const response = await callAsBusiness(quiet, `/api/requests/${other.id}/replies`, 'POST', { channel: 'mail', text: 'Hello' });
+  expect(await response.json()).toMatchObject({ isMailed: false, request: { state: { notes: [{ channel: 'mail' }] } } });
+  await quiet.stop();
+});
+
+test.each([
+  [{ channel: 'pigeon', text: 'Hello' }],
+  [{ channel: 'mail', text: ' ' }],
+  [{ channel: 'mail', subject: '', text: 'Hello' }],
+  [{ channel: 'mail', text: 'x'.repeat(4001) }],
+])('a reply that makes no sense is refused: %j', async (body) => {
+  const { id } = await sendAsVisitor(site);
+  expect((await call(`/api/requests/${id}/replies`, 'POST', body)).status).toBe(422);
+});

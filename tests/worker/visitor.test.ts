@@ -1,0 +1,361 @@
+/** The visitor's own page: who gets in, what it shows, and what a visitor can do there. */
+
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { uuidv7 } from '../../schema/uuid.ts';
+import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
+import { estimate, newsVars, type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true, vars: newsVars });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+});
+
+const call = (path: string, method?: string, body?: unknown, headers?: Record<string, string>) =>
+  callAsBusiness(site, path, method, body, headers);
+
+async function read(id: string) {
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+async function pageOf(visitor: Visitor): Promise<VisitorPage> {
+  return visitorPageSchema.parse(await (await visitor.call()).json());
+}
+
+async function settle() {
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+    await site.work();
+  }
+}
+
+/** Subjects of mails to the business about what visitors did after sending. */
+async function newsSent() {
+  await settle();
+  const { mails } = await site.seen();
+  return mails.map(({ subject }) => subject).filter((subject) => !/^(?:Urgent: )?Estimate request/.test(subject));
+}
+
+test('the link opens what was sent and the status in plain words', async () => {
+  const visitor = await sendAsVisitor(site, { context: { city: 'austin', zip: '78704', floor: 'Not A Slug' } });
+  const page = await pageOf(visitor);
+  expect(page).toMatchObject({
+    id: visitor.id,
+    status: 'received',
+    statusText: "We've received your request.",
+    isComplete: true,
+    sent: { ...estimate(), context: { city: 'austin', zip: '78704' } },
+    preferredTimes: [],
+    visit: null,
+    photos: [],
+    messages: [],
+  });
+  expect(page.windows.length).toBeGreaterThan(20);
+  for (const [status, shown] of [
+    ['contacted', 'in progress'],
+    ['quoted', 'quoted'],
+    ['won', 'booked'],
+    ['lost', 'closed'],
+    ['spam', 'received'],
+  ]) {
+    await call(`/api/requests/${visitor.id}`, 'PATCH', { status });
+    expect((await pageOf(visitor)).status).toBe(shown);
+  }
+});
+
+test('the page shows nothing that the business wrote down for itself', async () => {
+  const visitor = await sendAsVisitor(site, { projectDetails: 'https://a.example https://b.example https://c.example' });
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { note: 'A difficult customer' });
+  await call(`/api/requests/${visitor.id}/replies`, 'POST', { channel: 'phone', text: 'Said he was too expensive' });
+  const text = await (await visitor.call()).text();
+  for (const secret of ['difficult', 'expensive', 'links', 'history', 'version']) expect(text).not.toContain(secret);
+});
+
+test("the secret can come from the visitor's device, and a retry then leads to the same page", async () => {
+  const secret = '0123456789abcdef0123456789abcdef';
+  const headers = { 'X-Visitor-Secret': secret, 'Idempotency-Key': uuidv7() };
+  const [first, retry] = [await sendAsVisitor(site, {}, headers), await sendAsVisitor(site, {}, headers)];
+  expect([first.fragment, retry.fragment]).toEqual(Array(2).fill(`${first.id}.${secret}`));
+  expect((await first.call()).status).toBe(200);
+  const wrong = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Visitor-Secret': 'short' },
+    body: JSON.stringify(estimate()),
+  });
+  expect(wrong.status).toBe(400);
+});
+
+test('a retry without a secret gets a link of its own, and both work', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const [first, retry] = [await sendAsVisitor(site, {}, headers), await sendAsVisitor(site, {}, headers)];
+  expect([retry.id, retry.fragment === first.fragment]).toEqual([first.id, false]);
+  expect([(await first.call()).status, (await retry.call()).status]).toEqual([200, 200]);
+});
+
+test('neither store holds the secret', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  const secret = visitor.fragment.split('.')[1] ?? '';
+  const value = await (await site.kv()).get(`estimate:${visitor.id}`);
+  const rows = JSON.stringify([await site.rows('SELECT * FROM requests'), await site.rows('SELECT * FROM links')]);
+  expect(value).toContain('linkHash');
+  expect(`${value}${rows}`).not.toContain(secret);
+});
+
+test('wrong, incomplete, revoked and erased links all get one answer', async () => {
+  const [visitor, revoked, erased] = [await sendAsVisitor(site), await sendAsVisitor(site), await sendAsVisitor(site)];
+  expect((await call(`/api/requests/${revoked.id}/links`, 'DELETE')).status).toBe(204);
+  expect((await erased.call('', 'DELETE')).status).toBe(204);
+  const answers = await Promise.all(
+    [
+      openAsVisitor(site, visitor.id, `${visitor.id}.${'0'.repeat(32)}`),
+      openAsVisitor(site, visitor.id, `${revoked.id}.${visitor.fragment.split('.')[1]}`),
+      openAsVisitor(site, visitor.id, `${crypto.randomUUID()}.${'0'.repeat(32)}`),
+      openAsVisitor(site, visitor.id, 'nonsense'),
+      revoked,
+      erased,
+    ].map(async (each) => {
+      const response = await each.call();
+      return [response.status, await response.text()];
+    }),
+  );
+  expect(answers[0]?.[0]).toBe(404);
+  expect(new Set(answers.map((answer) => answer.join(' '))).size).toBe(1);
+  expect((await visitor.call()).status).toBe(200);
+});
+
+test('an address that tries ten wrong links has to wait, and the inbox stays open to it', async () => {
+  const visitor = await sendAsVisitor(site);
+  const wrong = openAsVisitor(site, visitor.id, `${visitor.id}.${'0'.repeat(32)}`);
+  for (let guess = 0; guess < 10; guess++) expect((await wrong.call()).status).toBe(404);
+  const blocked = await wrong.call();
+  expect([blocked.status, Number(blocked.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
+  expect((await call('/api/requests')).status).toBe(200);
+  await site.setClock(11 * 60_000);
+  expect((await visitor.call()).status).toBe(200);
+});
+
+test('the business can make a new link after revoking the others', async () => {
+  const visitor = await sendAsVisitor(site);
+  await call(`/api/requests/${visitor.id}/links`, 'DELETE');
+  const response = await call(`/api/requests/${visitor.id}/links`, 'POST');
+  const { link } = z.object({ link: z.string().startsWith('http://site.test/request#') }).parse(await response.json());
+  expect((await openAsVisitor(site, visitor.id, link.split('#')[1] ?? '').call()).status).toBe(200);
+  expect((await call(`/api/requests/${crypto.randomUUID()}/links`, 'POST')).status).toBe(404);
+});
+
+test('a message shows on both sides, and the business is told once, whatever is retried', async () => {
+  const visitor = await sendAsVisitor(site);
+  expect(await newsSent()).toEqual([]);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect((await visitor.call('/messages', 'POST', { text: ' We have a dog,\r\nbeware ' })).status).toBe(204);
+  }
+  const note = { kind: 'message', text: 'We have a dog,\nbeware', by: 'Visitor', at: expect.any(String) };
+  expect((await read(visitor.id)).state).toMatchObject({ notes: [note], version: 0 });
+  expect((await pageOf(visitor)).messages).toEqual([{ from: 'visitor', text: note.text, at: expect.any(String) }]);
+  expect(await newsSent()).toEqual(['Message from Ann Lee']);
+  expect((await (await call('/api/requests?q=beware')).json()) as object).toMatchObject({ requests: [{ id: visitor.id }] });
+  for (const text of ['', ' ', 'x'.repeat(2001), 7]) {
+    expect((await visitor.call('/messages', 'POST', { text })).status).toBe(422);
+  }
+});
+
+test('a message whose notification fails is announced later, and until then the inbox shows that', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  await site.failing(['mail', 'fetch']);
+  await visitor.call('/messages', 'POST', { text: 'Are you coming?' });
+  await visitor.call('/messages', 'POST', { text: 'Hello?' });
+  await settle();
+  expect((await read(visitor.id)).state.notNotified?.by).toEqual(['mail', 'webhook']);
+  await site.failing([]);
+  await site.seen();
+  expect(await newsSent()).toEqual(['Message from Ann Lee', 'Message from Ann Lee']);
+  expect((await read(visitor.id)).state).not.toHaveProperty('notNotified');
+});
+
+test('a request takes fifty messages and no more', async () => {
+  const visitor = await sendAsVisitor(site);
+  for (let count = 0; count < 50; count++)
+    expect((await visitor.call('/messages', 'POST', { text: `${count}` })).status).toBe(204);
+  expect((await visitor.call('/messages', 'POST', { text: 'One more' })).status).toBe(422);
+});
+
+test('preferred times can come with the request and change later; only windows we offer are taken', async () => {
+  const [first, second, third] = (await pageOf(await sendAsVisitor(site))).windows;
+  const visitor = await sendAsVisitor(site, { preferredTimes: [first] });
+  expect((await read(visitor.id)).state.preferredTimes).toEqual([first]);
+  expect((await visitor.call('/times', 'PUT', { preferredTimes: [second, third] })).status).toBe(204);
+  expect((await read(visitor.id)).state).toMatchObject({ preferredTimes: [second, third], version: 1 });
+  expect((await pageOf(visitor)).preferredTimes).toEqual([second, third]);
+  expect(await newsSent()).toEqual([expect.stringMatching(/^Ann Lee: Preferred times: /)]);
+  const refused = [
+    [{ date: '2020-01-06', part: 'morning' }],
+    [{ date: first?.date, part: 'night' }],
+    [first, first],
+    [first, second, third],
+    'soon',
+  ];
+  for (const preferredTimes of refused) expect((await visitor.call('/times', 'PUT', { preferredTimes })).status).toBe(422);
+  expect((await pageOf(visitor)).preferredTimes).toEqual([second, third]);
+});
+
+test('a preferred time that has passed costs no request, and a remark says so', async () => {
+  const visitor = await sendAsVisitor(site, { preferredTimes: [{ date: '2020-01-06', part: 'morning' }] });
+  expect((await read(visitor.id)).state.notes).toMatchObject([{ text: expect.stringContaining('Monday, January 6') }]);
+  const garbled = await sendAsVisitor(site, { preferredTimes: 'tomorrow' });
+  expect((await read(garbled.id)).state.preferredTimes).toEqual([]);
+});
+
+test('withdrawing closes the request, cancels its visit and tells the business; taking it up again undoes it', async () => {
+  const visitor = await sendAsVisitor(site);
+  await call(`/api/requests/${visitor.id}/visit`, 'PUT', { date: '2027-03-10', part: 'morning', state: 'confirmed' });
+  await newsSent();
+  for (let attempt = 0; attempt < 2; attempt++) expect((await visitor.call('/withdraw', 'POST')).status).toBe(204);
+  const { state } = await read(visitor.id);
+  expect(state).toMatchObject({ status: 'lost', withdrawnAt: expect.any(String), visit: { state: 'cancelled' } });
+  expect(await newsSent()).toEqual(['Ann Lee: Withdrew the request']);
+  expect(await pageOf(visitor)).toMatchObject({ status: 'withdrawn', visit: { state: 'cancelled' } });
+  expect((await visitor.call('/times', 'PUT', { preferredTimes: [] })).status).toBe(409);
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'contacted' });
+  expect((await read(visitor.id)).state).not.toHaveProperty('withdrawnAt');
+});
+
+test('erasing leaves nothing in either store or in the photos', async () => {
+  const visitor = await sendAsVisitor(site);
+  await visitor.upload(await makePhoto(10));
+  await visitor.call('/messages', 'POST', { text: 'Hello' });
+  await call(`/api/requests/${visitor.id}/visit`, 'PUT', { date: '2027-03-10', part: 'morning', state: 'confirmed' });
+  await settle();
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  await settle();
+  for (const table of ['requests', 'entries', 'links', 'photos', 'visits', 'request_text', 'owed']) {
+    expect([table, await site.rows(`SELECT * FROM ${table}`)]).toEqual([table, []]);
+  }
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+  expect((await visitor.call()).status).toBe(404);
+  expect((await visitor.call('/messages', 'POST', { text: 'Hello?' })).status).toBe(404);
+});
+
+test('while only KV has the request, its page shows what was sent and takes photos; the rest gets a 503', async () => {
+  await site.failing(['desk']);
+  const headers = { 'Idempotency-Key': uuidv7(), 'X-Visitor-Secret': '0'.repeat(32) };
+  const visitor = await sendAsVisitor(site, {}, headers);
+  expect((await sendAsVisitor(site, {}, headers)).fragment).toBe(visitor.fragment);
+  expect(await pageOf(visitor)).toMatchObject({ isComplete: false, sent: estimate() });
+  expect((await visitor.upload(await makePhoto(10))).status).toBe(201);
+  const calls: [string, string, unknown?][] = [
+    ['/messages', 'POST', { text: 'Hello' }],
+    ['/times', 'PUT', { preferredTimes: [] }],
+    ['/withdraw', 'POST'],
+    ['', 'DELETE'],
+  ];
+  for (const given of calls) {
+    const response = await visitor.call(...given);
+    expect([given[0], response.status, response.headers.get('Retry-After')]).toEqual([given[0], 503, '5']);
+  }
+  await site.failing([]);
+  // Before the clock has filed the request, opening its page does.
+  expect(await pageOf(visitor)).toMatchObject({ isComplete: true, sent: estimate() });
+  expect((await visitor.call('/messages', 'POST', { text: 'Hello' })).status).toBe(204);
+  await site.strike();
+  expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: visitor.id }]);
+  expect((await pageOf(visitor)).photos).toHaveLength(1);
+});
+
+test('a retry that only KV can take, with another secret, gets no link that would open nothing', async () => {
+  await site.failing(['desk']);
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await sendAsVisitor(site, {}, headers);
+  const retry = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(estimate()),
+  });
+  expect([retry.status, await retry.json()]).toEqual([201, { id: expect.any(String) }]);
+});
+
+test("while the desk can't be reached, a link that KV doesn't know may still be right, so it gets a 503", async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  const { link } = z.object({ link: z.string() }).parse(await (await call(`/api/requests/${visitor.id}/links`, 'POST')).json());
+  await site.failing(['desk']);
+  expect((await openAsVisitor(site, visitor.id, link.split('#')[1] ?? '').call()).status).toBe(503);
+  await site.failing(['put']);
+  const notInKv = await sendAsVisitor(site);
+  await site.failing(['put', 'desk']);
+  expect((await notInKv.call()).status).toBe(503);
+});
+
+test('with neither store, the page gets a 503', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  await site.failing(['desk', 'get']);
+  expect((await visitor.call()).status).toBe(503);
+});
+
+test('a rebuilt desk knows the links again', async () => {
+  const visitor = await sendAsVisitor(site);
+  await settle();
+  await site.loseDesk();
+  await call('/api/desk/rebuild', 'POST');
+  expect((await visitor.call()).status).toBe(200);
+});
+
+test('no log line holds a secret, the address of the calendar or a message', async () => {
+  const visitor = await sendAsVisitor(site);
+  await visitor.upload(await makePhoto(10));
+  await visitor.call('/messages', 'POST', { text: 'A secret message' });
+  const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
+  await site.failing(['desk', 'put', 'get', 'list']);
+  await site.fetch(site.url(path));
+  await visitor.call();
+  await visitor.upload(await makePhoto(20));
+  await site.failing(['put']);
+  await visitor.upload(await makePhoto(20));
+  const logs = (await site.seen()).logs.join('\n');
+  expect(logs).toContain('api_error');
+  for (const secret of [visitor.fragment.split('.')[1] ?? '', path.slice('/api/calendar/'.length, -4), 'secret message']) {
+    expect(logs).not.toContain(secret);
+  }
+});
+
+test('without scripts, a form that was rejected once keeps what it came with', async () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.fetch(site.url('/api/contact'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: String(new URLSearchParams({ ...z.record(z.string(), z.string()).parse(estimate()), ...fields })),
+      redirect: 'manual',
+    });
+  const rejected = await post({ zipCode: '787' }, { Referer: 'http://site.test/contact?city=austin' });
+  const page = parse(await rejected.text());
+  const context = page.querySelector('[name="context"]')?.getAttribute('value') ?? '';
+  const sent = await post({ context }, { Referer: 'http://site.test/api/contact' });
+  const fragment = sent.headers.get('Location')?.replace('/thanks#', '') ?? '';
+  expect((await pageOf(openAsVisitor(site, '', fragment))).sent.context).toEqual({ city: 'austin' });
+});
+
+test.each([
+  ['https://site.test/contact?service=lvp&city=austin&zip=78704&x=1', { service: 'lvp', city: 'austin', zip: '78704' }],
+  ['https://site.test/contact?city=<script>&zip=787045', undefined],
+  ['nonsense', undefined],
+])('without scripts, the page that led to the form is known from its address: %s', async (referer, context) => {
+  const form = new URLSearchParams(Object.entries(estimate()).map(([name, value]) => [name, String(value)]));
+  const response = await site.fetch(site.url('/api/contact'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Referer: referer },
+    body: String(form),
+    redirect: 'manual',
+  });
+  const fragment = response.headers.get('Location')?.replace('/thanks#', '') ?? '';
+  expect((await pageOf(openAsVisitor(site, '', fragment))).sent.context).toEqual(context);
+});

@@ -1,0 +1,78 @@
+/** Visits as iCalendar (RFC 5545), for a file or a feed. */
+import type { VisitState } from '../../schema/visit.ts';
+import { timesOf } from '../../schema/visit-windows.ts';
+import { serviceLabel } from '../notify/service-label.ts';
+import type { VisitEvent } from '../store/desk/calendar.ts';
+import { shownRow } from '../store/desk/show.ts';
+
+const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
+/** Octets per line, not counting the line break. */
+const longestLine = 75;
+
+export function calendarText(events: readonly VisitEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Limestone & Oak Flooring//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Visits',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(event: VisitEvent): string[] {
+  const { start, end } = timesOf(event);
+  const { fullName, phone, email, zipCode, serviceNeeded } = shownRow(event);
+  const service = serviceLabel(serviceNeeded);
+  const changed = moment(event.changed_at);
+  return [
+    'BEGIN:VEVENT',
+    `UID:visit-${event.id}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${statuses[event.state]}`,
+    `DTSTART:${moment(start)}`,
+    `DTEND:${moment(end)}`,
+    `SUMMARY:${escapeText(`Visit: ${fullName}, ${zipCode}`)}`,
+    `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
+    `LOCATION:${escapeText(zipCode)}`,
+    'END:VEVENT',
+  ];
+}
+
+/** Unix milliseconds as UTC, such as 20261201T140000Z. */
+function moment(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** A continued line starts with a space. Characters of several octets stay whole. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > longestLine) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += length;
+  }
+  return [...parts, part].join('\r\n');
+}

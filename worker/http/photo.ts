@@ -1,0 +1,65 @@
+/** Photos as they come in and go out. */
+
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+import { type PhotoKind, type PhotoType, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
+import { hex, sha256Bytes } from '../digest.ts';
+import type { AppEnv } from '../env.ts';
+import { getPhoto } from '../store/photos.ts';
+import { ProblemError, unavailable } from './problem.ts';
+
+/** Some headroom above what the page aims for. */
+const slack = 1.05;
+const mostBytes = Math.floor(photoLimits.bytes * slack);
+const mostPixels = 1700;
+
+const formats = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP } as const satisfies Record<PhotoType, unknown>;
+
+export const limitPhoto = bodyLimit({
+  maxSize: mostBytes,
+  onError: () => {
+    throw new ProblemError(413, `A photo can be at most ${photoLimits.bytes / 1000} kB.`);
+  },
+});
+
+/** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
+export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise<StoredPhoto> {
+  const header = readHeader(bytes);
+  if (!header) throw new ProblemError(415, 'Send a photo as JPEG, PNG or WebP.');
+  const { type, width, height } = header;
+  if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
+    throw new ProblemError(422, `A photo can be at most ${photoLimits.side} pixels wide and high.`);
+  }
+  const name = hex(await sha256Bytes(bytes)).slice(0, 32);
+  return { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() };
+}
+
+/** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
+export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
+  const bytes = photo && (await getPhoto(c.env, id, photo.name).catch(unavailable("We can't read this photo right now.")));
+  if (!bytes) throw new ProblemError(404, 'There is no such photo.');
+  return c.body(bytes, 200, {
+    'Content-Type': photo.type,
+    'Content-Disposition': `inline; filename="${photo.kind}-${photo.name.slice(0, 8)}.${photo.type.slice('image/'.length)}"`,
+    'Cache-Control': 'private, max-age=300',
+  });
+}
+
+function readHeader(bytes: Uint8Array): { type: PhotoType; width: number; height: number } | null {
+  for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
+    try {
+      if (formats[type].validate(bytes)) return { type, ...sizeOf(type, bytes) };
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+function sizeOf(type: PhotoType, bytes: Uint8Array): { width: number; height: number } {
+  const { width, height } = formats[type].calculate(bytes);
+  return { width, height };
+}

@@ -1,0 +1,69 @@
+/** Checks links to visitors' own pages (docs/decisions/0021-visitor-links.md). */
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { parseFragment } from '../../schema/visitor.ts';
+import { sha256Hex } from '../digest.ts';
+import type { AppEnv } from '../env.ts';
+import { errorName } from '../error-name.ts';
+import type { LinkCheck } from '../store/desk/visitor-desk.ts';
+import { findIntake, type Intake } from '../store/intake.ts';
+import { openDesk } from '../store/open-desk.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { callerAddress } from './address.ts';
+import { outage, ProblemError, unavailable } from './problem.ts';
+
+export interface OpenLink {
+  id: string;
+  /** What KV holds, if the desk can't be reached; null otherwise. */
+  intake: Intake | null;
+}
+
+/** How long a visitor waits for the desk, in milliseconds. */
+const deskTimeoutMs = 4000;
+
+/** Sets `visitor`: the request that the link opens. */
+export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
+  const given = /^Bearer +([^\s]+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+  const link = parseFragment(given);
+  if (!link) throw noSuchLink();
+  c.set('visitor', await openLink(c, link.id, await sha256Hex(link.secret)));
+  await next();
+});
+
+/** For what only the desk can do. */
+export const requireDesk = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.get('visitor').intake !== null) throw outage();
+  await next();
+});
+
+/** Wrong links, revoked links and links to erased requests all get the same response, so it gives nothing away. */
+export function noSuchLink(): ProblemError {
+  return new ProblemError(404, "This link doesn't open anything. It may be incomplete, or the request may be gone.");
+}
+
+async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
+  const desk = openDesk(c.env);
+  const address = callerAddress(c);
+  const check = await withTimeout<LinkCheck>(desk.checkLink(id, hash, address), deskTimeoutMs).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
+    return null;
+  });
+  if (check?.outcome === 'open') return { id, intake: null };
+  if (check?.outcome === 'wrong') throw noSuchLink();
+  if (check?.outcome === 'wait') {
+    throw new ProblemError(429, 'Too many wrong links from this address. Please wait some minutes.', {
+      headers: { 'Retry-After': String(check.seconds) },
+    });
+  }
+  const stored = await findIntake(c.env.REQUESTS, id).catch(unavailable());
+  if (stored?.intake.linkHash !== hash) {
+    // Only the desk knows links made later, and requests that KV doesn't have yet.
+    if (!check) throw outage();
+    await desk.recordWrongLink(address).catch(unavailable());
+    throw noSuchLink();
+  }
+  if (!check) return { id, intake: stored.intake };
+  // The desk is back, but the clock hasn't filed the request yet.
+  await desk.adopt([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNews: true }).catch(unavailable());
+  return { id, intake: null };
+}

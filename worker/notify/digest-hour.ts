@@ -1,0 +1,12 @@
+import { dateOf, dateText, localTime } from '../../schema/business-time.ts';
+import type { Env } from '../env.ts';
+import { openDesk } from '../store/open-desk.ts';
+
+/** The hour in Austin from which the morning's mail goes out. */
+const digestHour = 6;
+
+/** Has the desk send the digest of the day, once, as soon as the clock strikes after six in Austin. */
+export async function callDigest(env: Env, now = Date.now()): Promise<void> {
+  if (new Date(localTime(now)).getUTCHours() < digestHour) return;
+  await openDesk(env).oweDigest(Number(dateText(dateOf(now)).replaceAll('-', '')));
+}

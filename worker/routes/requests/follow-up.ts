@@ -1,0 +1,156 @@
+/** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { photoTypes } from '../../../schema/photo.ts';
+import { replySchema } from '../../../schema/reply.ts';
+import { storedRequestSchema } from '../../../schema/stored-request.ts';
+import { visitChangeSchema } from '../../../schema/visit.ts';
+import { linkFragment } from '../../../schema/visitor.ts';
+import { sha256Hex } from '../../digest.ts';
+import type { AppEnv } from '../../env.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
+import { sendPhoto } from '../../http/photo.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
+import { validateJson } from '../../http/validate.ts';
+import { newSecret } from '../../new-secret.ts';
+import { canReply } from '../../notify/reply.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
+
+const changeProblems = problems(400, 401, 403, 404, 409, 412, 413, 415, 422, 503);
+
+export const followUp = new Hono<AppEnv>();
+
+followUp.put(
+  `${byId}/visit`,
+  describeRoute({
+    summary: 'Offers, confirms or moves a visit',
+    description: 'A request has at most one visit. Another date or part of the day moves it.',
+    security,
+    parameters: [ifMatch],
+    responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
+  }),
+  validateJson(visitChangeSchema),
+  async (c) => {
+    const visit = c.req.valid('json');
+    const version = versionFrom(c) ?? visit.version ?? null;
+    const request = changedRequest(await openDesk(c.env).setVisit(idOf(c), visit, version, c.get('by')).catch(unavailable()));
+    return c.json(request, 200, etagOf(request));
+  },
+);
+
+followUp.delete(
+  `${byId}/visit`,
+  describeRoute({
+    summary: 'Cancels a visit',
+    security,
+    parameters: [ifMatch],
+    responses: {
+      200: jsonResponse('The changed request', storedRequestSchema),
+      ...problems(400, 401, 403, 404, 409, 412, 503),
+    },
+  }),
+  async (c) => {
+    const request = changedRequest(await openDesk(c.env).cancelVisit(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    return c.json(request, 200, etagOf(request));
+  },
+);
+
+followUp.get(
+  `${byId}/visit.ics`,
+  describeRoute({
+    summary: 'Downloads a visit for a calendar',
+    security,
+    responses: { 200: { description: 'iCalendar (RFC 5545)', content: { 'text/calendar': {} } }, ...problems(401, 404, 503) },
+  }),
+  async (c) => {
+    const text = await openDesk(c.env).visitCalendar(idOf(c)).catch(unavailable());
+    if (text === null) throw new ProblemError(404, 'This request has no visit.');
+    return c.body(text, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="visit.ics"',
+    });
+  },
+);
+
+followUp.post(
+  `${byId}/replies`,
+  describeRoute({
+    summary: 'Mails a reply, or records one',
+    description:
+      'A mail goes out from here if that is set up (GET /api/session says so). Any other reply was sent or said by a person, and is only recorded.',
+    security,
+    parameters: [ifMatch],
+    responses: {
+      201: jsonResponse('The changed request', z.object({ isMailed: z.boolean(), request: storedRequestSchema })),
+      ...changeProblems,
+    },
+  }),
+  validateJson(replySchema),
+  async (c) => {
+    const { version: sentVersion, ...reply } = c.req.valid('json');
+    const isMailed = reply.channel === 'mail' && canReply(c.env);
+    const request = changedRequest(
+      await openDesk(c.env)
+        .reply(idOf(c), reply, {
+          by: c.get('by'),
+          version: versionFrom(c) ?? sentVersion ?? null,
+          origin: isMailed ? new URL(c.req.url).origin : null,
+        })
+        .catch(unavailable()),
+    );
+    return c.json({ isMailed, request }, 201, etagOf(request));
+  },
+);
+
+followUp.get(
+  `${byId}/photos/:name{[0-9a-f]{32}}`,
+  describeRoute({
+    summary: 'Reads a photo',
+    security,
+    responses: {
+      200: { description: 'The photo', content: Object.fromEntries(photoTypes.map((type) => [type, {}])) },
+      ...problems(401, 404, 503),
+    },
+  }),
+  async (c) => {
+    const request = await openDesk(c.env).find(idOf(c)).catch(unavailable());
+    return sendPhoto(
+      c,
+      idOf(c),
+      request?.photos.find(({ name }) => name === c.req.param('name')),
+    );
+  },
+);
+
+followUp.post(
+  `${byId}/links`,
+  describeRoute({
+    summary: "Makes a link to the visitor's page",
+    description: 'Earlier links keep working. This one is shown only once.',
+    security,
+    responses: { 201: jsonResponse('The link', z.object({ link: z.string() })), ...problems(401, 403, 404, 503) },
+  }),
+  async (c) => {
+    const secret = newSecret();
+    const isKnown = await openDesk(c.env)
+      .addLink(idOf(c), await sha256Hex(secret))
+      .catch(unavailable());
+    if (!isKnown) throw notStored();
+    return c.json({ link: `${new URL(c.req.url).origin}/request#${linkFragment(idOf(c), secret)}` }, 201);
+  },
+);
+
+followUp.delete(
+  `${byId}/links`,
+  describeRoute({
+    summary: "Revokes every link to the visitor's page",
+    security,
+    responses: { 204: emptyResponse('Revoked'), ...problems(401, 403, 404, 503) },
+  }),
+  async (c) => {
+    if (!(await openDesk(c.env).dropLinks(idOf(c)).catch(unavailable()))) throw notStored();
+    return c.body(null, 204);
+  },
+);

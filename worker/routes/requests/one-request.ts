@@ -1,0 +1,48 @@
+/** What the routes of one request have in common: its id, its version, and how a change turned out. */
+import type { Context } from 'hono';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { AppEnv } from '../../env.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Changed } from '../../store/desk/change.ts';
+
+/** Every UUID matches, and words such as "counts" don't. */
+export const byId = '/:id{[-0-9a-fA-F]+}';
+
+export const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag that the change is based on',
+  schema: { type: 'string' },
+} as const;
+
+export function changedRequest(result: Changed): StoredRequest {
+  if (result.outcome === 'changed') return result.request;
+  if (result.outcome === 'unknown') throw notStored();
+  if (result.outcome === 'in the trash') throw new ProblemError(409, 'This request is in the trash. Restore it first.');
+  if (result.outcome === 'withdrawn') throw new ProblemError(409, 'The visitor has withdrawn this request.');
+  if (result.outcome === 'too many notes') throw new ProblemError(422, "This request can't hold any more notes.");
+  throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', {
+    headers: { ETag: `"${result.version}"` },
+  });
+}
+
+export function idOf(c: Context<AppEnv>): string {
+  return c.req.param('id')?.toLowerCase() ?? '';
+}
+
+export function etagOf(request: StoredRequest): { ETag: string } {
+  return { ETag: `"${request.state.version}"` };
+}
+
+/** Null if any version will do. Proxies that compress make an ETag weak. */
+export function versionFrom(c: Context<AppEnv>): number | null {
+  const header = c.req.header('If-Match')?.trim() ?? '*';
+  if (header === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new ProblemError(400, 'If-Match must be the ETag of a request, such as "3", or *.');
+  return Number(version);
+}
+
+export function notStored(): ProblemError {
+  return new ProblemError(404, 'No request has this id.');
+}

@@ -1,0 +1,102 @@
+/** Photos that visitors add to their request, one call each. */
+import { type Context, Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import {
+  photoKinds,
+  photoLimits,
+  photoTypes,
+  type RequestPhoto,
+  type StoredPhoto,
+  storedPhotoSchema,
+} from '../../../schema/photo.ts';
+import type { AppEnv } from '../../env.ts';
+import { errorName } from '../../error-name.ts';
+import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
+import { describePhoto, limitPhoto, sendPhoto } from '../../http/photo.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
+import { validateQuery } from '../../http/validate.ts';
+import { noSuchLink } from '../../http/visitor.ts';
+import { judge, type Verdict } from '../../store/desk/photos.ts';
+import { expiryOf, markUnfiledPhoto } from '../../store/intake.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
+
+const notSaved = unavailable("We couldn't save this photo. Please send it again.");
+const pictures = Object.fromEntries(photoTypes.map((type) => [type, {}]));
+
+export const visitorPhotos = new Hono<AppEnv>();
+
+visitorPhotos.post(
+  '/',
+  describeRoute({
+    summary: 'Adds a photo to a request',
+    description: `JPEG, PNG or WebP, at most ${photoLimits.side} pixels on a side and ${photoLimits.bytes / 1000} kB. Six photos, and one picture from the visualizer. The same photo again is stored once.`,
+    security: linkSecurity,
+    requestBody: { required: true, content: pictures },
+    responses: { 201: jsonResponse('Stored', storedPhotoSchema), ...problems(400, 404, 413, 415, 422, 429, 503) },
+  }),
+  validateQuery(
+    z.object({ kind: z._default(z.enum(photoKinds, { error: `kind must be one of ${photoKinds.join(', ')}.` }), 'photo') }),
+  ),
+  limitPhoto,
+  async (c) => {
+    const { id, intake } = c.get('visitor');
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const photo = await describePhoto(bytes, c.req.valid('query').kind);
+    const verdict =
+      intake === null
+        ? await openDesk(c.env).judgePhoto(id, photo).catch(notSaved)
+        : judge(photo, await storedPhotos(c.env, id).catch(notSaved), expiryOf(intake));
+    if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
+    refuse(verdict, photo);
+    if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes).catch(notSaved);
+    await file(c, { id, photo }, intake === null);
+    return c.json(photo, 201);
+  },
+);
+
+visitorPhotos.get(
+  '/:name{[0-9a-f]{32}}',
+  describeRoute({
+    summary: "Reads a photo of a visitor's own request",
+    security: linkSecurity,
+    responses: { 200: { description: 'The photo', content: pictures }, ...problems(404, 429, 503) },
+  }),
+  async (c) => {
+    const { id, intake } = c.get('visitor');
+    const page = intake === null ? await openDesk(c.env).visitorPage(id).catch(unavailable()) : null;
+    const photos = intake === null ? (page?.photos ?? []) : await storedPhotos(c.env, id).catch(unavailable());
+    return sendPhoto(
+      c,
+      id,
+      photos.find(({ name }) => name === c.req.param('name')),
+    );
+  },
+);
+
+/** Tells the desk, or leaves a mark for the clock if the desk is out of reach. */
+async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: boolean): Promise<void> {
+  const verdict = isDeskUp ? await openDesk(c.env).addPhoto(id, photo).catch(logUnreachable(id)) : null;
+  if (verdict === null) {
+    await markUnfiledPhoto(c.env.REQUESTS, { id, photo }).catch(notSaved);
+    return;
+  }
+  // Another upload took the last place, and the nightly sweep mustn't find this one.
+  if (verdict.outcome === 'full') await removePhoto(c.env, id, photo.name).catch(notSaved);
+  refuse(verdict, photo);
+}
+
+function logUnreachable(id: string) {
+  return (error: unknown): null => {
+    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
+    return null;
+  };
+}
+
+function refuse({ outcome }: Verdict, { kind }: StoredPhoto): void {
+  if (outcome === 'gone') throw noSuchLink();
+  if (outcome !== 'full') return;
+  const most = kind === 'visualizer' ? 'one picture from the visualizer' : `${photoLimits.count} photos`;
+  throw new ProblemError(422, `A request can have ${most}.`);
+}

@@ -1,0 +1,158 @@
+/** The visitor's own page. The link's fragment travels in the Authorization header, so no path or log holds the secret. */
+import { type Context, Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
+import { acceptanceSchema, messageSchema, timesSchema, type VisitorPage, visitorPageSchema } from '../../../schema/visitor.ts';
+import { readBusinessHours } from '../../business-hours.ts';
+import type { AppEnv } from '../../env.ts';
+import { emptyResponse, jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
+import { limitCalls } from '../../http/limit.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
+import { limitBody, validateJson } from '../../http/validate.ts';
+import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
+import { extrasOf, shownFields } from '../../store/desk/show.ts';
+import type { Acted } from '../../store/desk/visitor.ts';
+import type { Intake } from '../../store/intake.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { storedPhotos } from '../../store/photos.ts';
+import { visitorPhotos } from './photos.ts';
+
+export const visitor = new Hono<AppEnv>();
+visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
+visitor.route('/photos', visitorPhotos);
+
+const changeProblems = problems(400, 404, 409, 413, 415, 422, 429, 503);
+
+visitor.get(
+  '/',
+  describeRoute({
+    summary: "Reads a visitor's own request",
+    description: 'While the desk is out of reach, this shows what was sent and the photos, and isComplete is false.',
+    security: linkSecurity,
+    responses: { 200: jsonResponse('The request as its visitor sees it', visitorPageSchema), ...problems(404, 429, 503) },
+  }),
+  async (c) => {
+    const { id, intake } = c.get('visitor');
+    const page = intake === null ? await openDesk(c.env).visitorPage(id).catch(unavailable()) : await sparePage(c, intake);
+    if (!page) throw noSuchLink();
+    const hours = await readBusinessHours(c.env);
+    return c.json({ ...page, windows: hours === null ? [] : windowsAhead(Date.now(), hours) });
+  },
+);
+
+visitor.post(
+  '/messages',
+  describeRoute({
+    summary: 'Sends the business a message',
+    description: 'The same message again within ten minutes counts as a retry.',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Stored'), ...changeProblems },
+  }),
+  limitBody,
+  requireDesk,
+  validateJson(messageSchema),
+  async (c) => {
+    const { text } = c.req.valid('json');
+    answer(await openDesk(c.env).addMessage(c.get('visitor').id, text, originOf(c)).catch(unavailable()));
+    return c.body(null, 204);
+  },
+);
+
+visitor.put(
+  '/times',
+  describeRoute({
+    summary: 'Says when a visit would suit',
+    description: 'At most two of the windows that GET /api/request lists.',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Stored'), ...changeProblems },
+  }),
+  limitBody,
+  requireDesk,
+  validateJson(timesSchema),
+  async (c) => {
+    const { preferredTimes } = c.req.valid('json');
+    const hours = await readBusinessHours(c.env);
+    const open = hours && windowsAhead(Date.now(), hours);
+    if (open && !preferredTimes.every((window) => isAmong(open, window))) {
+      throw new ProblemError(422, 'Some fields need another look.', {
+        errors: { preferredTimes: "We don't visit at that time. Choose another one." },
+      });
+    }
+    answer(await openDesk(c.env).setTimes(c.get('visitor').id, preferredTimes, originOf(c)).catch(unavailable()));
+    return c.body(null, 204);
+  },
+);
+
+visitor.post(
+  '/visit',
+  describeRoute({
+    summary: 'Accepts the visit that the business has offered',
+    description: '409 if the business has changed the offer since.',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Confirmed'), ...changeProblems },
+  }),
+  limitBody,
+  requireDesk,
+  validateJson(acceptanceSchema),
+  async (c) => {
+    answer(await openDesk(c.env).acceptVisit(c.get('visitor').id, c.req.valid('json'), originOf(c)).catch(unavailable()));
+    return c.body(null, 204);
+  },
+);
+
+visitor.post(
+  '/withdraw',
+  describeRoute({
+    summary: 'Withdraws the request and cancels its visit',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Withdrawn'), ...problems(404, 429, 503) },
+  }),
+  requireDesk,
+  async (c) => {
+    answer(await openDesk(c.env).withdraw(c.get('visitor').id, originOf(c)).catch(unavailable()));
+    return c.body(null, 204);
+  },
+);
+
+visitor.delete(
+  '/',
+  describeRoute({
+    summary: 'Erases the request, its photos and messages, for good',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Erased'), ...problems(404, 429, 503) },
+  }),
+  requireDesk,
+  async (c) => {
+    const { id } = c.get('visitor');
+    await openDesk(c.env).eraseOwn(id).catch(unavailable());
+    console.log(JSON.stringify({ event: 'request_erased', id }));
+    return c.body(null, 204);
+  },
+);
+
+function answer(acted: Acted): void {
+  if (acted === 'gone') throw noSuchLink();
+  if (acted === 'withdrawn') throw new ProblemError(409, "You've withdrawn this request. Call us if you've changed your mind.");
+  if (acted === 'not offered') throw new ProblemError(409, 'This time is no longer on offer. Please look at the page again.');
+  if (acted === 'too many messages') throw new ProblemError(422, "This request can't hold any more messages. Please call us.");
+}
+
+/** What KV knows while the desk is out of reach. */
+async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<VisitorPage, 'windows'>> {
+  return {
+    id: intake.id,
+    receivedAt: new Date(intake.receivedAt).toISOString(),
+    status: 'received',
+    statusText: "We've received your request. We can't show the rest of it right now.",
+    isComplete: false,
+    sent: { ...shownFields(intake), ...extrasOf(intake) },
+    preferredTimes: intake.fields?.preferredTimes ?? [],
+    visit: null,
+    photos: await storedPhotos(c.env, intake.id).catch(unavailable()),
+    messages: [],
+  };
+}
+
+function originOf(c: Context<AppEnv>): string {
+  return new URL(c.req.url).origin;
+}

@@ -1,0 +1,169 @@
+/**
+ * What the desk does on its own: its alarm works off what is owed, such as copies to KV, removals from KV, notifications and mails to
+ * visitors.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import { readClock } from '../../business-hours.ts';
+import { sha256Hex } from '../../digest.ts';
+import type { Env } from '../../env.ts';
+import { errorName } from '../../error-name.ts';
+import { newSecret } from '../../new-secret.ts';
+import { sendDigest } from '../../notify/digest.ts';
+import { channelsOf, deliver } from '../../notify/notify.ts';
+import { sendReply } from '../../notify/reply.ts';
+import { withTimeout } from '../../with-timeout.ts';
+import { putIntake, removeIntake } from '../intake.ts';
+import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
+import { purge } from './change.ts';
+import { readDigest } from './digest.ts';
+import { findEntry } from './entries.ts';
+import { isErased } from './file.ts';
+import { addLink } from './links.ts';
+import { migrate } from './migrations.ts';
+import { nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './owed.ts';
+import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { forgetOld } from './sessions.ts';
+import { requestOf } from './show.ts';
+import type { News } from './visitor.ts';
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+/** One task that hangs must not hold up the notifications that come after it. */
+const taskTimeoutMs = 5 * 1000;
+
+export class DeskBase extends DurableObject<Env> {
+  protected readonly sql = this.ctx.storage.sql;
+  /** When the alarm rings, as far as this instance knows. */
+  #alarmAt = Number.POSITIVE_INFINITY;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    migrate(ctx.storage);
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = Number.POSITIVE_INFINITY;
+    try {
+      await this.work();
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'alarm_failed', error: errorName(error) }));
+      await this.wakeBy(Date.now() + minuteMs);
+    }
+  }
+
+  /** Does what is due. The clock calls this too, in case an alarm was lost. */
+  async work(): Promise<void> {
+    this.transact((now) => {
+      purge(this.sql, now);
+      forgetOld(this.sql, now);
+    });
+    await this.workOff();
+  }
+
+  /** Does what is due, then sets the alarm for what is left. */
+  protected async workOff(): Promise<void> {
+    const due = this.transact((now) => takeDueTasks(this.sql, now));
+    await Promise.all(
+      due.map(async (owed) => {
+        try {
+          await withTimeout(this.#do(owed), taskTimeoutMs);
+          settleTask(this.sql, owed);
+        } catch (error) {
+          const { request_id: id, task } = owed;
+          console.error(JSON.stringify({ event: 'task_failed', id, task, error: errorName(error) }));
+          recordFailure(this.sql, owed, Date.now());
+        }
+      }),
+    );
+    // Wakes at least once an hour for what expires.
+    const next = Math.min(nextDue(this.sql) ?? Number.POSITIVE_INFINITY, Date.now() + hourMs);
+    await this.wakeBy(next);
+  }
+
+  async #do(owed: OwedRow): Promise<void> {
+    const { request_id: id, task } = owed;
+    if (task === 'remove') return this.#remove(id);
+    if (task === 'digest') return sendDigest(this.env, readDigest(this.sql, await readClock(this.env)));
+    const row = findRow(this.sql, id);
+    if (!row) return;
+    if (task === 'copy') return this.#copy(row);
+    if (task === 'reply') return this.#reply(row, owed);
+    // Whoever has started on a request or deleted it knows of it.
+    const isKnown = owed.about === 0 ? row.status !== 'new' : row.status === 'spam';
+    if (isKnown || row.trashed_at !== null) return;
+    const entry = owed.about === 0 ? null : findEntry(this.sql, owed.about);
+    await deliver(this.env, task, { request: requestOf(this.sql, row), entry, origin: owed.origin });
+  }
+
+  /** Writes the request to KV, and its photos anew if they would expire before it. */
+  async #copy(row: RequestRow): Promise<void> {
+    const { id, value, expires_at: expiresAt } = row;
+    await putIntake(this.env.REQUESTS, id, value, expiresAt);
+    for (const photo of photoRows(this.sql, id).filter((each) => each.expires_at < expiresAt)) {
+      const bytes = await getPhoto(this.env, id, photo.name);
+      if (bytes) await putPhoto(this.env, { id, photo: photoOf(photo), expiresAt }, bytes);
+      renewPhoto(this.sql, id, photo.name, expiresAt);
+    }
+    // Erased while the copy was on its way: KV may have taken it after the removal.
+    if (!isErased(this.sql, id)) return;
+    this.oweAll([id], 'remove');
+    await this.wakeBy(Date.now());
+  }
+
+  /** Removes a request and its photos from their stores, including photos that the desk never heard of. */
+  async #remove(id: string): Promise<void> {
+    const names = photoRows(this.sql, id).map(({ name }) => name);
+    await Promise.all([removeIntake(this.env.REQUESTS, id), ...names.map((name) => removePhoto(this.env, id, name))]);
+    forgetPhotos(this.sql, id, names);
+    for (const { name } of await storedPhotos(this.env, id)) await removePhoto(this.env, id, name);
+  }
+
+  /** Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
+  async #reply(row: RequestRow, { about, origin }: OwedRow): Promise<void> {
+    const entry = findEntry(this.sql, about);
+    if (!entry) return;
+    const secret = newSecret();
+    const hash = await sha256Hex(secret);
+    if (isErased(this.sql, row.id)) return;
+    addLink(this.sql, row.id, hash);
+    await sendReply(this.env, { request: requestOf(this.sql, row), entry, origin, secret });
+  }
+
+  protected tellInboxes(): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      try {
+        socket.send('changed');
+      } catch {
+        // It's closing; its inbox asks again when it reconnects.
+      }
+    }
+  }
+
+  protected oweAll(ids: string[], task: Task): void {
+    this.transact((now) => {
+      for (const id of ids) oweTask(this.sql, { id, task, now });
+    });
+  }
+
+  protected newsFor(origin: string, now: number): News {
+    return { channels: channelsOf(this.env), origin, now };
+  }
+
+  protected transact<Value>(run: (now: number) => Value): Value {
+    return this.ctx.storage.transactionSync(() => run(Date.now()));
+  }
+
+  protected async wakeBy(at: number): Promise<void> {
+    if (at >= this.#alarmAt) return;
+    this.#alarmAt = at;
+    await this.ctx.storage.setAlarm(at);
+  }
+
+  /** After a change: inboxes show it, and the alarm does what it owes. */
+  protected async afterChange(): Promise<void> {
+    this.tellInboxes();
+    const due = nextDue(this.sql);
+    if (due !== null) await this.wakeBy(due);
+  }
+}

@@ -1,0 +1,39 @@
+/** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
+import type { RequestRow } from './rows.ts';
+import type { VisitRow } from './visit-rows.ts';
+
+/** How long past visits stay in the feed, in days. */
+const daysKept = 60;
+
+/** Replaces any earlier feed, whose address stops working. */
+export function openFeed(sql: SqlStorage, hash: string, by: string, now: number): void {
+  closeFeed(sql);
+  sql.exec('INSERT INTO calendars (hash, by, at) VALUES (?, ?, ?)', hash, by, now);
+}
+
+export function closeFeed(sql: SqlStorage): void {
+  sql.exec('DELETE FROM calendars');
+}
+
+export function findFeed(sql: SqlStorage): { hash: string; by: string; at: number } | null {
+  return sql.exec<{ hash: string; by: string; at: number }>('SELECT hash, by, at FROM calendars').toArray()[0] ?? null;
+}
+
+export type VisitEvent = VisitRow & RequestRow;
+
+/** Visits that calendars should show, and cancelled ones that they may still show. */
+export function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
+  const from = new Date(now - daysKept * 86_400_000).toISOString().slice(0, 10);
+  return sql
+    .exec<VisitEvent>(
+      `${select} WHERE visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,
+      from,
+    )
+    .toArray();
+}
+
+export function visitEvent(sql: SqlStorage, id: string): VisitEvent | null {
+  return sql.exec<VisitEvent>(`${select} WHERE visits.request_id = ?`, id).toArray()[0] ?? null;
+}
+
+const select = 'SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id';

@@ -1,0 +1,86 @@
+/** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
+import { type PhotoKind, type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
+import { findRow } from './rows.ts';
+
+export interface PhotoRow extends Record<string, SqlStorageValue> {
+  name: string;
+  kind: PhotoKind;
+  type: PhotoType;
+  width: number;
+  height: number;
+  bytes: number;
+  at: number;
+  /** When its store deletes it, in Unix ms. */
+  expires_at: number;
+}
+
+/** 'gone' if the request was erased or never was. */
+export type Verdict =
+  | { outcome: 'new'; expiresAt: number }
+  | { outcome: 'known'; photo: StoredPhoto }
+  | { outcome: 'full' | 'gone' };
+
+/** Whether a request can take this photo. */
+export function judgePhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Verdict {
+  const row = findRow(sql, id);
+  return row ? judge(photo, photosOf(sql, id), row.expires_at) : { outcome: 'gone' };
+}
+
+/** `photos` are those that the request has. */
+export function judge(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
+  const known = photos.find(({ name }) => name === photo.name);
+  if (known) return { outcome: 'known', photo: known };
+  const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
+  const isFull = photos.filter(({ kind }) => kind === photo.kind).length >= most;
+  return isFull ? { outcome: 'full' } : { outcome: 'new', expiresAt };
+}
+
+export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): void {
+  const { name, kind, type, width, height, bytes, at } = photo;
+  sql.exec(
+    `INSERT OR IGNORE INTO photos (request_id, name, kind, type, width, height, bytes, at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, name, kind, type, width, height, bytes, Date.parse(at), expiresAt],
+  );
+}
+
+/** Files photos that only KV or R2 has. Returns how many were new. */
+export function adoptPhotos(sql: SqlStorage, found: RequestPhoto[]): number {
+  return found.filter(({ id, photo }) => {
+    const row = findRow(sql, id);
+    if (!row || judgePhoto(sql, id, photo).outcome === 'known') return false;
+    addPhoto(sql, id, photo, row.expires_at);
+    return true;
+  }).length;
+}
+
+/** Oldest first. */
+export function photosOf(sql: SqlStorage, id: string): StoredPhoto[] {
+  return photoRows(sql, id).map(photoOf);
+}
+
+export function photoOf({ name, kind, type, width, height, bytes, at }: PhotoRow): StoredPhoto {
+  return { name, kind, type, width, height, bytes, at: new Date(at).toISOString() };
+}
+
+export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
+  return sql
+    .exec<PhotoRow>(
+      'SELECT name, kind, type, width, height, bytes, at, expires_at FROM photos WHERE request_id = ? ORDER BY rowid',
+      id,
+    )
+    .toArray();
+}
+
+export function countPhotos(sql: SqlStorage, id: string): number {
+  return sql.exec<{ n: number }>('SELECT count(*) AS n FROM photos WHERE request_id = ?', id).one().n;
+}
+
+export function renewPhoto(sql: SqlStorage, id: string, name: string, expiresAt: number): void {
+  sql.exec('UPDATE photos SET expires_at = ? WHERE request_id = ? AND name = ?', expiresAt, id, name);
+}
+
+/** Once their bytes are gone. */
+export function forgetPhotos(sql: SqlStorage, id: string, names: string[]): void {
+  for (const name of names) sql.exec('DELETE FROM photos WHERE request_id = ? AND name = ?', id, name);
+}

@@ -1,0 +1,158 @@
+/** Requests as the API shows them, made from the desk's rows. */
+import { type ListedRequest, type RequestState, requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
+import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { type Intake, readIntake } from '../intake.ts';
+import { type EntryRow, entriesOf } from './entries.ts';
+import { deliveryOf } from './owed.ts';
+import { countPhotos, photosOf } from './photos.ts';
+import type { RequestRow } from './rows.ts';
+import { findVisit, visitOf } from './visit-rows.ts';
+
+/** Characters of the details in a list. */
+const excerptLength = 300;
+
+/** The whole request with its notes and history. */
+export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
+  const intake = readIntake(row.id, row.value);
+  return {
+    id: row.id,
+    receivedAt: timeText(row.received_at),
+    ...shownFields(intake),
+    ...extrasOf(intake),
+    language: intake.fields?.language ?? 'en',
+    photos: photosOf(sql, row.id),
+    ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
+    ...(intake.fields === null && { unreadable: row.value }),
+    state: stateOf(sql, row),
+  };
+}
+
+/** What is new and from before `overdueBefore` should have been answered. */
+export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: number): ListedRequest {
+  const intake = readIntake(row.id, row.value);
+  const { projectDetails, ...fields } = shownFields(intake);
+  const isOverdue = row.status === 'new' && row.trashed_at === null && row.received_at <= overdueBefore;
+  const { plan, context } = extrasOf(intake);
+  return {
+    id: row.id,
+    receivedAt: timeText(row.received_at),
+    ...fields,
+    excerpt: (intake.fields === null ? row.value : projectDetails).slice(0, excerptLength).toWellFormed(),
+    status: statusOf(row),
+    version: row.version,
+    ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
+    suspicions: suspicionsOf(row),
+    ...(failedNews(sql, row.id) && { notNotified: true }),
+    ...(hasDuplicate(sql, row) && { duplicate: true }),
+    ...(intake.fields === null && { unreadable: true }),
+    ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
+    ...triageOf(sql, row),
+    ...(isOverdue && { overdue: true }),
+    ...(context && { context }),
+    hasPlan: plan !== undefined,
+    photoCount: countPhotos(sql, row.id),
+  };
+}
+
+export function shownRow(row: RequestRow) {
+  return shownFields(readIntake(row.id, row.value));
+}
+
+/** The fields that every request shows, empty where it has none. */
+export function shownFields({ fields }: Intake) {
+  const { fullName = '', email = '', phone = '', zipCode = '', serviceNeeded = '', projectDetails = '' } = fields ?? {};
+  return { fullName, email, phone, zipCode, serviceNeeded, projectDetails };
+}
+
+/** What can come with the fields. */
+export function extrasOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'context'> {
+  return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
+}
+
+export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): VisitWindow[] {
+  return preferredTimesSchema.safeParse(JSON.parse(preferred)).data ?? [];
+}
+
+function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
+  const entries = entriesOf(sql, row.id);
+  const failed = failedNews(sql, row.id);
+  return {
+    status: statusOf(row),
+    version: row.version,
+    notes: entries.filter(({ kind }) => kind !== 'event').map((entry) => noteOf(sql, entry)),
+    history: entries.filter(({ kind }) => kind === 'event').map((event) => ({ ...signatureOf(event), what: event.text })),
+    ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
+    suspicions: suspicionsOf(row),
+    ...(failed && { notNotified: failed }),
+    ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
+    ...triageOf(sql, row),
+  };
+}
+
+function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number] {
+  const { kind, channel, subject, text } = entry;
+  const delivery = channel === 'mail' ? deliveryOf(sql, entry.request_id, entry.number) : undefined;
+  return {
+    ...signatureOf(entry),
+    text,
+    ...((kind === 'reply' || kind === 'message') && { kind }),
+    ...(channel !== null && { channel }),
+    ...(subject !== null && { subject }),
+    ...(delivery && { delivery }),
+  };
+}
+
+function signatureOf({ at, by }: Pick<EntryRow, 'at' | 'by'>) {
+  return { at: timeText(at), ...(by !== null && { by }) };
+}
+
+function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency' | 'withdrawnAt' | 'preferredTimes' | 'visit'> {
+  const visit = findVisit(sql, row.id);
+  return {
+    ...(row.urgency !== null && { urgency: row.urgency }),
+    ...(row.withdrawn_at !== null && { withdrawnAt: timeText(row.withdrawn_at) }),
+    preferredTimes: preferredOf(row),
+    ...(visit && { visit: visitOf(visit) }),
+  };
+}
+
+/** A status that an older version knew counts as new, so that somebody looks at it. */
+function statusOf({ status }: RequestRow): RequestState['status'] {
+  return requestStatuses.find((known) => known === status) ?? 'new';
+}
+
+function suspicionsOf({ suspicions }: RequestRow): string[] {
+  const parsed: unknown = JSON.parse(suspicions);
+  return Array.isArray(parsed) ? parsed.map(String) : [];
+}
+
+function failedNews(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
+  const owed = sql
+    .exec<{ task: string; failed_at: number }>(
+      `SELECT task, failed_at FROM owed WHERE request_id = ? AND task IN ('mail', 'webhook') AND failed_at IS NOT NULL`,
+      id,
+    )
+    .toArray();
+  if (owed.length === 0) return null;
+  const by = (['mail', 'webhook'] as const).filter((way) => owed.some(({ task }) => task === way));
+  return { at: timeText(Math.max(...owed.map(({ failed_at }) => failed_at))), by };
+}
+
+function hasDuplicate(sql: SqlStorage, { id, email_key, phone_key }: RequestRow): boolean {
+  return (
+    sql
+      .exec(
+        // The indexes leave out empty keys, and SQLite only uses them if the statement does, too.
+        `SELECT 1 FROM requests WHERE email_key = ?1 AND email_key <> '' AND id <> ?3 AND trashed_at IS NULL
+         UNION ALL SELECT 1 FROM requests WHERE phone_key = ?2 AND phone_key <> '' AND id <> ?3 AND trashed_at IS NULL LIMIT 1`,
+        email_key,
+        phone_key,
+        id,
+      )
+      .toArray().length > 0
+  );
+}
+
+function timeText(ms: number): string {
+  return new Date(ms).toISOString();
+}

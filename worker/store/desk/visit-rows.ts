@@ -1,0 +1,22 @@
+import type { Visit, VisitState } from '../../../schema/visit.ts';
+import { timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
+
+export interface VisitRow extends Record<string, SqlStorageValue> {
+  request_id: string;
+  date: string;
+  part: VisitWindow['part'];
+  state: VisitState;
+  sequence: number;
+  /** 1 once it was confirmed: calendars know of it. */
+  is_known: number;
+  changed_at: number;
+}
+
+export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
+  return sql.exec<VisitRow>('SELECT * FROM visits WHERE request_id = ?', id).toArray()[0] ?? null;
+}
+
+export function visitOf({ date, part, state }: Pick<VisitRow, 'date' | 'part' | 'state'>): Visit {
+  const { start, end } = timesOf({ date, part });
+  return { date, part, state, start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+}

@@ -1,0 +1,136 @@
+/** What visitors see of their request and do with it. Everything they do notifies the business. */
+import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
+import { readIntake } from '../intake.ts';
+import { type Signature, setStatus } from './change.ts';
+import { addEntry, countMessages, type Entry, entriesOf } from './entries.ts';
+import { oweTask } from './owed.ts';
+import { photosOf } from './photos.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
+import { extrasOf, preferredOf, shownFields } from './show.ts';
+import { findVisit, visitOf } from './visit-rows.ts';
+import { callOff, writeVisit } from './visits.ts';
+
+/** Who did it, according to the history. */
+const visitorName = 'Visitor';
+/** The same message again within this time is a retry, in milliseconds. */
+const retryWindow = 10 * 60 * 1000;
+
+/** How the business is notified, and when. */
+export interface News {
+  channels: readonly ('mail' | 'webhook')[];
+  origin: string;
+  now: number;
+}
+
+export type Acted = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered';
+
+const statusTexts: Record<VisitorStatus, string> = {
+  received: "We've received your request.",
+  'in progress': "We've been in touch with you about your request.",
+  quoted: "You've received our quote.",
+  booked: 'Your job is booked.',
+  closed: 'This request is closed.',
+  withdrawn: "You've withdrawn this request.",
+};
+
+/** Null if the request was erased. */
+export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
+  const row = findRow(sql, id);
+  if (!row) return null;
+  const intake = readIntake(id, row.value);
+  const status = statusOf(row);
+  const visit = findVisit(sql, id);
+  return {
+    id,
+    receivedAt: new Date(row.received_at).toISOString(),
+    status,
+    statusText: statusTexts[status],
+    isComplete: true,
+    sent: { ...shownFields(intake), ...extrasOf(intake) },
+    preferredTimes: preferredOf(row),
+    visit: visit && visitOf(visit),
+    photos: photosOf(sql, id),
+    messages: messagesOf(sql, id),
+  };
+}
+
+export function addMessage(sql: SqlStorage, id: string, text: string, news: News): Acted {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  const last = entriesOf(sql, id).findLast(({ kind }) => kind === 'message');
+  if (last?.text === text && news.now - last.at < retryWindow) return 'done';
+  if (countMessages(sql, id) >= messageLimits.count) return 'too many messages';
+  record(sql, row, { kind: 'message', text }, news);
+  indexText(sql, row);
+  return 'done';
+}
+
+export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitWindow[], news: News): Acted {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  const value = JSON.stringify(preferred);
+  if (value === row.preferred) return 'done';
+  sql.exec('UPDATE requests SET preferred = ?, version = version + 1 WHERE id = ?', value, id);
+  const text = preferred.length === 0 ? 'No preferred times' : `Preferred times: ${preferred.map(describeWindow).join('; ')}`;
+  record(sql, row, { kind: 'event', text }, news);
+  return 'done';
+}
+
+/** Agrees to the window that the business has offered. Another one may have been offered since. */
+export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWindow, news: News): Acted {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  const visit = findVisit(sql, id);
+  if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
+  if (visit.state === 'confirmed') return 'done';
+  writeVisit(sql, id, { date, part, state: 'confirmed' }, news.now);
+  raiseVersion(sql, id);
+  record(sql, row, { kind: 'event', text: `Visit confirmed: ${describeWindow({ date, part })}` }, news);
+  return 'done';
+}
+
+/** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
+export function withdraw(sql: SqlStorage, id: string, news: News): Acted {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  if (row.withdrawn_at !== null) return 'done';
+  const signature: Signature = { by: visitorName, now: news.now };
+  callOff(sql, id, signature);
+  if (row.status !== 'spam') setStatus(sql, row, 'lost', news.now);
+  sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', news.now, id);
+  raiseVersion(sql, id);
+  record(sql, row, { kind: 'event', text: 'Withdrew the request' }, news);
+  return 'done';
+}
+
+/** Records it, and owes the business a notification unless the request is spam. */
+function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: News): void {
+  const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
+  if (row.status === 'spam') return;
+  for (const task of channels) oweTask(sql, { id: row.id, task, about, origin, now });
+}
+
+function raiseVersion(sql: SqlStorage, id: string): void {
+  sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
+}
+
+/** Spam looks like any other request to whoever sent it. */
+function statusOf({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStatus {
+  if (withdrawn_at !== null) return 'withdrawn';
+  if (trashed_at !== null || status === 'lost') return 'closed';
+  if (status === 'contacted') return 'in progress';
+  if (status === 'quoted') return 'quoted';
+  return status === 'won' ? 'booked' : 'received';
+}
+
+/** What the two sides wrote to each other. Notes on phone calls are for the business only. */
+function messagesOf(sql: SqlStorage, id: string): VisitorPage['messages'] {
+  return entriesOf(sql, id).flatMap(({ at, kind, channel, text }) => {
+    if (kind !== 'message' && (kind !== 'reply' || channel === 'phone')) return [];
+    return [{ at: new Date(at).toISOString(), from: kind === 'message' ? ('visitor' as const) : ('business' as const), text }];
+  });
+}

@@ -1,0 +1,82 @@
+/** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
+
+import type { VisitChange, VisitState, Visits } from '../../../schema/visit.ts';
+import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { type Changed, type Signature, updateRequest } from './change.ts';
+import { addEntry } from './entries.ts';
+import type { RequestRow } from './rows.ts';
+import { shownRow } from './show.ts';
+import { findVisit, type VisitRow, visitOf } from './visit-rows.ts';
+
+/** Offers a window, confirms it, or moves the visit. */
+export function setVisit(
+  sql: SqlStorage,
+  id: string,
+  { date, part, state }: Omit<VisitChange, 'version'>,
+  version: number | null,
+  signature: Signature,
+): Changed {
+  return updateRequest(sql, id, version, (row) => {
+    if (row.withdrawn_at !== null) return { outcome: 'withdrawn' };
+    const before = findVisit(sql, id);
+    if (before?.date === date && before.part === part && before.state === state) return null;
+    writeVisit(sql, id, { date, part, state }, signature.now);
+    const hasMoved = before !== null && before.state !== 'cancelled' && (before.date !== date || before.part !== part);
+    const from = hasMoved ? ` (was ${describeWindow(before)})` : '';
+    addEvent(sql, id, `Visit ${state}: ${describeWindow({ date, part })}${from}`, signature);
+    return null;
+  });
+}
+
+export function cancelVisit(sql: SqlStorage, id: string, version: number | null, signature: Signature): Changed {
+  return updateRequest(sql, id, version, () => {
+    callOff(sql, id, signature);
+    return null;
+  });
+}
+
+/** Cancels the visit if there is one. */
+export function callOff(sql: SqlStorage, id: string, signature: Signature): void {
+  const visit = findVisit(sql, id);
+  if (!visit || visit.state === 'cancelled') return;
+  writeVisit(sql, id, { ...visit, state: 'cancelled' }, signature.now);
+  addEvent(sql, id, `Visit cancelled: ${describeWindow(visit)}`, signature);
+}
+
+/** Offered and confirmed visits from one date to another, by time. */
+export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
+  const rows = sql
+    .exec<VisitRow & RequestRow>(
+      `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
+       WHERE visits.date BETWEEN ? AND ? AND visits.state <> 'cancelled' AND requests.trashed_at IS NULL`,
+      ...[from, to],
+    )
+    .toArray();
+  const visits = rows
+    .map((row) => {
+      const { fullName, phone, zipCode, serviceNeeded } = shownRow(row);
+      return { id: row.id, ...visitOf(row), fullName, phone, zipCode, serviceNeeded };
+    })
+    .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
+  const confirmed: Record<string, number> = {};
+  for (const { date, state } of visits) if (state === 'confirmed') confirmed[date] = (confirmed[date] ?? 0) + 1;
+  return { visits, confirmed };
+}
+
+export function writeVisit(
+  sql: SqlStorage,
+  id: string,
+  { date, part, state }: VisitWindow & { state: VisitState },
+  now: number,
+): void {
+  sql.exec(
+    `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at) VALUES (?, ?, ?, ?, 0, ?, ?)
+     ON CONFLICT (request_id) DO UPDATE SET date = excluded.date, part = excluded.part, state = excluded.state,
+       sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at`,
+    ...[id, date, part, state, state === 'confirmed' ? 1 : 0, now],
+  );
+}
+
+function addEvent(sql: SqlStorage, id: string, text: string, { by, now }: Signature): void {
+  addEntry(sql, { id, kind: 'event', text, by, at: now });
+}
