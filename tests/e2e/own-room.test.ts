@@ -4,34 +4,26 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadPicture } from '../../tools/bench/floor-finding/scenes.ts';
 import type { Point } from '../../visualizer/engine/homography.ts';
-import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, visit } from '../support/browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { phone } from '../support/browser.ts';
 import { type Camera, toFloor, toPixel } from '../support/camera.ts';
 import { browser, server } from '../support/served.ts';
-import { disableWebgl } from '../support/webgl.ts';
+import { choose, figures, openVisualizer } from '../support/visualizer.ts';
 
 /** A rendered bedroom: a spot in the middle of its floor and one on the bed. */
 const room = { name: 'bedroom-dresser', width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
 const oak = 'Your room with oak hardwood';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Your own room' });
+const section = (page: Page) => page.locator('[data-island="Visualizer"]');
 const editor = (page: Page) => page.getByRole('group', { name: 'Your photo with a new floor' });
 const picker = (page: Page) => page.getByLabel('Choose a photo');
 const photoOf = (page: Page) => editor(page).getByRole('img', { name: 'Your photo', exact: true });
 const button = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => editor(page).locator('p[role="status"]:not(.unseen)').first();
 
-/** Opens the page and waits until the section is awake. */
-async function open(options: BrowserContextOptions = {}) {
-  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
-  await bringAxe(visitor.context);
-  // The CPU renderer is faster here, and our own code computes every pixel.
-  await visitor.page.addInitScript(disableWebgl);
-  await visitor.page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await section(visitor.page).scrollIntoViewIfNeeded();
-  await visitor.page.waitForSelector('[data-island="OwnRoom"][data-awake]', { state: 'attached' });
-  await visitor.page.waitForLoadState('networkidle');
-  return visitor;
+/** Opens the page at the visitor's own photo. */
+function open(options: BrowserContextOptions = {}) {
+  return openVisualizer(browser, server.origin, { at: '#view=photo', ...options });
 }
 
 async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'image/png') {
@@ -225,7 +217,7 @@ test('by keyboard: tap, brush, move a corner and give a size', { timeout: 180_00
   await editor(page).getByLabel('Width, feet').fill('8');
   await page.keyboard.press('Enter');
   await editor(page).getByText('8 ft x 6 ft, 48 sq ft').waitFor();
-  await section(page).getByText('Room: 8 x 6 ft').waitFor();
+  await expect.poll(() => figures(page)).toContain('48 sq ft');
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
@@ -275,7 +267,7 @@ test('tiles have their true size: a joint every foot of a rectangle with known s
   await button(page, 'Add floor').click();
   await editor(page).getByRole('slider', { name: 'Brush size' }).fill('0.12');
   await drag(page, [...corners, ...corners.slice(0, 1)]);
-  await section(page).getByRole('radio', { name: 'Ceramic Tile' }).check({ force: true });
+  await choose(page, /^Ceramic Tile/);
   await waitForFloor(page, 'Your room with ceramic tile');
   const pixels = await readPicture(page);
   /** The mean light along a line across the floor at a distance from its near left corner in meters. */
@@ -371,23 +363,4 @@ test('a finger on a phone moves a corner under a loupe without scrolling the pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   expect(errors).toEqual([]);
-});
-
-test('a photo chosen before the section wakes is opened', async () => {
-  const { page } = await visit(browser, server.origin);
-  await page.route(/assets\/.*\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
-  await page.goto('/visualizer', { waitUntil: 'commit' });
-  await pick(page, await drawPhoto());
-  expect(await page.locator('[data-awake]').count()).toBe(0);
-  await editor(page).waitFor();
-});
-
-test('with scripts off, the section says that it needs them and offers no controls', async () => {
-  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
-  await page.goto('/visualizer');
-  expect(await section(page).getByText('works on your device with scripts').isVisible()).toBe(true);
-  expect(await picker(page).isVisible()).toBe(false);
 });

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { color, font, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
 import { carryPlan } from '../plan/carried-plan.ts';
 import { hasSize } from '../plan/plan.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
@@ -9,19 +11,31 @@ import { planToSend } from '../plan/sent-plan.ts';
 import { useTool } from '../tool/tool.ts';
 import { writeAddress } from '../tool/use-project.ts';
 
+interface QuoteBarProps {
+  /** The visitor's photo with its new floor. Null while there is none. */
+  photo: HTMLCanvasElement | null;
+}
+
 /** The estimate for all rooms, and the way to a quote. On phones it stays at the bottom of the screen. */
-export function QuoteBar() {
+export function QuoteBar({ photo }: QuoteBarProps) {
   const { project, current, others, secondFloor, sized, extras } = useTool();
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const total = projectTotal(sized);
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
-  function carry() {
+  async function carry(event: MouseEvent<HTMLAnchorElement>) {
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
     const second = project.view === 'room' ? secondFloor : undefined;
     carryPlan(planToSend({ project, current, others, secondFloor: second, extras: sized.length > 0 ? chosen : [] }));
+    dropCarriedPicture();
+    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey);
+    if (project.view !== 'photo' || !photo || !opensHere) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    await carryPicture(photo);
+    location.assign(href);
   }
 
   return (

@@ -55,7 +55,7 @@ export function Visualizer(options: Options) {
         <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
         <Side>
           <Controls />
-          <QuoteBar />
+          <QuoteBar photo={pictures.photo} />
         </Side>
         <Figures>
           <RoomFigures />

@@ -70,8 +70,8 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
         <DropHint>or drop one here</DropHint>
       </Buttons>
       <p id="own-room-privacy">
-        <b>The photo never leaves your device.</b> We don't send or store it. It's gone when you remove it, reload this page or
-        close it.
+        <b>Your photo stays on this device.</b> We only get it if you choose to send it along when you ask for a quote. Remove it
+        or close this page, and it's gone.
       </p>
       <Problem id="own-room-problem" role="alert">
         {problem}
