@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { Comparison } from '../../components/media/Comparison.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { Comparison } from './Comparison.tsx';
 import { categoryNames } from './categories.ts';
 
 interface ProjectCardProps {

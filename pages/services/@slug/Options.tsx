@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Card } from '../../../components/section/Card.tsx';
+import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
 
 /** The choices with their prices, one card each. */
 export function Options({ heading, intro, items }: ServicePage['options']) {

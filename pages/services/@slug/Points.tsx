@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
 
 interface PointsProps {
   points: readonly { title: string; body: string }[];

@@ -5,12 +5,12 @@ import { type PictureSource, RoundedPicture } from '../../../components/media/Pi
 import { Container, Section, Split, Stack } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Testimonials } from '../../../components/section/Testimonials.tsx';
 import { from, space } from '../../../components/theme.ts';
 import type { ServiceSection } from '../../../schema/content.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Points } from './Points.tsx';
 import { Solutions } from './Solutions.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 type Kind<Name extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Name }>;
 type Part = Exclude<ServiceSection, { kind: 'project' }> | (Omit<Kind<'project'>, 'image'> & { image: PictureSource });

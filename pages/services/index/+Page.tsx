@@ -4,13 +4,13 @@ import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { space } from '../../../components/theme.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
-import { Process } from '../Process.tsx';
-import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Container, Section } from '../../components/section/Layout.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { color, font, size, space } from '../../components/theme.ts';
+import { color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
+import { Container, Section } from './Layout.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 interface ProcessProps {
   heading: string;

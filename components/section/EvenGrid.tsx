@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, space } from '../../components/theme.ts';
+import { from, space } from '../theme.ts';
 
 /** A grid whose last row is always full. Spread the result of `evenColumns` into it. */
 export const EvenGrid = styled.ul`

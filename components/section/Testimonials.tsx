@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, font, radius, size, space } from '../../../components/theme.ts';
-import { EvenGrid, evenColumns } from '../EvenGrid.tsx';
+import { color, font, radius, size, space } from '../theme.ts';
+import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
 interface TestimonialsProps {
   quotes: readonly { quote: string; author: string; place: string }[];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CompareSlider } from '../../components/media/CompareSlider.tsx';
-import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, radius, size, space } from '../theme.ts';
+import { CompareSlider } from './CompareSlider.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
 
 const start = 50;
 
