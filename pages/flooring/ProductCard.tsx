@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
+import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, font, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -56,6 +57,7 @@ export function ProductCard({ product }: ProductCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
+        <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
         <ButtonLink data-kind="quiet" href={product.learnMore}>

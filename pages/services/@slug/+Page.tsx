@@ -6,17 +6,18 @@ import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Section, Split } from '../../../components/section/Layout.tsx';
+import { Process } from '../../../components/section/Process.tsx';
+import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
 import { Facts } from '../Facts.tsx';
-import { Process } from '../Process.tsx';
-import { TextLinks } from '../TextLinks.tsx';
 import type { Data } from './+data.ts';
 import { Options } from './Options.tsx';
 import { Points } from './Points.tsx';
 import { ServicePart } from './ServicePart.tsx';
 
-export function Page({ service, sections, phone, hero, related, articles, cities, trail }: Data) {
+export function Page({ service, sections, phone, hero, roomView, related, articles, cities, trail }: Data) {
   const { introduction, benefits, options, process, faq, closing } = service;
   return (
     <>
@@ -25,7 +26,12 @@ export function Page({ service, sections, phone, hero, related, articles, cities
         heading={service.hero.heading}
         lead={service.hero.lead}
         image={hero}
-        after={<Facts facts={service.facts} />}
+        after={
+          <>
+            <Facts facts={service.facts} />
+            <RoomLink {...roomView} subject={service.name} />
+          </>
+        }
       >
         <ButtonLink href="/contact">{service.quoteLabel}</ButtonLink>
         <CallButton phone={phone}>Call {phone.text}</CallButton>
