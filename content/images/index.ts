@@ -28,7 +28,7 @@ const avif = {
   ...import.meta.glob<string>('./pattern-*.webp', {
     eager: true,
     import: 'default',
-    query: '?w=120;240;480&format=avif&quality=60&effort=3&as=srcset',
+    query: '?w=120;240;360;480&format=avif&quality=60&effort=3&as=srcset',
   }),
 };
 const webp = {

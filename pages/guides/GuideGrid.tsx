@@ -21,7 +21,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
       {guides.map((guide) => (
         // The fade-in adds a class before hydration.
         <Card key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
-          <View image={guide.image} sizes="(min-width: 1248px) 384px, (min-width: 780px) 46vw, 92vw" />
+          <View image={guide.image} sizes="(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 92vw" />
           <Words>
             <small>{categoryNames[guide.category]}</small>
             <h3>{guide.title}</h3>

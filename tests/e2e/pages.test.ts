@@ -33,14 +33,14 @@ test('the contact page with its form awake stays within its script budget', asyn
 
 test('sections below the fold fade in, or show at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
-  await moving.page.goto('/');
+  await moving.page.goto('/services/lvp-flooring-austin');
   const last = moving.page.locator('.fade-in').last();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
     const { page } = await visit(browser, server.origin, options);
-    await page.goto('/');
+    await page.goto('/services/lvp-flooring-austin');
     expect(await page.locator('.fade-in.waits').count()).toBe(0);
   }
 });
