@@ -23,24 +23,24 @@ const avif = {
   ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=400;800;1280;1920;2560&format=avif&quality=60&effort=3&as=srcset',
+    query: '?w=360;720;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
   }),
   ...import.meta.glob<string>('./pattern-*.webp', {
     eager: true,
     import: 'default',
-    query: '?w=120;240;360;480&format=avif&quality=60&effort=3&as=srcset',
+    query: '?w=160;240;360;480&format=avif&quality=55&effort=3&as=srcset',
   }),
 };
 const webp = {
   ...import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=800;2560&format=webp&quality=76&as=picture',
+    query: '?w=720;2560&format=webp&quality=76&as=picture',
   }),
   ...import.meta.glob<Encoded>('./pattern-*.webp', {
     eager: true,
     import: 'default',
-    query: '?w=120;480&format=webp&quality=76&as=picture',
+    query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
 const colors = import.meta.glob<string>('./*.webp', { eager: true, import: 'default', query: '?color' });
