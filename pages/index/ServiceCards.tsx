@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-const wideSizes = '(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px)';
-
 /** The nine services, each with its floor, starting price and working days. */
 export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
   return (
@@ -17,9 +15,9 @@ export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
           Flooring services and prices
         </SectionHeading>
         <Cards>
-          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href }, index) => (
+          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href }) => (
             <LinkedCard as="li" key={id}>
-              <View image={image} sizes={`${wideSizes}, ${index === 0 ? 'calc(100vw - 32px)' : 'calc(50vw - 22px)'}`} />
+              <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
               <Words>
                 <h3>
                   <a href={href}>{name}</a>
@@ -44,19 +42,23 @@ export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
   );
 }
 
-/** Two columns on phones, with the first card as wide as both, so that no card is alone in its row. */
+/** Two columns on phones, where the last card is as wide as both so that it doesn't stand alone. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  & > :first-child {
+  & > :last-child {
     grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
   }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[4]};
-    & > :first-child {
+    & > :last-child {
       grid-column: auto;
+      display: block;
     }
   }
   ${from.laptop} {

@@ -59,7 +59,7 @@ test.each([
   await page.goto(path, { waitUntil: 'networkidle' });
   const all = [...transfers.values()];
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(all.some(({ type }) => type === 'Image')).toBe(true);
+  expect(all.some(({ type }) => type === 'Document')).toBe(true);
   expect(total).toBeLessThanOrEqual(limit);
 });
 
