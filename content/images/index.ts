@@ -23,7 +23,7 @@ const avif = {
   ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=360;720;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
+    query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
   }),
   ...import.meta.glob<string>('./pattern-*.webp', {
     eager: true,
@@ -35,7 +35,7 @@ const webp = {
   ...import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=720;2560&format=webp&quality=76&as=picture',
+    query: '?w=800;2560&format=webp&quality=76&as=picture',
   }),
   ...import.meta.glob<Encoded>('./pattern-*.webp', {
     eager: true,
