@@ -43,7 +43,7 @@ const icons = {
   warranty: BadgeCheck,
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;

@@ -14,7 +14,9 @@ interface ProjectCardProps {
 
 /** One project: the pictures before and after, and the facts. */
 export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
-  const sizes = isWide ? '(min-width: 1248px) 1200px, calc(100vw - 34px)' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, calc(100vw - 34px)';
+  const sizes = isWide
+    ? '(min-width: 1248px) 1200px, calc(100vw - 34px)'
+    : '(min-width: 1248px) 588px, (min-width: 900px) 47vw, calc(100vw - 34px)';
   return (
     // The fade-in adds a class before hydration.
     <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>

@@ -100,15 +100,20 @@ const Ways = styled.dl`
   align-self: center;
   div {
     display: grid;
-    grid-template-columns: 5rem 1fr;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.darkRule};
+    ${from.tablet} {
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
   }
   div:last-child {
     border-bottom: 1px solid ${color.darkRule};
   }
   dt {
     color: ${color.onDarkMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
   }
   a {
     color: ${color.onDark};

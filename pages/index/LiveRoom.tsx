@@ -157,7 +157,7 @@ const Choices = styled.fieldset`
     position: relative;
     display: grid;
     align-content: start;
-    padding: ${space[1]};
+    padding: 3px;
     border: 2px solid transparent;
     border-radius: ${radius.small};
     line-height: 1.25;
@@ -176,9 +176,13 @@ const Choices = styled.fieldset`
   }
   b {
     padding-top: ${space[1]};
-    font-size: ${size.small};
+    font-size: 0.8125rem;
     font-weight: 600;
-    letter-spacing: -0.01em;
+    letter-spacing: -0.02em;
+    ${from.tablet} {
+      font-size: ${size.small};
+      letter-spacing: normal;
+    }
   }
   span {
     font-size: ${size.small};

@@ -86,7 +86,6 @@ const Words = styled.div`
   b {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   span {
     display: inline-block;
