@@ -77,6 +77,7 @@ export function ContactCard({ business }: Pick<Data, 'business'>) {
 
 const Start = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   width: 100%;
   padding: ${space[5]};

@@ -26,7 +26,7 @@ export function Costs({ costs }: Pick<Data, 'costs'>) {
           <List>
             {costs.map(({ id, name, href, swatch, pricePerSqFt: { low, high } }) => (
               <li key={id}>
-                <Swatch image={swatch} sizes="72px" />
+                <Swatch image={swatch} sizes="56px" />
                 <a href={href}>{name}</a>
                 <b>
                   ${low}-{high} per sq ft
@@ -61,8 +61,8 @@ const List = styled.ul`
   gap: ${space[5]};
   li {
     display: grid;
-    grid-template-columns: auto 1fr auto;
-    gap: ${space[1]} ${space[4]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
     align-items: baseline;
   }
   a {
@@ -77,10 +77,10 @@ const List = styled.ul`
   b,
   span {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   b {
     font-weight: 650;
+    white-space: nowrap;
   }
   svg {
     grid-column: 2 / -1;
@@ -102,7 +102,7 @@ const List = styled.ul`
 const Swatch = styled(Picture)`
   grid-row: 1 / 4;
   align-self: center;
-  width: 72px;
+  width: 56px;
   aspect-ratio: 1;
   border-radius: ${radius.small};
 `;

@@ -42,12 +42,12 @@ export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
   );
 }
 
-/** Two columns on phones, where the last card is as wide as both so that it doesn't stand alone. */
+/** Two columns on phones, where the first card is as wide as both so that the last one doesn't stand alone. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  & > :last-child {
+  & > :first-child {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -56,7 +56,7 @@ const Cards = styled.ul`
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[4]};
-    & > :last-child {
+    & > :first-child {
       grid-column: auto;
       display: block;
     }
@@ -76,6 +76,10 @@ const Words = styled.div`
   padding: ${space[3]};
   h3 {
     font-size: 1rem;
+  }
+  /* Keeps a focused link clear of the header and the phone bar. */
+  a {
+    scroll-margin-block: 6rem;
   }
   p {
     line-height: 1.45;
