@@ -16,10 +16,12 @@ interface IslandProps<Props extends object> {
   wake: 'idle' | 'touch';
   /** Session storage keys. If one is set, the island has something to restore and loads with the page. */
   restores?: readonly string[];
+  /** Query parameters. If the address has one, the island has something to show and loads with the page. */
+  reads?: readonly string[];
 }
 
 /** A part of a page that becomes interactive. Its HTML is complete before that; renderer/client/islands.ts hydrates it. */
-export function Island<Props extends object>({ name, component: Component, props, wake, restores }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component: Component, props, wake, restores, reads }: IslandProps<Props>) {
   const styles = use(PageStyles);
   // A separate render doesn't see this render's contexts, so pass this one on.
   const preloads = use(PagePreloads);
@@ -37,6 +39,7 @@ export function Island<Props extends object>({ name, component: Component, props
       data-island={name}
       data-wake={wake}
       data-restores={restores?.join(' ')}
+      data-reads={reads?.join(' ')}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered a few lines above
       dangerouslySetInnerHTML={{ __html: html }}

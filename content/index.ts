@@ -100,15 +100,28 @@ export const findArticle = finder('article', articles);
 
 /** The header's three menus. */
 export const menus = [
-  { name: 'Flooring', links: flooringSlugs.map(serviceLink), caption: null, all: { name: 'All products', href: '/flooring' } },
-  { name: 'Services', links: roomAndWorkSlugs.map(serviceLink), caption: null, all: { name: 'All services', href: '/services' } },
+  {
+    name: 'Flooring',
+    links: flooringSlugs.map(serviceLink),
+    caption: null,
+    more: [
+      { name: 'All products', href: '/flooring' },
+      { name: 'See floors in a room', href: '/visualizer' },
+    ],
+  },
+  {
+    name: 'Services',
+    links: roomAndWorkSlugs.map(serviceLink),
+    caption: null,
+    more: [{ name: 'All services', href: '/services' }],
+  },
   {
     name: 'Areas',
     links: cities
       .slice(0, menuCityCount)
       .map((city) => ({ name: city.name, href: `/cities/${city.slug}`, description: `${city.county} County` })),
     caption: `${cities.length} cities across Central Texas`,
-    all: { name: 'All service areas', href: '/cities' },
+    more: [{ name: 'All service areas', href: '/cities' }],
   },
 ];
 

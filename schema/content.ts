@@ -293,14 +293,18 @@ export const homeServiceCardSchema = z.strictObject({
   id: slug,
   /** Heading, linked to `href`. */
   name: text,
-  /** Name of an icon in components/media/Icon.tsx. */
-  icon: z.enum(['vinyl', 'hardwood', 'tile', 'carpet', 'laminate', 'bathroom', 'kitchen', 'refinishing', 'commercial']),
-  /** One sentence. */
+  /** A picture that shows the floor, an id in content/images. */
+  image: slug,
+  /** One or two sentences. */
   description: text,
-  /** The service's page. */
-  href: sitePath,
+  /** US dollars per square foot, with material and installation. */
+  pricePerSqFt: z.strictObject({ low: z.number().positive(), high: z.number().positive() }),
+  /** Working days, e.g. '1-3 days'. */
+  duration: text,
   /** Bullet points. */
   features: z.array(text).length(3),
+  /** The service's page. */
+  href: sitePath,
 });
 
 /** A service card on /services. */

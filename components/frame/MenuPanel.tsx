@@ -8,8 +8,8 @@ interface MenuPanelProps {
   menu: Menu;
 }
 
-/** An open menu's contents: its links, and one to the page that lists everything. */
-export function MenuPanel({ path, menu: { links, caption, all } }: MenuPanelProps) {
+/** An open menu's contents: its links, and where to find more. */
+export function MenuPanel({ path, menu: { links, caption, more } }: MenuPanelProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <Panel data-columns={links.length > 6 ? 3 : 2}>
@@ -23,10 +23,14 @@ export function MenuPanel({ path, menu: { links, caption, all } }: MenuPanelProp
           </li>
         ))}
       </ul>
-      <a data-all="" href={all.href} aria-current={current(all.href)}>
-        {all.name}
-        <Icon name="next" size={16} />
-      </a>
+      <div>
+        {more.map(({ name, href }) => (
+          <a key={href} href={href} aria-current={current(href)}>
+            {name}
+            <Icon name="next" size={16} />
+          </a>
+        ))}
+      </div>
     </Panel>
   );
 }
@@ -66,7 +70,12 @@ const Panel = styled.div`
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
-  a[data-all] {
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+  }
+  div a {
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
@@ -102,7 +111,8 @@ const Panel = styled.div`
     &[data-columns='3'] ul {
       grid-template-columns: repeat(3, 11rem);
     }
-    a[data-all] {
+    div {
+      justify-content: space-between;
       margin-top: ${space[3]};
     }
   }

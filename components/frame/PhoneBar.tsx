@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { color, from, space } from '../theme.ts';
@@ -8,7 +8,10 @@ interface PhoneBarProps {
   phone: { text: string; href: string };
 }
 
-/** Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one. */
+/**
+ * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
+ * page's own pair of buttons is on the screen.
+ */
 export function PhoneBar({ path, phone }: PhoneBarProps) {
   return (
     <Bar aria-label="Call or ask for an estimate">
@@ -21,7 +24,16 @@ export function PhoneBar({ path, phone }: PhoneBarProps) {
   );
 }
 
+const stepAside = keyframes`
+  from, to {
+    visibility: hidden;
+  }
+`;
+
 const Bar = styled.aside`
+  animation: ${stepAside} linear;
+  animation-timeline: --main-actions;
+  animation-range: entry 100% exit 0%;
   position: fixed;
   inset: auto 0 0;
   z-index: 9;

@@ -7,8 +7,8 @@ export interface Menu {
   name: string;
   links: { name: string; href: string; description: string }[];
   caption: string | null;
-  /** The page that lists everything in this menu. */
-  all: { name: string; href: string };
+  /** Below the list: the page with everything in this menu, and related tools. */
+  more: { name: string; href: string }[];
 }
 
 const directLinks = [

@@ -1,14 +1,10 @@
 import {
   ArrowRight,
   BadgeCheck,
-  Bath,
   Blocks,
-  Brush,
-  Building2,
   Check,
   ChevronDown,
   Clock,
-  CookingPot,
   Flame,
   Gem,
   Grid2x2,
@@ -18,38 +14,28 @@ import {
   Mail,
   MapPin,
   Menu,
-  PanelsTopLeft,
   Phone,
-  Rows3,
   ShieldCheck,
   Star,
-  TreePine,
   TriangleAlert,
   X,
 } from 'lucide-react';
 
 const icons = {
   alert: TriangleAlert,
-  bathroom: Bath,
-  carpet: Rows3,
   check: Check,
   clock: Clock,
   close: X,
-  commercial: Building2,
   down: ChevronDown,
   engineered: Blocks,
-  hardwood: TreePine,
   heated: Flame,
   info: Info,
-  kitchen: CookingPot,
-  laminate: PanelsTopLeft,
   licensed: ShieldCheck,
   mail: Mail,
   menu: Menu,
   next: ArrowRight,
   phone: Phone,
   place: MapPin,
-  refinishing: Brush,
   star: Star,
   stone: Gem,
   tile: Grid2x2,
@@ -57,7 +43,7 @@ const icons = {
   warranty: BadgeCheck,
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;

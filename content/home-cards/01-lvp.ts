@@ -3,9 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'lvp',
   name: 'Luxury Vinyl Plank',
-  icon: 'vinyl',
-  description:
-    'Waterproof planks, clicked or glued to the slab, in wood and stone looks, for kitchens, rentals and houses with dogs.',
+  image: 'sample-lvp-wood',
+  description: "Waterproof planks that look like wood or stone. They're great for kitchens, rentals and homes with dogs.",
+  pricePerSqFt: { low: 5, high: 10 },
+  duration: '1-3 days',
+  features: ['Waterproof core', 'Tough 20 mil wear layer', 'Walk on it the same evening'],
   href: '/services/lvp-flooring-austin',
-  features: ['Waterproof core', '20 mil wear layers', 'Laid in 1-3 days'],
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'hardwood',
   name: 'Hardwood',
-  icon: 'hardwood',
-  description:
-    'Oak, walnut, hickory and maple: solid boards over plywood, engineered boards on concrete slabs, metered for moisture before we start.',
+  image: 'den-floor',
+  description: 'Oak, walnut, hickory or maple. Solid boards go over plywood, and engineered boards go over concrete slabs.',
+  pricePerSqFt: { low: 8, high: 15 },
+  duration: '2-5 days',
+  features: ['Moisture tested first', 'Solid or engineered', 'Can be sanded and refinished'],
   href: '/services/hardwood-flooring-austin',
-  features: ['Solid and engineered', 'Moisture readings first', 'Can be refinished'],
 } satisfies HomeServiceCardEntry;

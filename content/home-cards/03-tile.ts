@@ -3,8 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'tile',
   name: 'Tile',
-  icon: 'tile',
-  description: 'Ceramic, porcelain, slate and marble, set on a flattened slab with a membrane wherever the concrete has cracked.',
+  image: 'mudroom-slate',
+  description: 'Ceramic, porcelain, slate or marble. We flatten your slab and bridge its cracks before the first tile goes down.',
+  pricePerSqFt: { low: 6, high: 12 },
+  duration: '3-7 days',
+  features: ['Crack isolation membranes', 'Large-format porcelain', 'Cool underfoot in July'],
   href: '/services/tile-flooring-austin',
-  features: ['Crack isolation membranes', 'Large-format porcelain', 'Cool in July'],
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'carpet',
   name: 'Carpet',
-  icon: 'carpet',
-  description:
-    'Plush for bedrooms, berber for stairs and media rooms, stretched over new pad with the seams planned away from doorways.',
+  image: 'sample-berber',
+  description: 'Soft plush for bedrooms, tough berber for stairs and media rooms. The price includes new pad.',
+  pricePerSqFt: { low: 3, high: 8 },
+  duration: 'about a day',
+  features: ['Power-stretched to stay flat', 'Pad matched to the pile', 'Seams kept away from doorways'],
   href: '/services/carpet-installation-austin',
-  features: ['Stretched with power tools', 'Pad matched to pile', 'Bedroom in a day'],
 } satisfies HomeServiceCardEntry;

@@ -3,8 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'laminate',
   name: 'Laminate',
-  icon: 'laminate',
-  description: 'A hard, scratch-resistant face at $4-8 per sq ft installed. One grade is made for kitchens and laundry rooms.',
+  image: 'bedroom-dresser',
+  description: "A scratch-resistant floor that's easy on the budget. There's a waterproof grade for kitchens and laundry rooms.",
+  pricePerSqFt: { low: 4, high: 8 },
+  duration: '1-2 days',
+  features: ['Clicks together without glue', 'Hard, scratch-resistant face', 'Waterproof grade available'],
   href: '/services/laminate-flooring-austin',
-  features: ['Laid in 1-2 days', 'No glue needed', 'Waterproof grade available'],
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'bathroom',
   name: 'Bathroom Floors',
-  icon: 'bathroom',
-  description:
-    'Porcelain, vinyl, stone or heated tile, fitted around tub and toilet and sealed at every edge that water can reach.',
-  href: '/services/bathroom-flooring-austin',
+  image: 'bathroom-vanity',
+  description: 'Porcelain, vinyl, stone or heated tile, fitted around your tub and toilet and sealed at every edge.',
+  pricePerSqFt: { low: 4, high: 25 },
+  duration: '1-7 days',
   features: ['Wet slip ratings checked', 'Heated tile option', 'Sealed edges'],
+  href: '/services/bathroom-flooring-austin',
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,11 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'kitchen',
   name: 'Kitchen Floors',
-  icon: 'kitchen',
+  image: 'kitchen-island',
   description:
-    'Floors for dropped pans, dog bowls and dishwasher leaks, planned so that appliances still roll in and out afterward.',
-  href: '/services/kitchen-flooring-austin',
+    'Floors that stand up to dropped pans, dog bowls and dishwasher leaks. Your appliances will still roll in and out.',
+  pricePerSqFt: { low: 4, high: 15 },
+  duration: '1-7 days',
   features: ['Appliance clearance measured', 'Spill-proof surfaces', 'Flush doorways'],
+  href: '/services/kitchen-flooring-austin',
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,11 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'refinishing',
   name: 'Floor Refinishing',
-  icon: 'refinishing',
+  image: 'stairs-oak',
   description:
-    'Dust-contained sanding, board repair and new color for old oak and pine, usually 50-70% cheaper than a new floor.',
+    'Dustless sanding, board repair and a new color for the oak or pine you already have, for 50-70% less than a new floor.',
+  pricePerSqFt: { low: 3, high: 6 },
+  duration: '3-5 days',
+  features: ['99% dust-free sanding', 'Boards matched and patched', 'Any stain, or natural'],
   href: '/services/floor-refinishing-austin',
-  features: ['99% dust-free sanding', 'Boards matched and patched', 'Done in 3-5 days'],
 } satisfies HomeServiceCardEntry;

@@ -3,9 +3,10 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'commercial',
   name: 'Commercial Floors',
-  icon: 'commercial',
-  description:
-    'Offices, cafes, shops and rentals, scheduled around opening hours, with certificates of insurance ready for the building manager.',
+  image: 'cafe-porcelain',
+  description: "Offices, cafes, shops and rentals. We can work nights and weekends, so you don't have to close.",
+  pricePerSqFt: { low: 3, high: 12 },
+  duration: '3-10 days',
+  features: ['Work in phases', 'Commercial wear layers', 'Insurance certificates ready'],
   href: '/services/commercial-flooring-austin',
-  features: ['Night and weekend phases', 'Commercial wear layers', '$3-12 per sq ft'],
 } satisfies HomeServiceCardEntry;

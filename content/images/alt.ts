@@ -35,6 +35,9 @@ export const alt: Record<string, string> = {
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
   'living-hero':
     'Rendering of a bright living room from low down: oak boards run toward a cream sofa, a wooden coffee table and a green armchair, with a garden outside.',
+  'living-hero-ceramic': 'Rendering of a bright living room from low down: beige ceramic tile runs toward a cream sofa, a wooden coffee table and a green armchair.',
+  'living-hero-lvp-stone': 'Rendering of a bright living room from low down: gray stone-look vinyl runs toward a cream sofa, a wooden coffee table and a green armchair.',
+  'living-hero-walnut': 'Rendering of a bright living room from low down: dark walnut boards run toward a cream sofa, a wooden coffee table and a green armchair.',
   'living-oak': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
   'living-oak-corner': 'Rendering of a sunny living room seen from its corner, with two framed pictures, a floor lamp, a white rug and a green armchair on oak hardwood.',
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",

@@ -15,31 +15,41 @@ interface Image extends Encoded {
   color: string;
 }
 
-/** Rooms, 1280 px wide; close-ups of floors, 960; swatches, 1024 square. */
-const encoded = {
-  ...import.meta.glob<Encoded>(['./*.webp', '!./{sample,pattern}-*.webp'], {
+/**
+ * No picture is enlarged: widths above the master's become the master's own. Both formats look equally good at their qualities
+ * (docs/decisions/0023-picture-delivery.md). WebP is for the few browsers without AVIF, so it gets fewer widths.
+ */
+const avif = {
+  ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp'], {
     eager: true,
     import: 'default',
-    query: '?w=400;640;784;1280&format=avif;webp&quality=48&as=picture',
+    query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
   }),
-  ...import.meta.glob<Encoded>('./sample-*.webp', {
+  ...import.meta.glob<string>('./pattern-*.webp', {
     eager: true,
     import: 'default',
-    query: '?w=320;480;720;960&format=avif;webp&quality=50&as=picture',
+    query: '?w=160;240;360;480&format=avif&quality=55&effort=3&as=srcset',
+  }),
+};
+const webp = {
+  ...import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
+    eager: true,
+    import: 'default',
+    query: '?w=800;2560&format=webp&quality=76&as=picture',
   }),
   ...import.meta.glob<Encoded>('./pattern-*.webp', {
     eager: true,
     import: 'default',
-    query: '?w=120;240;360;480&format=avif;webp&quality=50&as=picture',
+    query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
 const colors = import.meta.glob<string>('./*.webp', { eager: true, import: 'default', query: '?color' });
 
 const images = new Map<string, Image>(
-  Object.entries(encoded).map(([file, picture]) => {
+  Object.entries(webp).map(([file, { sources, img }]) => {
     const id = file.slice('./'.length, -'.webp'.length);
     const { alt } = parseEntry(imageSchema, `images/alt.ts: ${id}`, { alt: texts[id] });
-    return [id, { ...picture, alt, color: colors[file] ?? 'transparent' }];
+    return [id, { sources: { avif: avif[file] ?? '', ...sources }, img, alt, color: colors[file] ?? 'transparent' }];
   }),
 );
 

@@ -13,6 +13,7 @@ import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
+import { addressParameters } from './prefill.ts';
 
 const reasons = [
   {
@@ -57,6 +58,7 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
                   props={{ phone, contactWithin: business.promisedContact, siteKey }}
                   wake="touch"
                   restores={[draftKey, carriedPlanKey]}
+                  reads={addressParameters}
                 />
                 {siteKey !== null && (
                   <noscript>

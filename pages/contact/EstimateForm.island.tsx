@@ -17,6 +17,7 @@ import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts
 import { CarriedPlan } from './CarriedPlan.tsx';
 import { clearDraft, fillFromDraft, keepDraft, keyFor, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
+import { fillFromAddress } from './prefill.ts';
 import { sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';
 
@@ -67,6 +68,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     setIsAwake(true);
     if (form.current) {
       fillFromDraft(form.current);
+      fillFromAddress(form.current);
       const values = valuesOf(form.current);
       if (Object.values(values).some((value) => value !== '')) keepDraft(values);
     }

@@ -39,7 +39,10 @@ export function clearDraft(): void {
 
 /** Fills empty fields only, because anything in a field was typed later. */
 export function fillFromDraft(form: HTMLFormElement): void {
-  const { values } = read();
+  fillEmptyFields(form, read().values);
+}
+
+export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const name of fieldNames) {
     const control = form.elements.namedItem(name);
     const value = values[name];

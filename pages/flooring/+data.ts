@@ -1,5 +1,6 @@
 import type { Product } from 'schema-dts';
 import { business, costTypes, image, products } from '../../content/index.ts';
+import { seeInRoom } from '../../content/see-in-room.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
 import { describePrice } from '../../content/structured-data/price.ts';
@@ -37,6 +38,7 @@ export function data() {
       image: image(product.image),
       swatch: image(product.swatch),
       learnMore: findLearnMoreHref(product.category),
+      roomView: seeInRoom(product.id),
     })),
     prices: { lowest: Math.min(...prices), highest: Math.max(...prices) },
     installation: costTypes

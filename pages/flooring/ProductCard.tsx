@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { cardSizes } from '../../components/section/PictureCard.tsx';
+import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, font, radius, shadow, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -60,6 +61,7 @@ export function ProductCard({ product }: ProductCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
+        <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
         <ButtonLink data-kind="quiet" href="/contact" aria-label={`Get Quote for ${name}`}>

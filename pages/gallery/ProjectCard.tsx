@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { Comparison } from '../../components/media/Comparison.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { Comparison } from './Comparison.tsx';
 import { categoryNames } from './categories.ts';
 
 interface ProjectCardProps {
@@ -14,7 +14,9 @@ interface ProjectCardProps {
 
 /** One project: the pictures before and after, and the facts. */
 export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
-  const sizes = isWide ? '(min-width: 1248px) 1200px, 96vw' : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, 96vw';
+  const sizes = isWide
+    ? '(min-width: 1248px) 1200px, calc(100vw - 34px)'
+    : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, calc(100vw - 34px)';
   return (
     // The fade-in adds a class before hydration.
     <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>

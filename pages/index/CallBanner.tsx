@@ -9,9 +9,9 @@ export function CallBanner({ business: { phone, hours, responseTime } }: Pick<Da
     <Banner data-tone="dark" data-tight="">
       <Container>
         <div>
-          <h2>Questions about a floor? Ask a person.</h2>
+          <h2>Questions about your floor? Give us a call.</h2>
           <p>
-            We usually answer within {responseTime}. {hours.weekdays}, and {hours.emergency} around the clock.
+            We usually get back to you within {responseTime}. We're here {hours.weekdays}, with {hours.emergency}.
           </p>
         </div>
         <a href={phone.href} aria-label={`Call ${phone.text}`}>

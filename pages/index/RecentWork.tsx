@@ -1,55 +1,73 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { RoundedPicture } from '../../components/media/Picture.tsx';
-import { Container, Section } from '../../components/section/Layout.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { from, space } from '../../components/theme.ts';
+import { Island } from '../../components/Island.tsx';
+import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { TextLinks } from '../../components/section/TextLinks.tsx';
+import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { BeforeAfter } from './BeforeAfter.island.tsx';
 
+/** One room before and after, with its facts and two links. */
 export function RecentWork({ work }: Pick<Data, 'work'>) {
+  const { title, before, after, location, duration, service, size: area } = work;
+  const facts = [
+    { label: 'Work', value: service },
+    { label: 'Size', value: area },
+    { label: 'Time', value: duration },
+    { label: 'Place', value: location },
+  ];
   return (
-    <Section data-tone="sunken" data-tight="" className="fade-in">
+    <Section data-tone="sunken">
       <Container>
-        <SectionHeading intro="Pictures of typical rooms, drawn to scale with the floors we lay.">
-          Before and after
-        </SectionHeading>
-        <Strip>
-          {work.map(({ image, caption }) => (
-            <li key={caption}>
-              <a href="/gallery">
-                <RoundedPicture image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) 31vw, 80vw" />
-                {caption}
-              </a>
-            </li>
-          ))}
-        </Strip>
-        <ButtonLink data-kind="quiet" href="/gallery">
-          See the gallery
-        </ButtonLink>
+        <Columns>
+          <Island name="BeforeAfter" component={BeforeAfter} props={{ project: { title, before, after } }} wake="touch" />
+          <Stack>
+            <h2>Before and after</h2>
+            <p>Drag the line to see what a new floor does for a room. This one's a rendering of a typical job.</p>
+            <Facts>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            <TextLinks
+              links={[
+                { href: '/gallery', name: 'See more rooms before and after' },
+                { href: '/services/hardwood-flooring-austin', name: 'How we install hardwood' },
+              ]}
+            />
+          </Stack>
+        </Columns>
       </Container>
     </Section>
   );
 }
 
-/** Swiped sideways on phones. */
-const Strip = styled.ul`
+const Columns = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 80%;
-  gap: ${space[4]};
-  margin-bottom: ${space[5]};
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  li {
-    scroll-snap-align: start;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 17fr) minmax(0, 7fr);
+    gap: ${space[6]};
+    align-items: center;
   }
-  a {
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  line-height: 1.4;
+  div {
     display: grid;
-    gap: ${space[2]};
+    grid-template-columns: 4rem 1fr;
+    align-items: baseline;
   }
-  ${from.tablet} {
-    grid-auto-columns: 1fr;
-    gap: ${space[5]};
-    overflow: visible;
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,39 +1,37 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
 import { ZipCheck } from '../../components/form/ZipCheck.tsx';
 import { AreaMap } from '../../components/media/AreaMap.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas' | 'business' | 'cities' | 'map'>) {
   const { counties, phone } = business;
   return (
-    <Section data-tone="raised" className="fade-in">
+    <Section data-tone="raised">
       <Container>
+        <SectionHeading intro={`We work in ${cities.length} cities, from Marble Falls in the hills to Taylor on the prairie.`}>
+          Flooring service area around Austin
+        </SectionHeading>
         <Split>
           <Stack>
-            <h2>Where we work</h2>
-            <p>
-              From the granite around Horseshoe Bay to the blackland farms east of Taylor: {cities.length} cities, each with a
-              page about its own soil, houses and floors.
-            </p>
             <ZipCheck areas={areas} phone={phone} level={3} />
-            <MarkedList data-columns="2" aria-label="Counties">
+            <Counties data-columns="2" aria-label="Counties">
               {counties.home.map((county) => (
                 <li key={county}>{county} County</li>
               ))}
-            </MarkedList>
+            </Counties>
             <CityList aria-label="Cities">
               {cities.map((city) => (
                 <li key={city.href}>
                   <a href={city.href}>{city.name}</a>
                 </li>
               ))}
+              <li>
+                <a href="/cities">All service areas</a>
+              </li>
             </CityList>
-            <ButtonLink data-kind="quiet" href="/cities">
-              All service areas
-            </ButtonLink>
           </Stack>
           <AreaMap
             label={`Map of Central Texas with the ${cities.length} cities we serve around Austin`}
@@ -47,6 +45,11 @@ export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas'
   );
 }
 
+const Counties = styled(MarkedList)`
+  width: 100%;
+  gap: ${space[2]} ${space[6]};
+`;
+
 const CityList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -54,5 +57,8 @@ const CityList = styled.ul`
   a {
     display: inline-block;
     padding-block: 0.3rem;
+  }
+  li:last-child a {
+    font-weight: 650;
   }
 `;

@@ -6,9 +6,9 @@ import type { Data } from './+data.ts';
 
 export function TrustBadges({ claims }: Pick<Data['business'], 'claims'>) {
   const badges = [
-    { icon: 'licensed', title: 'Licensed & Insured', text: 'Certificates sent before we start' },
+    { icon: 'licensed', title: 'Licensed & Insured', text: "We'll send our certificates first" },
     { icon: 'star', title: '5-Star Reviews', text: `${claims.stars} of 5 from ${claims.reviews} reviews` },
-    { icon: 'warranty', title: 'Warranty Backed', text: 'On workmanship, in writing' },
+    { icon: 'warranty', title: 'Warranty Backed', text: 'On our workmanship, in writing' },
   ] as const;
   return (
     <Container>
@@ -29,8 +29,9 @@ export function TrustBadges({ claims }: Pick<Data['business'], 'claims'>) {
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]} ${space[6]};
-  padding-block: ${space[5]} ${space[7]};
+  gap: ${space[4]} ${space[5]};
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.rule};
   li {
     display: flex;
     align-items: center;
@@ -49,7 +50,7 @@ const List = styled.ul`
     color: ${color.inkMuted};
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(3, 1fr);
+    padding-block: ${space[6]};
   }
 `;

@@ -18,11 +18,12 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait);
 }
 
-/** Whether the address has a value for a field of the island, or the tab's storage has something the island restores. */
+/** Whether the address has something the island reads or a value for one of its fields, or the tab's storage has its state. */
 function hasStateToShow(marker: HTMLElement): boolean {
   const query = new URLSearchParams(location.search);
-  const fields = marker.querySelectorAll('form[method="get"] [name]');
-  return [...fields].some((field) => query.has(field.getAttribute('name') ?? '')) || hasStored(marker);
+  const fields = [...marker.querySelectorAll('form[method="get"] [name]')].map((field) => field.getAttribute('name') ?? '');
+  const names = [...fields, ...(marker.dataset.reads?.split(' ') ?? [])];
+  return names.some((name) => query.has(name)) || hasStored(marker);
 }
 
 function hasStored({ dataset: { restores } }: HTMLElement): boolean {

@@ -169,7 +169,7 @@ test.each(pages.filter(({ html }) => html.includes('"FAQPage"')))(
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const shown = document
       .querySelectorAll('main details')
-      .filter((element) => element.querySelector('summary h3'))
+      .filter((element) => element.querySelector('summary')?.querySelector('h3'))
       .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
     expect(stated).toEqual(shown);
   },

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changedOn } from '../../content/history.ts';
-import { articles, business, cities, services } from '../../content/index.ts';
+import { articles, business, cities, rooms, services, visualizerFloors } from '../../content/index.ts';
+import { parseProject } from '../../visualizer/plan/link.ts';
+import { idsOf } from '../../visualizer/plan/options.ts';
 import { pages } from '../support/built.ts';
 import { graphs, isA } from '../support/graph.ts';
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+const knownIds = idsOf({ rooms, floors: visualizerFloors });
 const contactLinks = [business.phone.href, `mailto:${business.email}`];
 
 test('every link leads to a page, a file, the phone or the mailbox, and every anchor to an element', () => {
@@ -16,6 +19,7 @@ test('every link leads to a page, a file, the phone or the mailbox, and every an
       .filter((href) => !contactLinks.includes(href))
       .filter((href) => {
         const [path = '', anchor] = href.split('#');
+        if (path === '/visualizer' && anchor?.startsWith('plan=')) return parseProject(anchor, knownIds) === null;
         const target = path === '' ? page : pagesByPath.get(path);
         if (anchor !== undefined) return !target?.document.getElementById(anchor);
         return href === '' || !(target || (path.startsWith('/') && existsSync(`dist/client${path}`)));

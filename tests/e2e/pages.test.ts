@@ -33,7 +33,7 @@ test('the contact page with its form awake stays within its script budget', asyn
 
 test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
-  await moving.page.goto('/');
+  await moving.page.goto('/services/lvp-flooring-austin');
   const last = moving.page.locator('.fade-in').last();
   expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await moving.page.mouse.wheel(0, 40);
@@ -45,7 +45,7 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
     const { page } = await visit(browser, server.origin, options);
-    await page.goto('/');
+    await page.goto('/services/lvp-flooring-austin');
     expect(await page.locator('.fade-in.waits').count()).toBe(0);
   }
 });

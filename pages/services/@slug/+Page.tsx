@@ -7,6 +7,7 @@ import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
+import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { color, radius, size, space } from '../../../components/theme.ts';
@@ -15,7 +16,7 @@ import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
 import { ServicePart } from './ServicePart.tsx';
 
-export function Page({ service, detail, options, sections, phone, hero, related, articles, cities, trail }: Data) {
+export function Page({ service, detail, options, sections, phone, hero, roomView, related, articles, cities, trail }: Data) {
   const { introduction, benefits, process, faq, closing } = service;
   return (
     <>
@@ -24,6 +25,7 @@ export function Page({ service, detail, options, sections, phone, hero, related,
         <Lead>{service.hero.lead}</Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} />
         <Facts facts={service.facts} />
+        <RoomLink {...roomView} subject={service.name} />
       </Hero>
 
       <Introduction {...introduction} detail={detail} />

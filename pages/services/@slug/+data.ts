@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
+import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
@@ -15,6 +16,7 @@ export function data(pageContext: PageContextServer) {
     trail: makeTrail(service),
     service,
     phone: business.phone,
+    roomView: seeInRoom(service.slug),
     hero: image(service.image),
     detail: { ...service.detail, image: image(service.detail.image) },
     options: {

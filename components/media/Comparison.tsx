@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../theme.ts';
+import { CompareSlider } from './CompareSlider.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+
+const start = 50;
+
+interface ComparisonProps {
+  title: string;
+  before: PictureSource;
+  after: PictureSource;
+  sizes: string;
+}
+
+/**
+ * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. They are
+ * side by side in print and with scripts off.
+ */
+export function Comparison({ title, before, after, sizes }: ComparisonProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(start);
+
+  // The visitor may have moved the slider before the island woke.
+  useLayoutEffect(() => {
+    if (slider.current) setShare(slider.current.valueAsNumber);
+  }, []);
+
+  return (
+    <Frame>
+      <figure>
+        <View image={before} sizes={sizes} />
+        <figcaption>Before</figcaption>
+      </figure>
+      {/* The style sheet has the starting position, because the page's policy allows no style attribute in its HTML. */}
+      <figure style={share === start ? undefined : { clipPath: `inset(0 0 0 ${100 - share}%)` }}>
+        <View image={after} sizes={sizes} />
+        <figcaption>After</figcaption>
+      </figure>
+      <CompareSlider
+        ref={slider}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={start}
+        autoComplete="off"
+        aria-label={`Share of the after picture in ${title}`}
+        aria-valuetext={`${share} percent`}
+        onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
+      />
+    </Frame>
+  );
+}
+
+const View = styled(Picture)`
+  height: 100%;
+  img {
+    /* If the frame isn't tall enough for the picture, crop the ceiling, not the floor. */
+    object-position: 50% 90%;
+  }
+`;
+
+/** `--shape` is the pictures' aspect ratio. */
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: var(--shape, 3 / 2);
+  overflow: hidden;
+  background: ${color.sunken};
+  figure {
+    position: absolute;
+    inset: 0;
+  }
+  figure + figure {
+    clip-path: inset(0 0 0 ${100 - start}%);
+  }
+  figcaption {
+    position: absolute;
+    left: ${space[3]};
+    bottom: ${space[3]};
+    padding: 0 ${space[2]};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    font-size: ${size.small};
+    font-weight: 650;
+  }
+  figure + figure figcaption {
+    left: auto;
+    right: ${space[3]};
+  }
+  /* The focus ring is on top of the pictures and has a light line that shows on dark ones. */
+  &:has(:focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 4px solid ${color.accent};
+    box-shadow: inset 0 0 0 2px ${color.raised};
+    pointer-events: none;
+  }
+  @media (scripting: none), print {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 2px;
+    aspect-ratio: 3;
+    figure,
+    figure + figure {
+      position: relative;
+      clip-path: none;
+    }
+  }
+`;

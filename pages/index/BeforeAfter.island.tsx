@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { Comparison } from '../../components/media/Comparison.tsx';
+import type { PictureSource } from '../../components/media/Picture.tsx';
+import { radius } from '../../components/theme.ts';
+
+interface BeforeAfterProps {
+  project: { title: string; before: PictureSource; after: PictureSource };
+}
+
+/** The slider of the home page. */
+export function BeforeAfter({ project: { title, before, after } }: BeforeAfterProps) {
+  return (
+    <Frame>
+      <Comparison
+        title={title}
+        before={before}
+        after={after}
+        sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.large};
+`;

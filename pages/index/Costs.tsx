@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../components/media/Picture.tsx';
+import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { wholeDollars } from '../../schema/number-format.ts';
+import type { Data } from './+data.ts';
+
+/** The room that prices are worked out for, in square feet. */
+const exampleArea = 300;
+
+/** Price ranges of the most wanted floors as bars on one scale. */
+export function Costs({ costs }: Pick<Data, 'costs'>) {
+  const highest = Math.max(...costs.map(({ pricePerSqFt }) => pricePerSqFt.high));
+  return (
+    <Section data-tone="raised">
+      <Container>
+        <Columns>
+          <Stack>
+            <h2>What a new floor costs in Austin</h2>
+            <p>
+              These are typical prices with material and labor. Rare woods and large stone cost more. If your subfloor needs
+              repair, that's $2-6 per sq ft, and only where it needs it.
+            </p>
+            <a href="/blog/flooring-cost-guide-austin-2025">Read the 2025 flooring cost guide</a>
+          </Stack>
+          <List>
+            {costs.map(({ id, name, href, swatch, pricePerSqFt: { low, high } }) => (
+              <li key={id}>
+                <Swatch image={swatch} sizes="56px" />
+                <a href={href}>{name}</a>
+                <b>
+                  ${low}-{high} per sq ft
+                </b>
+                <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <rect className="scale" width={highest} height="1" />
+                  <rect x={low} width={high - low} height="1" />
+                </svg>
+                <span>
+                  {exampleArea} sq ft: {wholeDollars(low * exampleArea)} to {wholeDollars(high * exampleArea)}
+                </span>
+              </li>
+            ))}
+          </List>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
+    align-items: center;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
+    align-items: baseline;
+  }
+  a {
+    font: 540 ${size.h4}/1.3 ${font.heading};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accent};
+    text-decoration: underline;
+  }
+  b,
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  svg {
+    grid-column: 2 / -1;
+    width: 100%;
+    height: 14px;
+    border-radius: 2px;
+    fill: ${color.accent};
+  }
+  .scale {
+    fill: ${color.sunken};
+  }
+  span {
+    grid-column: 2 / -1;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;
+
+const Swatch = styled(Picture)`
+  grid-row: 1 / 4;
+  align-self: center;
+  width: 56px;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+`;

@@ -1,0 +1,207 @@
+import { css, styled } from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { color, from, radius, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import type { Data } from './+data.ts';
+
+/** One room, and radio buttons that change its floor. It's all CSS, and only the first picture loads before a touch. */
+export function LiveRoom({ floors }: { floors: Data['liveFloors'] }) {
+  return (
+    <Room>
+      <Stage>
+        {floors.map(({ id, image, href, name }, index) => (
+          <figure key={id}>
+            <Picture
+              image={image}
+              isFirst={index === 0}
+              sizes="(min-width: 1248px) 676px, (min-width: 900px) calc(56vw - 25px), (min-width: 640px) calc(100vw - 48px), 100vw"
+            />
+            <a href={href} aria-label={`See it in your room: ${name}`}>
+              See it in your room
+              <Icon name="next" size={18} />
+            </a>
+          </figure>
+        ))}
+      </Stage>
+      <Choices>
+        <legend>Pick a floor to try it in this room</legend>
+        {floors.map(({ id, name, price, swatch }, index) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="live-floor"
+              value={id}
+              defaultChecked={index === 0}
+              aria-labelledby={`live-${id}-name live-${id}-price`}
+            />
+            <Swatch image={swatch} sizes="(min-width: 640px) 160px, 80px" />
+            <b id={`live-${id}-name`}>{name}</b>
+            <span id={`live-${id}-price`}>{dollars(price)}</span>
+          </label>
+        ))}
+      </Choices>
+      <p>Prices are per sq ft with standard installation. The room is a rendering.</p>
+    </Room>
+  );
+}
+
+const shown = css`
+  display: block;
+  visibility: visible;
+  transition: none;
+  & > a {
+    display: inline-flex;
+  }
+`;
+
+const Room = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-inline: -${space[4]};
+  ${from.tablet} {
+    margin-inline: 0;
+  }
+  & > p {
+    padding-inline: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+    ${from.tablet} {
+      padding-inline: 0;
+    }
+  }
+  ${[1, 2, 3, 4].map(
+    (place) => css`
+      &:has(label:nth-of-type(${place}) :checked) figure:nth-of-type(${place}) {
+        ${shown}
+      }
+    `,
+  )}
+  /* Fetches the other pictures when the visitor is about to choose one. */
+  &:has(fieldset:hover, :focus-visible) figure {
+    display: block;
+  }
+`;
+
+const Stage = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  background: ${color.sunken};
+  ${from.tablet} {
+    border-radius: ${radius.large};
+  }
+  ${from.laptop} {
+    aspect-ratio: 4 / 3;
+  }
+  figure {
+    display: none;
+    visibility: hidden;
+    position: absolute;
+    inset: 0;
+  }
+  /* The first picture stays in place until the chosen one has had time to load. */
+  figure:first-of-type {
+    display: block;
+    transition: visibility 0s 1s;
+  }
+  picture {
+    height: 100%;
+  }
+  figure + figure picture {
+    background: none;
+  }
+  figure > a {
+    display: none;
+    position: absolute;
+    right: ${space[3]};
+    bottom: ${space[3]};
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    padding: ${space[1]} ${space[4]};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  figure > a:hover {
+    color: ${color.accent};
+  }
+  @media print {
+    figure > a {
+      display: none !important;
+    }
+  }
+`;
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[1]};
+  min-width: 0;
+  margin: 0;
+  padding: 0 ${space[4]};
+  border: 0;
+  legend {
+    padding: 0 0 ${space[2]};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  label {
+    position: relative;
+    display: grid;
+    align-content: start;
+    padding: 3px;
+    border: 2px solid transparent;
+    border-radius: ${radius.small};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+  label:hover {
+    border-color: ${color.rule};
+  }
+  label:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.raised};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  b {
+    padding-top: ${space[1]};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    ${from.tablet} {
+      font-size: ${size.small};
+      letter-spacing: normal;
+    }
+  }
+  span {
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+    color: ${color.inkMuted};
+  }
+  ${from.tablet} {
+    padding: 0;
+    gap: ${space[3]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Swatch = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  border-radius: 2px;
+  ${from.tablet} {
+    aspect-ratio: 3;
+  }
+`;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Faq } from '../../components/section/Faq.tsx';
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { color, from, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** Common questions, most of them folded away. */
+export function Questions({ questions: { shown, folded } }: Pick<Data, 'questions'>) {
+  return (
+    <Section>
+      <Container>
+        <Columns>
+          <SectionHeading intro="Don't see yours? Ask us when you call.">Common flooring questions</SectionHeading>
+          <div>
+            <Faq items={shown} />
+            <More>
+              <summary>
+                {folded.length} more questions
+                <Icon name="down" size={18} />
+              </summary>
+              <Faq items={folded} />
+            </More>
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
+    gap: ${space[6]};
+    align-items: start;
+  }
+`;
+
+const More = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 48px;
+    font-weight: 600;
+    color: ${color.accent};
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`;

@@ -1,0 +1,125 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../components/media/Picture.tsx';
+import { LinkedCard } from '../../components/section/Card.tsx';
+import { Container, MarkedList, Section } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { color, from, size, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** The nine services, each with its floor, starting price and working days. */
+export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
+  return (
+    <Section>
+      <Container>
+        <SectionHeading intro="Every price includes the material and the labor. We'll give you an exact figure once we've measured your rooms.">
+          Flooring services and prices
+        </SectionHeading>
+        <Cards>
+          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href }) => (
+            <LinkedCard as="li" key={id}>
+              <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
+              <Words>
+                <h3>
+                  <a href={href}>{name}</a>
+                </h3>
+                <p>
+                  <b>from ${pricePerSqFt.low} per sq ft</b> <span>{duration}</span>
+                </p>
+                <More>
+                  <p>{description}</p>
+                  <MarkedList>
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </MarkedList>
+                </More>
+              </Words>
+            </LinkedCard>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+/** Two columns on phones, where the first card is as wide as both so that the last one doesn't stand alone. */
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  & > :first-child {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[4]};
+    & > :first-child {
+      grid-column: auto;
+      display: block;
+    }
+  }
+  ${from.laptop} {
+    gap: ${space[5]};
+  }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]};
+  h3 {
+    font-size: 1rem;
+  }
+  /* Keeps a focused link clear of the header and the phone bar. */
+  a {
+    scroll-margin-block: 6rem;
+  }
+  p {
+    line-height: 1.45;
+  }
+  & > p {
+    font-size: ${size.small};
+  }
+  b {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    display: inline-block;
+    color: ${color.inkMuted};
+    white-space: nowrap;
+  }
+  ${from.laptop} {
+    & > p {
+      font-size: ${size.text};
+    }
+    b + span::before {
+      content: '· ';
+    }
+    gap: ${space[2]};
+    padding: ${space[5]};
+    h3 {
+      font-size: ${size.h3};
+    }
+  }
+`;
+
+/** Only on screens with room for it. */
+const More = styled.div`
+  display: none;
+  color: ${color.inkMuted};
+  ul {
+    margin-top: ${space[3]};
+    font-size: 0.97rem;
+  }
+  ${from.laptop} {
+    display: block;
+  }
+`;

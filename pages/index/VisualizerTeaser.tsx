@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { RoundedPicture } from '../../components/media/Picture.tsx';
+import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
+import { dollars } from '../../schema/number-format.ts';
+import { squareFeet } from '../../visualizer/plan/estimate.ts';
+import type { Data } from './+data.ts';
+
+/** An example of what the visualizer shows: a room, a floor and its price. */
+export function VisualizerTeaser({ example }: Pick<Data, 'example'>) {
+  const { room, floor, estimate, image, href } = example;
+  const { width, length } = room.dimensions;
+  return (
+    <Section>
+      <Container>
+        <Columns>
+          <Stack>
+            <h2>Try floors in your own room</h2>
+            <p>
+              Pick a room, type in its size and choose a floor. You'll see it laid out plank by plank, with the price beside it. A
+              photo of your own room works, too. It stays on your device unless you choose to send it.
+            </p>
+            <ButtonLink data-kind="quiet" href={href}>
+              Open the flooring visualizer
+            </ButtonLink>
+          </Stack>
+          <Example>
+            <RoundedPicture
+              image={image}
+              sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+            />
+            <figcaption>
+              <b>
+                {room.name}, {width} x {length} ft ({squareFeet(estimate.area)})
+              </b>
+              <dl>
+                <div>
+                  <dt>{floor.name}</dt>
+                  <dd>{dollars(estimate.material)}</dd>
+                </div>
+                <div>
+                  <dt>Installation</dt>
+                  <dd>{dollars(estimate.installation)}</dd>
+                </div>
+                <div>
+                  <dt>Total</dt>
+                  <dd>{dollars(estimate.total)}</dd>
+                </div>
+              </dl>
+            </figcaption>
+          </Example>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
+    gap: ${space[6]};
+    align-items: center;
+  }
+`;
+
+const Example = styled.figure`
+  position: relative;
+  figcaption {
+    display: grid;
+    gap: ${space[2]};
+    padding: ${space[4]} ${space[5]};
+    margin: -${space[6]} ${space[4]} 0;
+    position: relative;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.large};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+  }
+  b {
+    font: 540 ${size.h4}/1.3 ${font.heading};
+  }
+  dl {
+    display: grid;
+    gap: ${space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[5]};
+  }
+  dl > :last-child {
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.rule};
+    font-weight: 650;
+  }
+  dd {
+    white-space: nowrap;
+  }
+  ${from.tablet} {
+    figcaption {
+      position: absolute;
+      right: ${space[5]};
+      bottom: ${space[5]};
+      width: 21rem;
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
+
+test.each([true, false])(
+  'with scripts %s, a tap changes the floor of the room, and its link opens that floor',
+  async (hasScripts) => {
+    const { page, requests } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: hasScripts });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const pictures = () => requests.filter((url) => url.includes('/living-hero')).map((url) => url.split('/').at(-1) ?? '');
+    // With scripts off, browsers load lazy pictures right away.
+    if (hasScripts) expect(pictures()).toHaveLength(1);
+    const link = page.getByRole('link', { name: /^See it in your room/ });
+    expect(await link.getAttribute('href')).toContain('living-room.oak-hardwood.');
+
+    await page.getByText('Walnut Hardwood', { exact: true }).tap();
+    const walnut = page.getByRole('img', { name: /living room from low down: dark walnut/ });
+    await walnut.waitFor();
+    await expect.poll(() => pictures().some((file) => file.startsWith('living-hero-walnut'))).toBe(true);
+    expect(await link.getAttribute('href')).toContain('living-room.walnut-hardwood.');
+    expect(requests.filter((url) => url.includes('react'))).toEqual([]);
+  },
+);
+
+test('the arrow keys change the floor of the room', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Oak Hardwood/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: /Walnut Hardwood/ }).isChecked()).toBe(true);
+  await page.getByRole('img', { name: /living room from low down: dark walnut/ }).waitFor();
+});
+
+test('the closing card opens the estimate form with the zip code and service filled in', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/');
+  const card = page.getByRole('form', { name: 'Start your free estimate' });
+  await card.getByLabel('Your zip code').fill('79901');
+  await card.getByLabel('What you need').selectOption('tile');
+  await card.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.waitForURL('**/contact?zip=79901&service=tile');
+  const form = page.getByRole('form', { name: 'Request a free estimate' });
+  await expect.poll(() => form.getByLabel('Zip code').inputValue()).toBe('79901');
+  expect(await form.getByLabel('Service needed').inputValue()).toBe('tile');
+});
+
+test('the estimate form ignores a zip code or service in the address that it would not accept', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  await page.goto('/contact?zip=7870x&service=roofing');
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]');
+  const form = page.getByRole('form', { name: 'Request a free estimate' });
+  expect(await form.getByLabel('Zip code').inputValue()).toBe('');
+  expect(await form.getByLabel('Service needed').inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('on a phone, the bar at the bottom makes way for the buttons at the top of the page', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+  const buttons = page.getByRole('link', { name: 'Get Free Estimate' }).first();
+  await buttons.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
