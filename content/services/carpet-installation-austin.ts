@@ -18,9 +18,9 @@ export default {
   introduction: {
     heading: 'The best rooms for carpet',
     body: [
-      "Most of the people we talk to don't want carpet in the whole house. They want it in the bedrooms, on the stairs, and in the room with the big TV. It's warm on a January morning, it keeps the noise down, and no other floor costs less to put in.",
+      "Most of the people we talk to don't want carpet in the whole house. They want it in the bedrooms, on the stairs, and in the room with the big TV, because it's warm on a January morning and it keeps the noise down.",
       "How it looks in year eight depends on the fiber, which you choose, and on the stretching, which you can't see. If carpet is only kicked into place, it can ripple after a humid summer or two. We stretch it from wall to wall with a power stretcher, which is what the carpet industry's installation standard calls for.",
-      "We'd leave carpet out of bathrooms, laundry rooms, and the path in from the garage. If your house sits low along a creek, choose a hard floor downstairs.",
+      "We'd leave carpet out of bathrooms, laundry rooms, and the path in from the garage, and if your house sits low along a creek, choose a hard floor downstairs.",
     ],
   },
   benefits: {
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'It costs less up front',
-        body: 'A 150 sq ft bedroom in good polyester comes to roughly $600. In hardwood, the same room starts at twice that.',
+        body: 'A 150 sq ft bedroom in good polyester comes to roughly $600, and the same room in hardwood starts at twice that.',
       },
       {
         title: 'It covers small slab flaws',
@@ -75,7 +75,7 @@ export default {
       kind: 'table',
       heading: 'Which carpet pad you need',
       intro:
-        'Pad is sold by density (pounds per cubic foot) and thickness. A thick, soft pad feels nice in the store, but it lets the carpet bend with every step and wears it out.',
+        'Pad is sold by density (pounds per cubic foot) and thickness. A thick, soft pad feels comfortable in the store, but it lets the carpet bend with every step and wear out sooner.',
       columns: ['Room', 'Pad', 'Why'],
       rows: [
         ['Bedrooms', '8 lb rebond, 7/16 in.', 'Comfortable without sagging'],
@@ -103,7 +103,7 @@ export default {
         },
         {
           title: 'All the pieces run the same way',
-          body: "Carpet fibers lean in one direction. If a bedroom and its closet don't match, they'll look like two different colors.",
+          body: "Carpet fibers lean in one direction, so if a bedroom and its closet don't match, they'll look like two different colors.",
         },
         {
           title: 'Clean edges at other floors',
@@ -111,7 +111,7 @@ export default {
         },
         {
           title: 'Tack strip that holds on concrete',
-          body: "The edge of an old slab can crumble. If nails won't hold there, we glue the strip and let it set before we stretch the carpet.",
+          body: "The edge of an old slab can crumble, so if nails won't hold there, we glue the strip and let it set before we stretch the carpet.",
         },
       ],
     },
@@ -144,21 +144,21 @@ export default {
     {
       question: 'Do you move the furniture?',
       answer:
-        "Yes, we move beds, dressers, and sofas if they're in your estimate. Pianos, aquariums, and gun safes need their own movers. Please clear your lamps and breakables before we get there.",
+        "Yes, we move beds, dressers, and sofas if they're in your estimate. Pianos, aquariums, and gun safes need their own movers, and we'd ask you to clear your lamps and breakables before we get there.",
     },
     {
       question: 'What if my carpet gets wet in a storm?',
-      answer: `If it's clean water and you catch it within a day, we can usually dry the carpet, put in new pad, and stretch it again. If it's creek or sewer water, it all has to go. Call us ${business.hours.emergencyTime}, because mold can start in 48-72 hours and the first 24 matter most.`,
+      answer: `If it's clean water and you catch it within a day, we can usually dry the carpet, put in new pad, and stretch it again. If it's creek or sewer water, everything has to go, carpet and pad. Call us ${business.hours.emergencyTime}, because mold can start in 48-72 hours and the first 24 matter most.`,
     },
     {
       question: 'Why do some carpets cost more than $8?',
       answer:
-        "With better grades, such as wool, patterned weaves, and heavy nylon, the range in our cost guide goes up to $11 per sq ft. You don't need those in an ordinary bedroom.",
+        "With better grades, such as wool, patterned weaves, and heavy nylon, the range in our cost guide goes up to $11 per sq ft. You don't need any of those in an ordinary bedroom.",
     },
     {
       question: 'Can you get the ripples out of my carpet?',
       answer:
-        "Usually, yes. If the backing is in good shape, we loosen one or two sides, stretch the carpet, and trim it. If the backing has come apart, it'll ripple again, and we'll tell you before you pay for it.",
+        "Usually we can. If the backing is in good shape, we loosen one or two sides, stretch the carpet, and trim it. If the backing has come apart, it'll ripple again, and we'll tell you before you pay for it.",
     },
   ],
   closing: {

@@ -85,7 +85,7 @@ export default {
       kind: 'points',
       heading: 'Oak, hickory, maple, or walnut',
       intro:
-        'The number is Janka hardness, the force in pounds it takes to push a small steel ball halfway into the wood. A higher number means fewer dents.',
+        "The number is Janka hardness, the force in pounds it takes to push a small steel ball halfway into the wood. A higher number means you'll see fewer dents.",
       points: [
         {
           title: 'Oak (white, 1,360)',
@@ -101,7 +101,7 @@ export default {
         },
         {
           title: 'Walnut (1,010)',
-          body: 'Walnut is a rich chocolate brown, but a heel can dent it and the sun lightens it. Put it in a study or a bedroom with curtains.',
+          body: "Walnut is a rich chocolate brown, but a heel can dent it and the sun lightens it. It's better in a study or in a bedroom with curtains.",
         },
       ],
     },
@@ -137,7 +137,7 @@ export default {
       {
         title: 'Order and let the boards adjust',
         description:
-          'The boards, stair noses, and transition strips arrive together. They rest 48-72 hours in your rooms with the AC at its normal setting.',
+          'The boards, stair noses, and transition strips arrive together. Then they rest 48-72 hours in your rooms with the AC at its normal setting.',
       },
       {
         title: 'Prep and install',
@@ -147,7 +147,7 @@ export default {
       {
         title: 'Trim and walk-through',
         description:
-          'Straps hold the joints tight overnight. The next day we put on the trim, clean the floor, and show you how to take care of it.',
+          'Straps hold the joints tight overnight, and the next day we put on the trim, clean the floor, and show you how to take care of it.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export default {
     {
       question: 'How long does engineered hardwood last?',
       answer:
-        "With a thin top layer, it'll usually last 20-30 years. With 3 mm or more and a sanding or two, you can plan on 40 or longer.",
+        "With a thin top layer, it'll usually last 20-30 years, and with 3 mm or more and a sanding or two, you can plan on 40 or longer.",
     },
     {
       question: 'Can it go in a lake house that sits empty?',

@@ -21,9 +21,9 @@ export default {
   introduction: {
     heading: 'Can your hardwood floor be refinished?',
     body: [
-      "If it's solid 3/4 inch wood, it probably can. There's about 1/4 inch of wood above the tongue that joins the boards, and a careful sanding takes off about 1/32 inch, so most floors can be refinished four to six times. We pull up a floor vent and measure what's left before we promise anything. Engineered boards vary: with 3 mm of real wood we can usually sand once or twice, and with 1 mm we can't sand at all.",
+      "If it's solid 3/4 inch wood, it probably can. There's about 1/4 inch of wood above the tongue that joins the boards. A careful sanding takes off about 1/32 inch, so most floors can be refinished four to six times. Before we promise anything, we pull up a floor vent and measure how much wood is left. Engineered boards vary: with 3 mm of real wood we can usually sand once or twice, and with 1 mm we can't sand at all.",
       "A lot of Austin homeowners have wood they could refinish and don't know it. In Travis Heights, Clarksville, and Hyde Park, we find longleaf pine and red oak under carpet and linoleum, and postwar houses in Brentwood often have narrow oak in every room. Pine is soft, so we sand it more gently to keep from leaving waves in it.",
-      "Some floors have to wait, though. If your boards are cupped (higher at the edges) because the crawl space is damp, they need to dry first. If we sanded them flat while they're wet, they'd be humped in the middle a season later.",
+      "Some floors have to wait, though. If your boards are cupped (higher at the edges) because the crawl space is damp, they need to dry out first. If we sanded them flat while they're wet, they'd be humped in the middle a season later.",
     ],
   },
   benefits: {
@@ -31,7 +31,7 @@ export default {
     items: [
       {
         title: 'You save 50-70%',
-        body: "You're paying for labor and finish, because the wood is already in your house. It's often tighter-grained than the boards you can buy now.",
+        body: "You're paying for labor and finish, because the wood is already in your house, and it's often tighter-grained than the boards you can buy now.",
       },
       {
         title: 'Very little dust',
@@ -123,11 +123,13 @@ export default {
       },
       {
         title: 'Clear and seal the rooms',
-        description: 'The furniture comes out, plastic with zippers goes over the doorways, and we cover your smoke detectors.',
+        description:
+          "The furniture comes out, plastic with zippers goes over the doorways, and we cover your smoke detectors so the dust doesn't set them off.",
       },
       {
         title: 'Repair',
-        description: 'We fasten loose boards, replace the bad ones, and set every nail below the surface.',
+        description:
+          "We fasten loose boards, replace the damaged ones, and set every nail below the surface so it can't tear the sandpaper.",
       },
       {
         title: 'Sand',
@@ -137,7 +139,7 @@ export default {
       {
         title: 'Stain',
         description:
-          "You pick a color from the patches on your floor. If you'd rather keep the natural wood, we go straight to the clear coats.",
+          "You pick a color from the patches on your floor. If you'd rather keep the natural wood color, we skip this step and go straight to the clear coats.",
       },
       {
         title: 'Finish and walk-through',
@@ -150,12 +152,12 @@ export default {
     {
       question: 'Do we have to move out?',
       answer:
-        "Often you don't, if you can get to a bedroom and a bathroom without crossing wet finish. You can walk on a water-based finish in socks after 24 hours. Pets should stay somewhere else until the last coat is dry.",
+        "Often you don't, if you can get to a bedroom and a bathroom without crossing wet finish. You can walk on a water-based finish in socks after 24 hours. Your pets should stay somewhere else until the last coat is completely dry.",
     },
     {
       question: 'Is summer a bad time to refinish?',
       answer:
-        'No, as long as you keep the AC on at 70-75 °F so the coats dry on schedule. If you leave the house open in a damp June, the finish dries slowly and can turn cloudy.',
+        'No, as long as you keep the AC on at 70-75 °F so the coats dry on schedule. If you leave the windows open in a damp June, the finish dries slowly and can turn cloudy.',
     },
     {
       question: 'When can furniture and rugs go back?',
@@ -165,12 +167,12 @@ export default {
     {
       question: 'Can you refinish a painted floor?',
       answer:
-        "Usually, yes. If your house was built before 1978, we have the paint tested for lead first. If there's lead in it, the method and the price change, and we'll put both in writing for you.",
+        "Usually we can, but if your house was built before 1978, we have the paint tested for lead first. If there's lead in it, the method and the price are different, and we'll put both in writing for you.",
     },
     {
       question: 'Do scratches always need full sanding?',
       answer:
-        'No. If only the finish is scuffed, we can roughen it up and add a new coat in a day. Wax or oil soap will keep that coat from sticking, so we test a hidden corner first.',
+        'Not always. If only the finish is scuffed, we can usually roughen it up and add a new coat in a day. Wax or oil soap residue will keep that coat from sticking, so we always test a hidden corner before we start.',
     },
   ],
   closing: {

@@ -20,7 +20,7 @@ export default {
     heading: 'Solid or engineered? Your subfloor decides',
     body: [
       "In the older streets of Hyde Park, many houses have joists and plank sheathing under the carpet, so we can nail solid boards right to them. Farther out, around Circle C, most homes are on a concrete slab. You can't nail boards to it, and it gives off a little moisture for as long as it's there.",
-      "That's why we look underneath before we talk about color. We'll go into the crawl space with a flashlight or put a meter on your slab, and those readings are free. We don't drill a slab until we know where its steel cables are. Then we'll tell you if you can have solid boards, or if engineered boards (real wood on top of crossed layers) are the safer choice.",
+      "That's why we look underneath before we talk about color. We'll go into the crawl space with a flashlight or put a meter on your slab, and those readings are free. Most slabs since the 1980s have steel cables in them, so we don't drill until we know where they are. After that we'll tell you if you can have solid boards, or if engineered boards (real wood on top of crossed layers) are the safer choice.",
       "Hardwood is a good fit for living rooms, halls, studies, and bedrooms. We don't put it in full baths or laundry rooms, and in a kitchen it depends on how fast spills get wiped up at your house.",
     ],
   },
@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'You can sand it and start over',
-        body: 'A 3/4 inch board can be sanded four to six times. Even oak from the 1940s often has one or two sandings left.',
+        body: 'A 3/4 inch board can be sanded four to six times, and even oak from the 1940s often has one or two sandings left.',
       },
       {
         title: 'It helps when you sell',
@@ -97,7 +97,7 @@ export default {
         ['Joists with plank sheathing', 'Solid or engineered', 'Nailed, often over new plywood'],
         ['Plywood, upstairs', 'Solid or engineered', 'Nailed or stapled over felt paper'],
         ['Slab, dry and flat', 'Engineered', 'Glued over the whole surface'],
-        ['Slab, with height to spare', 'Solid on a plywood layer', 'Nailed; the floor rises about 1 1/2 in.'],
+        ['Slab, with height to spare', 'Solid on a plywood layer', 'Nailed; the floor rises about 1 1/2 inches'],
         ['Slab that reads damp', "None until it's sealed", 'Sealer first, or choose vinyl plank or tile'],
       ],
     },
@@ -111,11 +111,11 @@ export default {
         },
         {
           title: 'Sheen',
-          body: 'Satin and matte hide paw prints. High gloss shows every one of them from the front door.',
+          body: 'Satin and matte finishes hide paw prints, but high gloss shows every one of them from the front door.',
         },
         {
           title: 'Cut',
-          body: "Quarter-sawn oak moves about half as much as plain-sawn. It costs more, and it's worth it next to a big south window.",
+          body: "Quarter-sawn oak moves about half as much as plain-sawn. It costs more, but next to a big south window it's usually worth it.",
         },
       ],
     },
@@ -130,7 +130,7 @@ export default {
       {
         title: 'Let the boards adjust',
         description:
-          "The boards rest 48-72 hours in the rooms where they'll go, with your AC at its normal setting. If the meter says they need longer, we wait.",
+          "The boards rest 48-72 hours in the rooms where they'll go, with your AC at its normal setting, and if the meter says they need longer, we wait.",
       },
       {
         title: 'Install the floor',

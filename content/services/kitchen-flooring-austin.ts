@@ -20,8 +20,8 @@ export default {
     heading: 'Kitchen only, or the rooms around it too?',
     body: [
       'In most Austin houses built since the 1990s, the kitchen opens to the breakfast area, the hall, and the family room. You can end the new floor there with a transition strip, or you can run it all the way through. That choice can turn a 150 sq ft kitchen into a 600 sq ft job, so we can price both for you side by side.',
-      "Older kitchens often have more than one floor in them. In a Windsor Park ranch, there may be two layers of sheet vinyl over an older tile. In a Bouldin Creek cottage on piers, the wood under the sink has often been wet before. We'll pull out the bottom drawer or the dishwasher and look before we give you a price.",
-      "It also matters how you cook. If you're at the stove for hours, you'll feel a hard floor in your knees, so think about vinyl or wood. If you mostly reheat, you can choose by looks.",
+      "Older kitchens often have several floors on top of each other. In a Windsor Park ranch, there may be two layers of sheet vinyl over an older tile. In a Bouldin Creek cottage on piers, the wood under the sink has often been wet before. We'll pull out the bottom drawer or the dishwasher and look before we give you a price.",
+      "It also matters how much you cook. If you're at the stove for hours, you'll feel a hard floor in your knees, so think about vinyl or engineered wood. If you mostly reheat leftovers, you can choose whichever floor you like to look at.",
     ],
   },
   benefits: {
@@ -53,7 +53,8 @@ export default {
       {
         name: 'Porcelain Tile',
         price: '$8-15 per sq ft',
-        description: "It's hard, it's cool, and grease wipes right off. Choose it if you plan to keep this kitchen for 15 years.",
+        description:
+          "It's hard and cool, and grease wipes right off, so choose it if you plan to keep this kitchen for 15 years.",
         features: ["Hot pans don't mark it", 'Stain-resistant grout', 'Limestone and wood looks', 'Flexible joints at the walls'],
         icon: 'tile',
         href: '/services/tile-flooring-austin',
@@ -84,7 +85,7 @@ export default {
         {
           problem: 'A slow leak behind the refrigerator or dishwasher',
           solution:
-            'We check both water lines while the appliances are out. We can also put a shallow drain pan with a leak alarm under each one.',
+            'We check both water lines while the appliances are out, and we can also put a shallow drain pan with a leak alarm under each one.',
         },
         {
           problem: 'A dishwasher that gets trapped by a thicker floor',
@@ -94,12 +95,12 @@ export default {
         {
           problem: 'A patched slab where a wall was taken out',
           solution:
-            'We fill the patch, grind it level with the old concrete, and check it for moisture. If you choose tile, we put a membrane over the patch.',
+            'We fill the patch, grind it level with the old concrete, and check it for moisture, and if you choose tile, we put a membrane over the patch.',
         },
         {
           problem: 'Afternoon sun through a west-facing patio door',
           solution:
-            'Heat makes a floating vinyl floor expand. Next to that glass, we glue the planks down or set porcelain, and we leave the gap the maker calls for.',
+            'Heat makes a floating vinyl floor expand, so next to that glass we glue the planks down or set porcelain, and we leave the gap the maker calls for.',
         },
         {
           problem: 'Three old floors at three different heights',
@@ -135,7 +136,7 @@ export default {
       {
         title: 'Install the floor',
         description:
-          'We line up the rows with the longest view through your house. The cut pieces go under the toe kick, where you hardly see them.',
+          'We line up the rows with the longest view through your house, and the cut pieces go under the toe kick, where you hardly see them.',
       },
       {
         title: 'Appliances back and walk-through',
@@ -153,7 +154,7 @@ export default {
     {
       question: 'Who disconnects a gas range?',
       answer:
-        "A licensed plumber does. We roll out electric ranges and refrigerators ourselves. Tell us about gas at the first visit, and we'll schedule both for the same morning.",
+        "A licensed plumber does. We can roll out electric ranges and refrigerators ourselves. Tell us about gas at the first visit, and we'll schedule both for the same morning.",
     },
     {
       question: 'How many nights will I be without a kitchen?',
@@ -163,7 +164,7 @@ export default {
     {
       question: 'Which grout color should I pick?',
       answer:
-        'Pick a medium shade close to your tile. Limestone dust shows on dark grout, and cooking stains show on white, so both take more scrubbing.',
+        'A medium shade close to the color of your tile is the easiest to keep clean. Limestone dust shows on dark grout, and cooking stains show on white, so both take more scrubbing.',
     },
   ],
   closing: {

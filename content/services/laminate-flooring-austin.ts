@@ -20,7 +20,7 @@ export default {
     heading: 'Where laminate works, and where it fails',
     body: [
       'Laminate is fiberboard with a printed wood picture on top, sealed under a very hard clear layer. That layer stands up to dog claws and toy trucks better than the finish on real wood. The planks click together over a thin pad, and nothing fastens them to the floor.',
-      "Water at the edges is the weak point, because once fiberboard swells, it stays swollen. Waterproof grades have a treated core and sealed joints, which gives you about a day to find a spill. They still won't survive a leak.",
+      "Water at the edges is the weak point, because once fiberboard swells, it stays swollen. Waterproof grades have a treated core and sealed joints, which gives you about a day to discover a spill. Even so, they won't survive a leak.",
       'In Austin, that makes laminate a good floor for upstairs and for rooms that stay dry. If your slab is near Onion Creek or your dishwasher is old, spend the extra dollar a square foot on vinyl plank.',
     ],
   },
@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'A scratch rating you can check',
-        body: 'Every box shows a rating from AC3 to AC5. It comes from a wear test, so you can compare two planks by number.',
+        body: 'Every box shows a rating from AC3 to AC5 that comes from a wear test, so you can compare two planks by number.',
       },
       {
         title: 'A lower price',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'No glue and no fumes from it',
-        body: 'The planks lock together dry. Look for TSCA Title VI on the box, which means it meets the federal formaldehyde limits.',
+        body: 'The planks lock together without any glue. Look for TSCA Title VI on the box, which means it meets the federal formaldehyde limits.',
       },
       {
         title: 'Easy to take out again',
@@ -113,7 +113,7 @@ export default {
         },
         {
           title: 'No: full baths and laundry rooms',
-          body: "We won't install laminate there, whatever the grade, because steam and splashes get into the joints. Vinyl or tile will last longer.",
+          body: "We won't install laminate there, whatever the grade, because steam and splashes get into the joints. Vinyl or tile will last a lot longer in those rooms.",
         },
       ],
     },
@@ -151,7 +151,7 @@ export default {
     {
       question: 'Can laminate be sanded or repaired?',
       answer:
-        "You can't sand it, because that would cut through the print. We fill small chips with a color stick, and we replace a ruined plank from your spare box.",
+        "You can't sand it, because that would cut through the printed pattern. We fill small chips with a color stick, and we replace a ruined plank from your spare box.",
     },
     {
       question: 'Why does laminate sound hollow in some houses?',

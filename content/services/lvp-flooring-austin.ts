@@ -19,8 +19,8 @@ export default {
   introduction: {
     heading: 'Why vinyl plank works on Austin slabs',
     body: [
-      'Luxury vinyl plank, or LVP, is a printed vinyl sheet under a clear wear layer, with a waterproof core below it. Most cores are rigid, made from limestone powder and vinyl, and sold as SPC. The planks are 4-8 mm thick, and most of them click together and float, so nothing fastens them to the slab.',
-      'A floating floor helps on clay. From Manor down to Kyle, the ground lifts a slab a little in a wet spring and lets it down again in August. A small hairline crack that would break grout just stays hidden under the planks.',
+      'Luxury vinyl plank, or LVP, is a printed vinyl sheet under a clear wear layer, with a waterproof core below it. Most of the cores are rigid, made from limestone powder and vinyl, and sold as SPC. The planks are 4-8 mm thick, and most of them click together and float, so nothing fastens them to the slab.',
+      'A floating floor is an advantage on clay. From Manor down to Kyle, the ground lifts a slab a little in a wet spring and lets it down again in August. A hairline crack that would break grout usually just stays hidden underneath the planks.',
       "It's not for every room, though. Don't put it in a glass sunroom without AC, and remember that you can't sand out a scratch the way you can on wood.",
     ],
   },
@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: "A core that won't swell",
-        body: "A leaking ice maker or a tipped water bowl won't hurt the plank. If water runs underneath, it still has to be dried out.",
+        body: "A leaking ice maker or a tipped water bowl won't hurt the plank, although any water that runs underneath still has to be dried out.",
       },
       {
         title: 'It fits under your doors',
@@ -37,15 +37,15 @@ export default {
       },
       {
         title: 'You get the room back that evening',
-        body: 'A click-lock floor has no drying time. Two average bedrooms take about a day, including moving the furniture.',
+        body: 'A click-lock floor has no drying time, so two average bedrooms take about a day, and that includes moving the furniture.',
       },
       {
         title: 'It hides fine scratches',
-        body: 'A 20 mil wear layer with a textured print hides the marks that dog claws and limestone grit leave on glossy floors.',
+        body: 'A 20 mil wear layer with a textured surface hides the kind of marks that dog claws and limestone grit leave on glossy floors.',
       },
       {
         title: 'We can replace one plank',
-        body: 'Keep one spare box. We can warm up a glued plank and swap it in under an hour, and a click-lock plank takes a little longer.',
+        body: 'If you keep one spare box, repairs are easy. We can warm up a glued plank and swap it in under an hour, and a click-lock plank takes a little longer.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export default {
       kind: 'table',
       heading: 'How thick should the wear layer be?',
       intro:
-        'The wear layer is the clear coat on top, measured in mils (thousandths of an inch). The thicker it is, the longer the print lasts.',
+        'The wear layer is the clear coat on top, measured in mils (thousandths of an inch). The thicker it is, the longer the printed pattern lasts.',
       columns: ['Wear layer', 'Where it works', 'Our advice'],
       rows: [
         ['6-8 mil', 'Guest rooms, a house you are about to sell', 'Skip it at the garage door'],
@@ -96,7 +96,7 @@ export default {
         {
           problem: 'Gaps open next to a west-facing patio door.',
           solution:
-            'Vinyl expands in hot sun and shrinks when it cools. In those rooms we glue it down, suggest a lighter color, and ask you to close the shades in July.',
+            'Vinyl expands in hot sun and shrinks when it cools. In those rooms we glue it down, recommend a lighter color, and ask you to close the shades on July afternoons.',
         },
         {
           problem: 'The floor humps up in the middle of the room.',
@@ -126,7 +126,7 @@ export default {
       {
         title: 'Clear and flatten',
         description:
-          "The old floor comes out unless it's solid enough to stay. We grind the humps with a vacuum attached, fill the low spots, and let them cure.",
+          "The old floor comes out unless it's solid enough to leave in place. We grind the humps with a vacuum attached, fill the low spots, and let them cure.",
       },
       {
         title: 'Install the planks',
@@ -136,7 +136,7 @@ export default {
       {
         title: 'Trim and walk-through',
         description:
-          "We put on shoe molding, transition strips, and stair noses, and roll the appliances back. Then we'll walk every room with you.",
+          "We put on shoe molding, transition strips, and stair noses, and roll the appliances back, and then we'll walk every room with you.",
       },
     ],
   },
@@ -144,22 +144,22 @@ export default {
     {
       question: 'How many years does vinyl plank last?',
       answer:
-        'In a family house, plan on 15-20 years with a 20 mil wear layer. Thin grades in a busy hall can look tired after six or seven. Grit does the damage, so put a mat at every outside door.',
+        "In a family house, plan on 15-20 years with a 20 mil wear layer. Thinner grades in a busy hall can look worn after six or seven. Grit does most of the damage, so it's worth putting a mat at every outside door.",
     },
     {
       question: 'Can vinyl plank go over the tile I already have?',
       answer:
-        "Yes, if the tile is flat and none of it is loose. We fill the grout joints first so they don't show through. If a spot is cracked or sounds hollow, we open it up and fix it before we cover it.",
+        "Yes, if the tile is flat and none of it is loose. We fill the grout joints first so they don't show through the planks. If a spot is cracked or sounds hollow, we open it up and repair it before we cover it.",
     },
     {
       question: 'Why does your cost guide go up to $12?',
       answer:
-        'The guide includes better grades, such as extra-long planks and herringbone patterns. In ordinary rooms with straight rows, you can plan on $5-10 per sq ft. We price stairs by the step.',
+        'The guide includes better grades, such as extra-long planks and herringbone patterns. In ordinary rooms with straight rows, you can plan on $5-10 per sq ft, and we price stairs by the step.',
     },
     {
       question: 'Can I turn off the AC while I travel?',
       answer:
-        "Don't turn it off. Set it to 80 °F or lower, because most makers want their planks kept at 55-85 °F. A closed house in August can get hotter than that.",
+        "Please don't turn it off. Set it to 80 °F or lower, because most manufacturers want their planks kept at 55-85 °F, and a closed house in August can get hotter than that.",
     },
   ],
   closing: {

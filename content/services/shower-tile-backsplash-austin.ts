@@ -19,7 +19,7 @@ export default {
   introduction: {
     heading: 'Tile for showers and backsplashes',
     body: [
-      "A shower gets wet every day, so what's behind the tile matters most. Many tub surrounds from the 1970s and 1980s have tile on plain drywall, and they look fine until the wall gives when you lean on it. New grout won't fix a wall like that. We take it down to the studs, check for rot, and rebuild it.",
+      "A shower gets wet every day, so what's behind the tile matters most. Many tub surrounds from the 1970s and 1980s have tile on plain drywall, and they look fine until the wall gives when you lean on it. New grout won't fix a wall like that, so we take it down to the studs, check for rot, and rebuild it.",
       'A backsplash hardly gets wet, but it does have to handle steam, tomato sauce, and the heat behind a burner. Most cover 25-40 sq ft between the counter and the cabinets. Since you look at it every day, we spend our time on the layout and on clean cuts around the outlets.',
     ],
   },
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Wood blocking for grab bars',
-        body: "While the studs are open, we can add wood for grab bars, a bench, or a glass door. It costs little now, and later you'd have to open the wall.",
+        body: "While the studs are open, we can add wood for grab bars, a bench, or a glass door. It's inexpensive now, and later you'd have to open up a finished wall.",
       },
       {
         title: 'Grout that holds up in a shower',
@@ -83,7 +83,7 @@ export default {
       points: [
         {
           title: 'Backer board',
-          body: 'We screw cement board or foam panels flat to the studs. Drywall stays outside the wet area, even the green kind.',
+          body: "We screw cement board or foam panels flat to the studs, because drywall, even the green kind, doesn't belong in the wet area.",
         },
         {
           title: 'Waterproof membrane',
@@ -95,7 +95,7 @@ export default {
         },
         {
           title: 'Tile and thinset',
-          body: 'The thinset covers at least 95 percent of the back, and we pull a tile now and then to check. Air pockets behind stone turn into dark spots.',
+          body: 'The thinset covers at least 95 percent of the back, and we pull a tile now and then to check, because air pockets behind stone turn into dark spots.',
         },
       ],
     },
@@ -115,8 +115,8 @@ export default {
       kind: 'prose',
       heading: 'Hard water, clay soil, and your shower',
       body: [
-        "Hill Country wells and many town water supplies are hard, which means they carry dissolved limestone. It dries to a white film, and on dark, glossy tile you'll see it within a week. A squeegee, a lighter matte tile, or a water softener all help. Vinegar takes the film off porcelain, but it damages marble.",
-        "If your house is on clay, the walls and the slab shift a little with the seasons, and you'll usually see it first as a hairline crack in a shower corner. That's why we caulk our corners with silicone and choose a pan membrane that can bridge cracks on a slab.",
+        "Hill Country wells and many town water supplies are hard, which means they carry dissolved limestone. It dries to a white film, and on dark, glossy tile you'll see it within a week. A squeegee, a lighter matte tile, or a water softener all help. Vinegar takes that film off porcelain, but never use it on marble, because it damages the polish.",
+        "If your house is on clay, the walls and the slab shift a little with the seasons. You'll usually see it first as a hairline crack in a shower corner. That's why we caulk our corners with silicone and choose a pan membrane that can bridge cracks on a slab.",
       ],
     },
   ],
@@ -135,7 +135,7 @@ export default {
       {
         title: 'Waterproof and flood-test',
         description:
-          "We build the slope, the walls, and the membrane, then fill the pan for 24 hours. You're welcome to look before the tile covers it.",
+          "We build the slope, the walls, and the membrane, then fill the pan for 24 hours. You're welcome to look at everything before the tile covers it.",
       },
       {
         title: 'Tile, grout, and walk-through',
@@ -153,7 +153,7 @@ export default {
     {
       question: 'Can you tile a shower without a curb?',
       answer:
-        'Yes, if we can lower the floor. With wood joists there may be room for that. On a slab we have to cut concrete, and we never cut a post-tensioned slab until we know where its cables are.',
+        'Yes, if we can lower the floor, and with wood joists there may be room for that. On a slab we have to cut concrete, and we never cut a post-tensioned slab until we know where its cables are.',
     },
     {
       question: 'Should I re-grout or rebuild my shower?',
@@ -168,7 +168,7 @@ export default {
   ],
   closing: {
     heading: 'Get a shower or backsplash quote',
-    body: `For a shower, send us a photo and the width of its three walls. For a backsplash, we just need the length. We'll contact you within ${business.promisedContact} to set up a visit, and the visit and the quote are free.`,
+    body: `For a shower, send us a photo and the width of its three walls. For a backsplash, all we need is the length of the wall. We'll contact you within ${business.promisedContact} to set up a visit, and the visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['bathroom-flooring-austin', 'tile-flooring-austin', 'kitchen-flooring-austin'],

@@ -20,8 +20,8 @@ export default {
     heading: 'What goes under your tile',
     body: [
       'A box of porcelain might cost $3 a square foot, and the labor usually costs more than that. Most of the work is prep: we clean the concrete, make it flat, keep its cracks from reaching the tile, and leave room for everything to expand in the heat.',
-      "On the clay between Taylor and Lockhart, slabs move when the ground gets wet and dries out. Tile that's set straight on a slab like that will crack where the slab cracks. The limestone around Lakeway moves a lot less, so you may not need a membrane there.",
-      "Tile is a good choice for bathrooms, entries, laundry rooms, sunrooms, and kitchens that open to a patio. It's hard on your knees if you cook a lot, so plan on a mat in front of the stove.",
+      "On the clay between Taylor and Lockhart, slabs move when the ground gets wet and dries out. Tile that's set directly on one of them will crack where the slab cracks. The limestone around Lakeway is much more stable, so you may not need a membrane in that area.",
+      "Tile is a good choice for bathrooms, entries, laundry rooms, sunrooms, and kitchens that open to a patio. It's hard on your knees if you're a serious cook, so plan on a comfortable mat in front of the stove.",
     ],
   },
   benefits: {
@@ -29,11 +29,11 @@ export default {
     items: [
       {
         title: "Standing water won't hurt it",
-        body: 'If your laundry room floods, you can mop it up and dry it out. Tile that is well bonded stays right where it is.',
+        body: "If your laundry room floods, you can mop it up and dry it out, and tile that's well bonded stays right where it is.",
       },
       {
         title: 'It stays cool',
-        body: 'From April on, tile feels cool under bare feet, and your dog will find it before you do.',
+        body: 'From April on, tile feels cool under your bare feet, and your dog will probably find it before you do.',
       },
       {
         title: "Sun won't fade it",
@@ -41,18 +41,18 @@ export default {
       },
       {
         title: "Grit won't scratch it",
-        body: 'Caliche and creek sand scratch the finish on other floors. On matte porcelain, you just sweep them up.',
+        body: 'Caliche and creek sand scratch the finish on other floors, but on matte porcelain you just sweep them up.',
       },
       {
         title: 'It lasts for decades',
-        body: 'Thirty years is common, and fifty is possible if nothing moves underneath.',
+        body: 'Thirty years is common, and fifty is possible if nothing underneath it moves.',
       },
     ],
   },
   options: {
     heading: 'Tile floor options and installed prices',
     intro:
-      'These prices include the tile, thinset, grout, and labor over a sound slab. Tear-out and leveling are separate lines on your quote. So is a crack-isolation membrane, which runs $1.50-3 per sq ft on slabs with cracks or on clay.',
+      "These prices include the tile, thinset, grout, and labor over a sound slab. Tear-out and leveling are separate lines on your quote, and so is a crack-isolation membrane. You'd need one on clay or over cracks, and it adds $1.50-3 per sq ft.",
     items: [
       {
         name: 'Ceramic',
@@ -64,18 +64,18 @@ export default {
         name: 'Porcelain',
         price: '$9-20 per sq ft',
         description:
-          "It's denser and absorbs almost no water, and it comes in stone, concrete, and wood looks. Plain sizes cost less, and very large tile costs more.",
+          "It's denser and absorbs almost no water, and it comes in stone, concrete, and wood looks. Ordinary sizes are the most affordable, and very large tile costs more.",
         features: [
           'Absorbs 0.5% water or less',
           'Indoors or under a porch roof',
-          '12x24 in. up to 24x48 in.',
+          '12x24 to 24x48 inches',
           'Color often runs through',
         ],
       },
       {
         name: 'Natural stone',
         price: '$12-32 per sq ft',
-        description: 'Limestone, travertine, slate, or marble. No two pieces match, and all of it needs a sealer.',
+        description: 'Limestone, travertine, slate, or marble, where no two pieces match and all of it needs a sealer.',
         features: ['New sealer every 1-3 years', 'Acid-free cleaners only', 'Stiffer subfloor over joists'],
       },
     ],
@@ -101,7 +101,7 @@ export default {
         },
         {
           title: 'A membrane where you need one',
-          body: "On a slab with cracks or on clay, we put down a sheet that lets the concrete move a little without pulling on the tile. It's $1.50-3 per sq ft, and it's its own line on your quote.",
+          body: "On a slab with cracks or on clay, we put down a sheet that lets the concrete move a little without pulling on the tile. It adds $1.50-3 per sq ft, and you'll see it as a separate line on your quote.",
         },
         {
           title: 'Thinset under the whole tile',
@@ -120,12 +120,12 @@ export default {
         {
           problem: 'One long crack runs through several tiles, and both sides are level.',
           solution:
-            'A crack in the slab came through. We lift that row, bridge the crack with membrane, and set your spare tiles in its place.',
+            'A crack in the slab came through to the tile. We lift that row, bridge the crack with membrane, and set your spare tiles in its place.',
         },
         {
           problem: 'One side of the crack is higher than the other.',
           solution:
-            "The slab is moving up and down, and no membrane will stop that. Have a foundation engineer look at it first, and we'll set the tile afterward.",
+            "The slab is moving up and down, and no membrane will stop that. Have a foundation engineer look at it first, and we'll replace the tile after it's been repaired.",
         },
         {
           problem: 'A wide patch sounds hollow when you tap it.',
@@ -150,7 +150,7 @@ export default {
       {
         title: 'Set the tile',
         description:
-          "We spread thinset on the slab and on the back of large tile, and we use clips to keep the edges even. You'll need to stay off it for about 24 hours.",
+          "We spread thinset on the slab and on the back of large tile, and we use clips to keep the edges even. You'll need to stay off the new tile for about 24 hours.",
       },
       {
         title: 'Grout and walk-through',
@@ -168,17 +168,17 @@ export default {
     {
       question: 'Can you set new tile on top of old?',
       answer:
-        "Sometimes. The old tile has to be solid, flat, and low enough for your doors to clear. On clay we'd rather take it out, because that's our only chance to see the slab.",
+        "Sometimes we can. The old tile has to be solid, flat, and low enough for your doors to clear. On clay we usually recommend taking it out, because that's our only opportunity to see the slab.",
     },
     {
       question: 'Why do some of your prices go past $12?',
       answer:
-        'Plain ceramic and simple porcelain floors run $6-12 per sq ft. Very large tile, patterns, and stone cost more and take more hours. If you need a membrane on clay or over cracks, it adds $1.50-3 per sq ft to any of them.',
+        'Plain ceramic and simple porcelain floors run $6-12 per sq ft. Very large tile, patterns, and natural stone cost more because they take more hours. If you need a membrane on clay or over cracks, it adds $1.50-3 per sq ft to any of them.',
     },
     {
       question: 'Does grout have to be sealed?',
       answer:
-        "Cement grout does, every year or two. Epoxy and most ready-mixed grouts don't. Because our water is so hard, we often suggest epoxy in showers.",
+        "Cement grout does, every year or two, but epoxy and most ready-mixed grouts don't. Because the water in Central Texas is so hard, we often suggest epoxy in showers.",
     },
   ],
   closing: {
