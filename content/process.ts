@@ -5,11 +5,11 @@ export const process: { title: string; description: string }[] = [
   {
     title: 'Free Consultation',
     description:
-      'We come to your home or business, measure every room, and check the slab or subfloor for moisture, flatness, and cracks. Tell us about your kids, your dogs, and anything else the floor has to handle.',
+      'We come to your home or business, measure every room, and check the slab or subfloor for moisture, flatness, and cracks. You can tell us about your kids, your dogs, and anything else the floor has to handle.',
   },
   {
     title: 'Detailed Estimate',
-    description: `You'll get an itemized quote by email within ${business.quoteTime} of our visit. It lists the material with extra for cuts, labor, tear-out, prep, and trim, and it says how many days the job takes. There's no obligation.`,
+    description: `You'll get an itemized quote by email within ${business.quoteTime} of our visit. It lists the material (including extra for cuts), labor, tear-out, preparation, and trim, and it says how many days the job takes. There's no obligation.`,
   },
   {
     title: 'Professional Installation',
@@ -19,6 +19,6 @@ export const process: { title: string; description: string }[] = [
   {
     title: 'Quality Inspection',
     description:
-      "We walk the floor with you in daylight, tap the tile, check the joints, and try every door. If something isn't right, it goes on a punch list and we fix it. You keep the care notes and the warranty terms.",
+      "We walk the floor with you in daylight, tap the tile, check the joints, and try every door. If something isn't right, it goes on a punch list and we fix it, and you keep the care notes and the warranty terms.",
   },
 ];

@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Ceramic tile in a kitchen with an island',
   description:
-    'The yellowed sheet vinyl only looked like tile, so we replaced it with real 12 inch ceramic in pale beige. In the same remodel, the honey-colored cabinets turned white and the island turned blue.',
+    'The yellowed sheet vinyl only looked like tile, so we replaced it with real 12 inch ceramic in pale beige. During the same remodel, the honey-colored cabinets were painted white and the island was painted blue.',
   beforeImage: 'kitchen-old-vinyl',
   afterImage: 'kitchen-ceramic',
   category: 'tile',

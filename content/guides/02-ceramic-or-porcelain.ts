@@ -24,11 +24,11 @@ export default {
     },
     {
       title: 'Find the wet slip rating (DCOF)',
-      body: "DCOF tells you how well a tile grips when it's wet. For a level indoor floor, look for 0.42 or higher on the data sheet. A shower floor needs more grip than that, so choose small mosaic with a lot of grout lines or a textured tile.",
+      body: "DCOF tells you how well a tile grips when it's wet, so for a level indoor floor, look for 0.42 or higher on the data sheet. A shower floor needs more grip than that, so choose small mosaic with a lot of grout lines or a textured tile.",
     },
     {
       title: 'Check the wear rating for busy doors',
-      body: "The PEI rating, from 0 to 5, tells you how well a glaze stands up to grit. Class 3 is fine for a bathroom, but choose class 4 for a kitchen or an entry that gets caliche dust. Unglazed porcelain has no glaze to wear off, so it isn't rated.",
+      body: "The PEI rating, from 0 to 5, tells you how well a glaze stands up to grit. Class 3 is fine for a bathroom, but choose class 4 for a kitchen or an entry that gets caliche dust. Unglazed porcelain doesn't have a rating because there's no glaze to wear off.",
     },
     {
       title: 'Compare installed prices',

@@ -16,27 +16,27 @@ export default {
   keyPoints: [
     {
       title: 'Keep grit off the floor',
-      body: 'Decomposed granite from garden paths has quartz in it, and that scratches slate and marble. Put a mat on both sides of the door, and dust-mop twice a week before you use anything wet.',
+      body: 'Decomposed granite from garden paths has quartz in it, and that scratches both slate and marble. Keep a mat on both sides of the door, and dust-mop twice a week before you use anything wet.',
     },
     {
       title: "Don't use vinegar or other acids",
-      body: 'Clean with a pH-neutral stone cleaner and a damp mop, then go over it with plain water. Vinegar, lemon, and many bathroom sprays are acids. They damage marble and limestone within minutes, and they wear away the cement grout between slate tiles.',
+      body: 'Clean with a pH-neutral stone cleaner and a damp mop, then go over it with plain water. Vinegar, lemon juice, and many bathroom sprays are acids, so they damage marble and limestone within minutes and wear away the cement grout between slate tiles.',
     },
     {
       title: 'Test the sealer with water',
-      body: 'Leave a spoonful of water on the floor for ten minutes. If it leaves a dark spot, the sealer has worn off. That usually takes one to three years near a door or a sink, and a lot longer in a bedroom.',
+      body: 'Leave a spoonful of water on the floor for ten minutes, and if it leaves a dark spot, the sealer has worn off. That usually takes one to three years near a door or a sink, and considerably longer in a bedroom.',
     },
     {
       title: 'Seal dry stone with a thin coat',
-      body: "After you clean the floor, give it a full day to dry. Spread a penetrating sealer, wait as long as the label says, and wipe off anything that hasn't soaked in, or it'll dry to a haze. Try it on one tile in a closet first.",
+      body: "After you clean the floor, give it a full day to dry. Spread a penetrating sealer, wait as long as the label says, and wipe off anything that hasn't soaked in, or it'll dry to a cloudy haze. Try it on a single tile in a closet before you do the whole room.",
     },
     {
       title: 'Expect new slate to flake a little',
-      body: "Slate with a natural split face drops thin flakes in the first few months, mostly at the edges. That's normal, and it stops. Call us if whole layers come up or if a tile sounds hollow when you tap it.",
+      body: "Slate with a natural split face drops thin flakes in the first few months, mostly at the edges. That's completely normal, and it stops on its own, but call your installer if whole layers come up or if a tile sounds hollow when you tap it.",
     },
     {
       title: 'Wipe up hard-water spots',
-      body: "Our tap water is hard, so every puddle that dries on dark stone leaves a white ring. Wipe around the tub and the dog bowl. Don't use a lime remover, because that's acid, too. A stone poultice (a paste that draws out stains) is gentler.",
+      body: "Our tap water is hard, so every puddle that dries on dark stone leaves a white ring. Wipe around the tub and the dog bowl regularly. Don't use a lime remover, because that's acid, too, but a stone poultice (a paste that draws out stains) is gentler.",
     },
   ],
   links: [

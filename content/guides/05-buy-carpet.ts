@@ -16,19 +16,19 @@ export default {
   keyPoints: [
     {
       title: 'Start with the fiber',
-      body: "Nylon springs back best, so use it on stairs and in halls. Polyester is soft and resists stains, but it mats down where you walk. Olefin, which is common in low-priced Berber, won't fade and handles water well. It crushes under chairs, though, and it holds oily dirt.",
+      body: 'Nylon recovers best after people walk on it, so use it on stairs and in halls. Polyester is soft and resists stains, but it mats down in your walking paths. Olefin, which is common in low-priced Berber, resists fading and handles water well, but it crushes under chairs and holds oily dirt.',
     },
     {
       title: 'Compare face weight and pile height',
-      body: 'Face weight is how many ounces of fiber are in a square yard. Look for 30-40 in bedrooms and 40-50 on stairs and in family rooms. A tall, loose 50 ounce carpet can wear out faster than a short, tight 40 ounce one, so bend a sample and see how much backing shows.',
+      body: 'Face weight is how many ounces of fiber are in a square yard. Look for 30-40 in bedrooms and 40-50 on stairs and in family rooms. However, a tall, loose 50 ounce carpet can wear out faster than a short, tight 40 ounce one, so bend a sample and see how much backing shows.',
     },
     {
       title: 'Count the twist',
-      body: "If the yarn has five or more turns per inch, the tips of a cut pile won't fuzz into a gray path. Three or four turns is builder grade. Looped Berber has no cut tips, so twist doesn't tell you much about it.",
+      body: "If the yarn has five or more turns per inch, the tips of a cut pile won't fuzz into a gray path. Three or four turns is builder grade, which flattens sooner. Looped Berber has no cut tips, so the twist doesn't tell you very much about it.",
     },
     {
       title: 'Think about pets before you choose loops',
-      body: 'One claw can pull a long run out of looped Berber. If you have cats or young dogs, choose cut pile or a small, tight loop. If you do get a snag, trim it level with scissors, because pulling on it makes the run longer.',
+      body: 'One claw can pull a long run out of looped Berber, so if you have cats or young dogs, choose cut pile or a small, tight loop. If you do get a snag, trim it level with scissors, because pulling on it makes the run longer.',
     },
     {
       title: 'Match the pad to the carpet',
@@ -36,7 +36,7 @@ export default {
     },
     {
       title: 'Ask to see the seam plan',
-      body: 'Most carpet comes 12 feet wide, so a 14-foot bedroom needs a seam or a wider roll. Ask us to draw the seams before you order. They should run toward your main window, along the light and never across it, and they should stay out of doorways.',
+      body: 'Most carpet comes 12 feet wide, so a 14-foot bedroom needs a seam or a wider roll. Ask your installer to draw the seams before you order. They should run toward your main window, along the light and never across it, and they should stay out of doorways.',
     },
   ],
   links: [

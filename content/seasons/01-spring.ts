@@ -6,7 +6,7 @@ export default {
   title: 'Spring floors for mud, pollen, and open windows',
   subtitle: 'March to May: storms, wet clay, and the first dinners outdoors',
   description:
-    "Live oaks drop their pollen in March and April, and May is often our wettest month. That's when you want a floor you can wipe clean, especially by the back door. The colors come from sand, bark, and new leaves.",
+    "Live oaks drop their pollen in March and April, and May is often our wettest month. That's when you'll appreciate a floor you can wipe clean, especially by the back door. This season's colors come from sand, sycamore bark, and new leaves.",
   primaryColor: '#3F6B4A',
   trends: [
     {
@@ -14,7 +14,7 @@ export default {
       name: 'Sandy wood-look plank',
       category: 'Luxury vinyl plank',
       description:
-        "These planks have a pale, sandy oak color with no gray in it. They're 7 to 9 inches wide, and we can run them through your kitchen, hall, and living room without a threshold.",
+        "These planks are a pale, sandy oak color with no gray in it, and they're 7 to 9 inches wide. We can run them through your kitchen, hall, and living room without a threshold.",
       features: ['Hides tan dust and pollen', 'Handles a wet dog', 'No thresholds between rooms', '$5-10 per sq ft installed'],
       popularity: 'Trending Up',
       serviceLink: '/services/lvp-flooring-austin',
@@ -29,7 +29,7 @@ export default {
       name: 'Natural white oak, matte',
       category: 'Hardwood',
       description:
-        "It looks like there's no finish on it, but a clear matte coat keeps the color of fresh-cut wood. If you're on a slab, you can get the same look in engineered boards.",
+        "It looks unfinished, but a clear, protective matte coat keeps the color of fresh-cut wood. If you're on a slab, you can get the same look in engineered boards.",
       features: ['Scratches show less than in gloss', 'Works with white or green walls', 'Can be sanded later'],
       popularity: 'Growing Demand',
       serviceLink: '/services/hardwood-flooring-austin',
@@ -44,7 +44,7 @@ export default {
       name: 'A patterned entry',
       category: 'Tile',
       description:
-        'Put checkerboard or patterned porcelain in the first 30 to 60 square feet inside your door, where guests see it and you mop the most. A plain floor can start right behind it.',
+        'Put checkerboard or patterned porcelain in the first 30 to 60 square feet inside your door, where guests see it and you mop the most. A simple, plain floor can start immediately behind it.',
       features: ['Mud wipes off', 'Small area, so a smaller bill', 'Porcelain needs no sealer'],
       popularity: "Designers' Choice",
       serviceLink: '/services/tile-flooring-austin',

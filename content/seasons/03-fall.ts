@@ -6,7 +6,7 @@ export default {
   title: 'Fall floors: warm wood grain and dark slate',
   subtitle: 'September to November: company, boots, and drier air',
   description:
-    'Our first real cold front comes through in late September or October, and by then the clay has mostly finished shrinking. A lot of people want the floor done before Thanksgiving. The colors are pecan, hickory, and iron.',
+    "Our first real cold front comes through in late September or October, and by then the clay has mostly finished shrinking. A lot of families want the floor finished before Thanksgiving, and the season's colors are pecan, hickory, and iron.",
   primaryColor: '#75391F',
   trends: [
     {
@@ -14,7 +14,7 @@ export default {
       name: 'Hickory in its full range',
       category: 'Hardwood',
       description:
-        "You'll see boards from cream to brown in the same floor, each 5 to 6 inches wide. There's so much going on in the grain that you hardly notice dents and crumbs.",
+        "You'll see boards from cream to brown in the same floor, each 5 to 6 inches wide. There's so much variation in the grain that you'll hardly notice dents and crumbs.",
       features: ['1,820 on the Janka scale', 'Holds up to chairs and dogs', 'Engineered boards for slabs'],
       popularity: 'Rising Fast',
       serviceLink: '/services/hardwood-flooring-austin',

@@ -39,7 +39,7 @@ export default {
       },
       {
         title: '$3,000-$8,000+ in home value',
-        body: "That's what refinished floors can add to your house, and they also look good in the listing photos.",
+        body: "That's how much refinished floors can add to the value of your house, and they also look good in the listing photos.",
       },
       {
         title: 'A new color on the same boards',
@@ -101,7 +101,7 @@ export default {
         }),
         sample({
           quote:
-            'Our dog had ruined about twelve boards by the back door. I can find the new ones if I look, but none of our guests ever have.',
+            'Our dog had ruined about twelve boards by the back door. I can find the replacements if I look, but none of our visitors ever have.',
           author: 'Luis M.',
           place: 'Georgetown',
         }),

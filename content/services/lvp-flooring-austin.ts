@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'It fits under your doors',
-        body: "At 5-8 mm it's thin enough to go over flat, solid tile, so we don't usually have to trim doors or tear up the kitchen.",
+        body: "At 5-8 mm it's thin enough to go over flat, solid tile, so we don't usually have to trim the doors or tear up the kitchen floor.",
       },
       {
         title: 'You get the room back that evening',
@@ -101,7 +101,7 @@ export default {
         {
           problem: 'The floor humps up in the middle of the room.',
           solution:
-            'Something heavy is pinning it, often an island that was set on top. We install around cabinets and stop the planks 1/4 inch short of anything fixed.',
+            "Something heavy is pinning it down, often a kitchen island that was installed on top. We install around the cabinets and stop the planks 1/4 inch short of anything that's fixed.",
         },
         {
           problem: 'The locking edges break over a dip.',
@@ -111,7 +111,7 @@ export default {
         {
           problem: 'The room smells damp.',
           solution:
-            "That's usually moisture in the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait.",
+            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait.",
         },
       ],
     },
