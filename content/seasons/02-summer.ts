@@ -3,7 +3,7 @@ import type { SeasonEntry } from '../../schema/content.ts';
 export default {
   id: 'summer',
   label: 'Summer 2025',
-  title: 'Summer floors that stay cool at 100°F',
+  title: 'Summer floors that stay cool at 100 °F',
   subtitle: 'June to August: strong sun, bare feet, and closed windows',
   description:
     "Tile on a slab stays cool, even in August, and the sun from a west window can fade a dark wood floor. That's why stone looks and pale colors make sense in summer. So do floors that dry fast after a day at the pool or the river.",

@@ -6,7 +6,7 @@ export default {
   title: 'Winter floors: warm bedrooms and heated tile',
   subtitle: 'December to February: northers, cedar pollen, and dry rooms',
   description:
-    "A norther can drop the temperature 30°F in an afternoon, and you'll feel it on a bare slab by morning. In winter, think about soft carpet where you sleep and heated tile where you shower.",
+    "A norther can drop the temperature 30 °F in an afternoon, and you'll feel it on a bare slab by morning. In winter, think about soft carpet where you sleep and heated tile where you shower.",
   primaryColor: '#2D4A60',
   trends: [
     {

@@ -152,7 +152,7 @@ export default {
       {
         title: 'Professional Installation',
         description:
-          'We close off one zone at a time, prep it, install the floor, and sweep up. You get each zone back before we start the next.',
+          'We close off each zone, prep it, install the floor, and sweep up before you get it back. We mark our progress on the phase drawing as we go.',
       },
       {
         title: 'Final Inspection',

@@ -182,7 +182,7 @@ export default {
   seo: {
     title: 'Hardwood Flooring in Austin, TX: Oak & Hickory',
     description:
-      'Hardwood flooring in Austin at $8-15 per sq ft, boards and labor. Solid oak nailed down or engineered boards for slabs, with a 25-year warranty. Free quote.',
+      'Hardwood flooring in Austin at $8-15 per sq ft, boards and labor. Solid oak nailed down, or engineered boards for slabs. 25-year warranty, free quote.',
     keywords: [
       'hardwood flooring Austin',
       'hardwood installation Austin TX',

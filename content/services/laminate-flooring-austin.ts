@@ -175,7 +175,7 @@ export default {
   seo: {
     title: 'Laminate Flooring in Austin, TX: $4-8 Installed',
     description:
-      "Laminate flooring in Austin at $4-8 per sq ft installed, done in 1-2 days with a 12-year warranty. Learn which rooms it suits and which it doesn't. Free quote.",
+      "Laminate flooring in Austin at $4-8 per sq ft installed, in 1-2 days, with a 12-year warranty. See which rooms it suits and which it doesn't. Free quote.",
     keywords: ['laminate flooring Austin', 'waterproof laminate Austin TX', 'laminate installation cost', 'AC4 laminate'],
   },
 } satisfies ServicePageEntry;

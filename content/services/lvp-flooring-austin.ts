@@ -20,7 +20,7 @@ export default {
     heading: 'Why vinyl plank works on Austin slabs',
     body: [
       'Luxury vinyl plank, or LVP, is a printed vinyl sheet under a clear wear layer, with a waterproof core below it. Most of the cores are rigid, made from limestone powder and vinyl, and sold as SPC. The planks are 4-8 mm thick, and most of them click together and float, so nothing fastens them to the slab.',
-      'A floating floor is an advantage on clay. From Manor down to Kyle, the ground lifts a slab a little in a wet spring and lets it down again in August. A hairline crack that would break grout usually just stays hidden underneath the planks.',
+      'A floating floor is an advantage on clay. From Manor down to Kyle, the ground lifts a slab slightly during a wet spring and lets it down again by August. A hairline crack that would break grout usually just stays hidden underneath the planks.',
       "It's not for every room, though. Don't put it in a glass sunroom without AC, and remember that you can't sand out a scratch the way you can on wood.",
     ],
   },
@@ -57,7 +57,7 @@ export default {
       {
         name: 'Click-lock, 12 mil',
         price: '$5-7 per sq ft',
-        description: "The lowest-priced choice, and it's fine for bedrooms and studies if you don't have big dogs.",
+        description: "This is the most affordable choice, and it's fine for bedrooms and studies if you don't have big dogs.",
         features: ['SPC core, 4-5 mm', 'Floats, no glue', 'Stocked colors within days'],
       },
       {
@@ -79,7 +79,7 @@ export default {
       kind: 'table',
       heading: 'How thick should the wear layer be?',
       intro:
-        'The wear layer is the clear coat on top, measured in mils (thousandths of an inch). The thicker it is, the longer the printed pattern lasts.',
+        'The wear layer is the clear coat on top, measured in mils (thousandths of an inch). The thicker it is, the longer the printed pattern underneath lasts.',
       columns: ['Wear layer', 'Where it works', 'Our advice'],
       rows: [
         ['6-8 mil', 'Guest rooms, a house you are about to sell', 'Skip it at the garage door'],
@@ -111,7 +111,7 @@ export default {
         {
           problem: 'The room smells damp.',
           solution:
-            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait.",
+            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait until it's drier.",
         },
       ],
     },
