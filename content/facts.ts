@@ -155,7 +155,12 @@ function pricesOfParts(): Fact[] {
       unit: 'dollars',
       range: [200, 500],
       source: 'Our rule',
-      files: [foundation, 'content/cost-guide.ts'],
+      files: [
+        foundation,
+        'content/cost-guide.ts',
+        'content/services/engineered-hardwood-austin.ts',
+        'content/services/lvp-flooring-austin.ts',
+      ],
     },
   ];
 }

@@ -132,7 +132,7 @@ export default {
     steps: [
       {
         title: 'Measure and test the slab',
-        description: `Meter readings at our visit are free, and your itemized quote comes by email within ${business.quoteTime}. A glued floor may also need a timed test, which is its own line. If your slab has post-tension cables, we test the surface instead of drilling.`,
+        description: `Meter readings at our visit are free, and your itemized quote comes by email within ${business.quoteTime}. A glued floor may also need a timed moisture test, which is a separate $200-500. If your slab has post-tension cables, we test the surface instead of drilling.`,
       },
       {
         title: 'Order and let the boards adjust',

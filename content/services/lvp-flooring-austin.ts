@@ -52,7 +52,7 @@ export default {
   options: {
     heading: 'Vinyl plank options and installed prices',
     intro:
-      'These prices include the planks and the labor over a dry, flat slab. If there are low spots, filling them costs $2-6 per sq ft, only for the area we treat.',
+      'These prices include the planks and the labor over a dry, flat slab. If there are low spots, filling them costs $2-6 per sq ft, only for the area we treat. A glue-down floor also needs a timed moisture test of the slab, which is a separate $200-500.',
     items: [
       {
         name: 'Click-lock, 12 mil',
@@ -111,7 +111,7 @@ export default {
         {
           problem: 'The room smells damp.',
           solution:
-            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait until it's drier.",
+            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait.",
         },
       ],
     },
@@ -131,7 +131,7 @@ export default {
       {
         title: 'Install the planks',
         description:
-          'We mix planks from several boxes so you never see two of the same pattern side by side. Door frames get undercut, so the floor slides under them.',
+          "We mix planks from several boxes so the same pattern doesn't end up side by side. Door frames get undercut, so the floor slides under them.",
       },
       {
         title: 'Trim and walk-through',

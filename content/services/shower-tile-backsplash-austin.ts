@@ -104,8 +104,8 @@ export default {
       heading: 'Which tile to use where',
       columns: ['Where', 'Works well', 'We advise against'],
       rows: [
-        ['Shower floor', 'Matte mosaic up to 2x2 in', 'Polished or large tile'],
-        ['Shower wall', '4x12 to 12x24 in porcelain', 'Unsealed cement tile'],
+        ['Shower floor', 'Matte mosaic, 2x2 inches or smaller', 'Polished or large tile'],
+        ['Shower wall', '4x12 to 12x24 porcelain', 'Unsealed cement tile'],
         ['Niche', 'One-piece sill cut from the wall tile', 'Glass mosaic with cut edges'],
         ['Behind a gas range', 'Glazed ceramic, porcelain', 'Marble, if you fry'],
         ['Half bath wall', 'Patterned, glass, or cement tile', 'Almost anything works'],

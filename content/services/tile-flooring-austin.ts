@@ -58,7 +58,7 @@ export default {
         name: 'Ceramic',
         price: '$6-12 per sq ft',
         description: 'Fired clay with a glaze on top. It makes sense in bathrooms, laundry rooms, and rental kitchens.',
-        features: ['Many sizes up to 18 in.', 'Easy to cut around fixtures', 'Chips show the clay color'],
+        features: ['Many sizes up to 18 inches', 'Easy to cut around fixtures', 'Chips show the clay color'],
       },
       {
         name: 'Porcelain',
@@ -125,7 +125,7 @@ export default {
         {
           problem: 'One side of the crack is higher than the other.',
           solution:
-            "The slab is moving up and down, and no membrane will stop that. Have a foundation engineer look at it first, and we'll replace the tile after it's been repaired.",
+            "The slab is moving up and down, and no membrane will stop that. Have a foundation engineer look at it first, and we'll replace the tile once the slab is fixed.",
         },
         {
           problem: 'A wide patch sounds hollow when you tap it.',
