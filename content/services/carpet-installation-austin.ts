@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'It costs less up front',
-        body: 'A 150 sq ft bedroom in good polyester comes to roughly $600, and the same room in hardwood starts at twice that.',
+        body: 'A 200 sq ft bedroom in good polyester comes to roughly $800, and the same room in hardwood starts at twice that.',
       },
       {
         title: 'It covers small slab flaws',
@@ -46,8 +46,7 @@ export default {
   },
   options: {
     heading: 'Carpet fibers and prices',
-    intro:
-      'These prices include the carpet, pad, tack strip, labor, and haul-off of the scraps. Tear-out of old carpet is about 75 cents more per sq ft, and we price stairs by the step.',
+    intro: `These prices include the carpet, pad, tack strip, labor, and haul-off of the scraps. Tear-out of old carpet is about 75 cents more per sq ft, and we price stairs by the step. Our minimum for any job is ${business.minimumCharge}.`,
     items: [
       {
         name: 'Polyester cut pile',

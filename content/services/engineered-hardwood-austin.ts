@@ -142,7 +142,7 @@ export default {
       {
         title: 'Prep and install',
         description:
-          'We grind or patch the slab until it meets the 3/16 inch in 10 feet that wood needs. Then we spread the glue and set the boards into it while it is wet.',
+          "We grind or patch the slab until it meets the 3/16 inch in 10 feet that wood needs. Then we spread the glue and set the boards into it while it's wet.",
       },
       {
         title: 'Trim and walk-through',

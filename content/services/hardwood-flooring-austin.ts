@@ -20,7 +20,7 @@ export default {
     heading: 'Solid or engineered? Your subfloor decides',
     body: [
       "In the older streets of Hyde Park, many houses have joists and plank sheathing under the carpet, so we can nail solid boards right to them. Farther out, around Circle C, most homes are on a concrete slab. You can't nail boards to it, and it gives off a little moisture for as long as it's there.",
-      "That's why we look underneath before we talk about color. We'll go into the crawl space with a flashlight or put a meter on your slab, and those readings are free. Most slabs since the 1980s have steel cables in them, so we don't drill until we know where they are. After that we'll tell you if you can have solid boards, or if engineered boards (real wood on top of crossed layers) are the safer choice.",
+      "That's why we look underneath before we talk about color. We'll go into the crawl space with a flashlight or put a meter on your slab, and those readings are free. Most slabs poured here since the 1980s have steel cables in them, so we don't drill until we know where they are. After that we'll tell you if you can have solid boards, or if engineered boards (real wood on top of crossed layers) are the safer choice.",
       "Hardwood is a good fit for living rooms, halls, studies, and bedrooms. We don't put it in full baths or laundry rooms, and in a kitchen it depends on how fast spills get wiped up at your house.",
     ],
   },

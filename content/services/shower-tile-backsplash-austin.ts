@@ -162,8 +162,7 @@ export default {
     },
     {
       question: 'What do 80 sq ft of shower walls cost?',
-      answer:
-        'In porcelain at $8-15, the tile work comes to $640-1,200. If you need a new pan, tear-out, or plumbing, each of those is its own line on your quote.',
+      answer: `In porcelain at $8-15, the tile work comes to $640-1,200. If you need a new pan, tear-out, or plumbing, each of those is its own line on your quote. Our minimum for any job is ${business.minimumCharge}.`,
     },
   ],
   closing: {
