@@ -146,6 +146,7 @@ function pricesOfParts(): Fact[] {
     price('Crack-isolation membrane', [1.5, 3], 'Our rule', [
       foundation,
       'content/cost-guide.ts',
+      'content/guides/03-before-large-tile.ts',
       'content/service-cards/03-tile.ts',
       'content/services/tile-flooring-austin.ts',
     ]),

@@ -24,7 +24,7 @@ export default {
     },
     {
       title: 'We look at every crack',
-      body: 'If a hairline crack is level on both sides, we cover it with a crack-isolation membrane. If one side is higher than the other, your foundation may be moving, so the tile has to wait. Where the slab has a cut joint, we put a joint in the tile above it.',
+      body: 'If a hairline crack is level on both sides, we cover it with a crack-isolation membrane, which is a separate $1.50-3 per sq ft. If one side is higher than the other, your foundation may be moving, so the tile has to wait. Where the slab has a cut joint, we put a joint in the tile above it.',
     },
     {
       title: 'We lay out the rows dry',

@@ -16,7 +16,7 @@ export default {
   keyPoints: [
     {
       title: 'Start with the fiber',
-      body: 'Nylon recovers best after people walk on it, so use it on stairs and in halls. Polyester is soft and resists stains, but it mats down in your walking paths. Olefin, which is common in low-priced Berber, resists fading and handles water well, but it crushes under chairs and holds oily dirt.',
+      body: 'Nylon springs back best after people walk on it, so use it on stairs and in halls. Polyester is soft and resists stains, but it mats down in your walking paths. Olefin, which is common in low-priced Berber, resists fading and handles water well, but it crushes under chairs and holds oily dirt.',
     },
     {
       title: 'Compare face weight and pile height',
