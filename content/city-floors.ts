@@ -25,31 +25,31 @@ const options = [
     key: 'vinyl',
     name: 'Luxury Vinyl Plank',
     href: '/services/lvp-flooring-austin',
-    benefits: ['Waterproof core', 'Fast to lay', 'Quiet pad', '$5-10 per sq ft'],
+    benefits: ['Waterproof core', 'Fast to install', 'Quiet pad', '$5-10 per sq ft'],
   },
   {
     key: 'hardwood',
     name: 'Hardwood',
     href: '/services/hardwood-flooring-austin',
-    benefits: ['Sands like new', 'Adds resale value', 'Warm underfoot', '$8-15 per sq ft'],
+    benefits: ['Can be sanded again', 'Adds resale value', 'Warm underfoot', '$8-15 per sq ft'],
   },
   {
     key: 'tile',
     name: 'Tile',
     href: '/services/tile-flooring-austin',
-    benefits: ['Cool in summer', 'Stands water', 'Lasts decades', '$6-12 per sq ft'],
+    benefits: ['Cool in summer', "Water won't hurt it", 'Lasts decades', '$6-12 per sq ft'],
   },
   {
     key: 'laminate',
     name: 'Laminate',
     href: '/services/laminate-flooring-austin',
-    benefits: ['Scratch-hard face', 'Low price', 'Done in days', '$4-8 per sq ft'],
+    benefits: ['Resists scratches', 'Lower price', 'Done in 1-2 days', '$4-8 per sq ft'],
   },
   {
     key: 'refinishing',
     name: 'Floor Refinishing',
     href: '/services/floor-refinishing-austin',
-    benefits: ['Keeps old boards', 'Dust extraction', 'Any stain', '$2-8 per sq ft'],
+    benefits: ['Saves your old boards', 'Dust extraction', 'Any stain color', '$2-8 per sq ft'],
   },
 ] as const;
 

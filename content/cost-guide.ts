@@ -1,4 +1,5 @@
 import type { CostFactorEntry, CostTypeEntry } from '../schema/content.ts';
+import { business } from './business.ts';
 
 /** The owner's cost guide, in US dollars per square foot. */
 export const costTypes: CostTypeEntry[] = [
@@ -8,9 +9,9 @@ export const costTypes: CostTypeEntry[] = [
     installationCost: '$2-4',
     totalCost: '$5-12',
     description:
-      'A waterproof plank that clicks together or glues to the slab. It takes dogs, wet shoes and a moving slab in its stride.',
-    pros: ['Waterproof through its whole thickness', 'Goes over most old floors', 'Two rooms laid in a day'],
-    bestFor: 'Slab houses, rentals, kitchens and families with pets',
+      'Waterproof planks that click together or glue to your slab. They hold up to dogs, wet shoes, and a slab that moves a little.',
+    pros: ['Waterproof all the way through', 'Goes over most old floors', 'Two bedrooms in a day'],
+    bestFor: 'Slab houses, rentals, kitchens, and families with pets',
     href: '/services/lvp-flooring-austin',
   },
   {
@@ -19,9 +20,9 @@ export const costTypes: CostTypeEntry[] = [
     installationCost: '$3-8',
     totalCost: '$9-23',
     description:
-      'Solid boards nailed over plywood, or engineered boards glued to a slab. The only floor that can be made new again by sanding.',
-    pros: ['Lasts for generations', 'Returns most of its cost at sale', 'Can be refinished and restained'],
-    bestFor: 'Living rooms, halls and bedrooms in homes you mean to keep',
+      'Solid boards nailed to plywood, or engineered boards glued to a slab. When the floor wears out, you can usually sand and refinish it instead of replacing it.',
+    pros: ['Lasts for generations', 'Returns most of its cost when you sell', 'Can be refinished and restained'],
+    bestFor: 'Living rooms, halls, and bedrooms in a home you plan to keep',
     href: '/services/hardwood-flooring-austin',
   },
   {
@@ -30,9 +31,9 @@ export const costTypes: CostTypeEntry[] = [
     installationCost: '$4-8',
     totalCost: '$6-20',
     description:
-      'Ceramic, porcelain or stone on a prepared bed. The material can be cheap; the labor never is, because the bed decides how long it lasts.',
-    pros: ['Cool underfoot in summer', 'Nothing stands water better', 'Fifty years is a normal life'],
-    bestFor: 'Bathrooms, kitchens, entries and sunrooms',
+      "Ceramic, porcelain, or stone over a prepared slab or subfloor. Some tile is inexpensive, but the labor isn't, because the prep underneath decides how long it lasts. A crack-isolation membrane, on a slab with cracks or on clay, adds $1.50-3 per sq ft.",
+    pros: ['Cool underfoot in summer', "Standing water won't hurt it", 'Can last fifty years'],
+    bestFor: 'Bathrooms, kitchens, entries, and sunrooms',
     href: '/services/tile-flooring-austin',
   },
   {
@@ -40,9 +41,10 @@ export const costTypes: CostTypeEntry[] = [
     materialCost: '$2-8',
     installationCost: '$1-3',
     totalCost: '$3-11',
-    description: 'Stretched over pad in a day. The pad makes half of the comfort, so do not let it be the line that is cut.',
-    pros: ['Lowest price to start', 'Warm and quiet', 'A bedroom is done before lunch'],
-    bestFor: 'Bedrooms, stairs and media rooms',
+    description:
+      "We usually stretch it over a new pad in a day. A good pad makes carpet feel better and last longer, so don't cut that line to save money.",
+    pros: ['Costs the least up front', 'Warm and quiet', 'Usually done in a day'],
+    bestFor: 'Bedrooms, stairs, and media rooms',
     href: '/services/carpet-installation-austin',
   },
 ];
@@ -62,31 +64,35 @@ export const costFactors: CostFactorEntry[] = [
   {
     factor: 'Material grade',
     impact: 'High',
-    description: 'Wear layer, board thickness and species set the material line, which can triple within one type of floor.',
+    description:
+      'The wear layer, the thickness, and the kind of wood set your material price. It can triple within one type of floor.',
   },
   {
-    factor: 'State of the subfloor',
+    factor: 'Subfloor repairs',
     impact: 'High',
-    description: `Leveling, joist work or a moisture sealer adds $${low}-${high} per sq ft of the area that needs it.`,
+    description: `Leveling, joist repair, or a moisture sealer adds $${low}-${high} per sq ft, but only for the area that needs it. A timed moisture test, if your slab needs one, is a separate $200-500.`,
   },
   {
     factor: 'Room shapes and stairs',
     impact: 'High',
-    description: 'Angles, islands and stair treads are cut by hand; stairs are priced per step, not per square foot.',
+    description:
+      'Angles, islands, and stairs take more cutting, so they take more time. We price stairs by the step instead of by the square foot.',
   },
   {
-    factor: 'Removal of the old floor',
+    factor: 'Tear-out of the old floor',
     impact: 'Medium',
-    description: 'Carpet comes up fast, glued tile slowly. Anything laid before 1985 may need a test for asbestos first.',
+    description:
+      'Carpet comes up fast, and glued tile comes up slowly. Tile, sheet vinyl, or black glue from before the mid-1980s may need an asbestos test first.',
   },
   {
     factor: 'Size of the job',
     impact: 'Medium',
-    description: 'Small rooms carry the same trip, set-up and minimum charge as large ones, so the price per sq ft rises.',
+    description: `The trip and the setup are the same for a small room, so it costs more per square foot. Our minimum for any job is ${business.minimumCharge}.`,
   },
   {
     factor: 'Schedule',
     impact: 'Low',
-    description: 'A rush premium of 10-20 percent, and only when you need the crew outside its plan.',
+    description:
+      "It's smart to book 4-6 weeks ahead. If you need a date sooner than our next open slot, there's a rush premium of 10-20 percent.",
   },
 ];

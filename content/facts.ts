@@ -143,8 +143,25 @@ function pricesOfParts(): Fact[] {
     price('Laminate boards, commercial grade', [4, 7], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
     price('Subfloor repair', [2, 6], 'Cost guide', ['content/faq.ts', 'content/cost-guide.ts', foundation]),
     // On slabs with cracks or on clay, on top of the price of tile.
-    price('Crack-isolation membrane', [1.5, 3], 'Our rule', [foundation]),
+    price('Crack-isolation membrane', [1.5, 3], 'Our rule', [
+      foundation,
+      'content/cost-guide.ts',
+      'content/guides/03-before-large-tile.ts',
+      'content/service-cards/03-tile.ts',
+      'content/services/tile-flooring-austin.ts',
+    ]),
     // Readings at the visit are free. This is the timed test that a glued floor may need.
-    { subject: 'Timed moisture test of a slab', unit: 'dollars', range: [200, 500], source: 'Our rule', files: [foundation] },
+    {
+      subject: 'Timed moisture test of a slab',
+      unit: 'dollars',
+      range: [200, 500],
+      source: 'Our rule',
+      files: [
+        foundation,
+        'content/cost-guide.ts',
+        'content/services/engineered-hardwood-austin.ts',
+        'content/services/lvp-flooring-austin.ts',
+      ],
+    },
   ];
 }

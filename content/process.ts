@@ -1,23 +1,24 @@
+import { business } from './business.ts';
+
 /** How a job runs, on /services. */
 export const process: { title: string; description: string }[] = [
   {
     title: 'Free Consultation',
     description:
-      'We come to the house or shop, measure every room, and check the slab or subfloor for moisture, flatness and cracks. You tell us who lives there, dogs included, and what the floor has to stand.',
+      'We come to your home or business, measure every room, and check the slab or subfloor for moisture, flatness, and cracks. You can tell us about your kids, your dogs, and anything else the floor has to handle.',
   },
   {
     title: 'Detailed Estimate',
-    description:
-      'You get a written price, line by line: material with its waste, labor, removal of the old floor, preparation, trim. It names the number of days and carries no obligation.',
+    description: `You'll get an itemized quote by email within ${business.quoteTime} of our visit. It lists the material (including extra for cuts), labor, tear-out, preparation, and trim, and it says how many days the job takes. There's no obligation.`,
   },
   {
     title: 'Professional Installation',
     description:
-      'Wood rests 48-72 hours in your rooms before it is laid. Doorways are sealed against dust, the subfloor is prepared first, and the crew sweeps up at the end of each day.',
+      'If you choose wood, it rests 48-72 hours in your rooms with the AC on before we install it. We seal the doorways to keep dust in, prep the subfloor first, and sweep up at the end of every day.',
   },
   {
     title: 'Quality Inspection',
     description:
-      'We walk the floor with you in daylight, tap the tile, look along the joints and try every door. What is not right goes on a list and is put right. You keep the care notes and the warranty terms.',
+      "We walk the floor with you in daylight, tap the tile, check the joints, and try every door. If something isn't right, it goes on a punch list and we fix it, and you keep the care notes and the warranty terms.",
   },
 ];

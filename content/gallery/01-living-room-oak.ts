@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Oak for a sunny living room',
   description:
-    'Stained carpet comes out from under a pale sofa, and oak boards just under 5 inches wide go in, running toward the back wall. Warm white paint replaces yellow, and a pale rug holds the seating together.',
+    'The stained carpet under the sofa came out, and oak boards just under 5 inches wide went in, running toward the back wall. Warm white paint replaced the yellow, and a pale rug pulls the seating together.',
   beforeImage: 'living-old-carpet',
   afterImage: 'living-oak',
   category: 'hardwood',

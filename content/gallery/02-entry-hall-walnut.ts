@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Walnut in a narrow entry hall',
+  title: 'Walnut floor in a narrow entry hall',
   description:
-    'The old oak strip had gone orange, with dark stains from years of wet shoes. Walnut boards twice as wide carry light from the side windows down the hall and through the doorway on the right.',
+    'The old oak had turned orange, with dark stains from years of wet shoes. We put in walnut boards twice as wide, and they run straight down the hall and through the doorway on the right.',
   beforeImage: 'hall-old-oak',
   afterImage: 'hall-walnut',
   category: 'hardwood',

@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Hickory under the dining table',
+  title: 'Hickory floor in a dining room',
   description:
-    'Carpet below a table collects whatever six chairs drop. In its place: 6 inch hickory in its full range from cream to brown, hard enough for chair legs, against a wall that turned from tan to green.',
+    'The carpet under the table caught everything six chairs could drop. We replaced it with 6 inch hickory that runs from cream to brown and stands up to chair legs, and the tan wall is green now.',
   beforeImage: 'dining-old-carpet',
   afterImage: 'dining-hickory',
   category: 'hardwood',

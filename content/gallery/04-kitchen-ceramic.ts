@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Ceramic tile for a kitchen with an island',
+  title: 'Ceramic tile in a kitchen with an island',
   description:
-    'Yellowed sheet vinyl with a printed tile pattern gives way to real 12 inch ceramic in pale beige. The honey-colored cabinets turned white in the same remodel, and the island blue.',
+    'The yellowed sheet vinyl only looked like tile, so we replaced it with real 12 inch ceramic in pale beige. During the same remodel, the honey-colored cabinets were painted white and the island was painted blue.',
   beforeImage: 'kitchen-old-vinyl',
   afterImage: 'kitchen-ceramic',
   category: 'tile',

@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'From pink tile to white marble',
+  title: 'Bathroom floor from pink tile to white marble',
   description:
-    'Small pink-beige squares with dark grout covered the floor and half of the wall. Now 12x24 inch marble with gray veins lies under the tub, and white tile runs behind it. Far fewer joints to scrub.',
+    "Small pink-beige tile with dark grout covered the floor and half the wall. Now there's 12x24 inch marble with gray veins under the tub and white tile behind it, so there's a lot less grout to scrub.",
   beforeImage: 'bathroom-old-tile',
   afterImage: 'bathroom-marble',
   category: 'tile',

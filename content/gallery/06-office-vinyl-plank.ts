@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Wood-look plank for an open office',
+  title: 'Wood-look vinyl plank in an open office',
   description:
-    'Dark commercial carpet showed every path between the desks. Light oak-look plank, 7 inches wide, brightens the room all the way to the repainted back wall and lets one worn board be changed without closing the office.',
+    'The dark carpet showed a worn path between the desks. Light oak-look planks, 7 inches wide, brighten the room all the way to the back wall. If one ever wears out, it can be replaced without closing the entire office.',
   beforeImage: 'office-old-office-carpet',
   afterImage: 'office-lvp-wood',
   category: 'lvp',

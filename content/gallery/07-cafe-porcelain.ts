@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Large porcelain for a cafe',
+  title: 'Large porcelain tile in a cafe',
   description:
-    'Old sheet vinyl had yellowed beneath the tables. Gray porcelain in 24 inch squares takes chair legs and spilled coffee without a mark, and its quiet surface suits the green counter and marble tabletops.',
+    "The old sheet vinyl had yellowed under the tables. We set gray porcelain in 24 inch squares, so chair legs and spilled coffee don't leave a mark. The plain color goes well with the green counter and the marble tabletops.",
   beforeImage: 'cafe-old-vinyl',
   afterImage: 'cafe-porcelain',
   category: 'commercial',

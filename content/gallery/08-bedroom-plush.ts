@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Plush carpet and new wood base',
+  title: 'Plush carpet and new baseboards in a bedroom',
   description:
-    'The worn tan carpet is gone, pad and all. Light gray plush over new pad meets wood baseboard painted to match the trim, and the pinkish walls have turned a soft gray.',
+    "We took out the worn tan carpet, pad and all. Light gray plush over new pad now meets wood baseboard that's painted to match the trim, and the pinkish walls are a soft gray.",
   beforeImage: 'bedroom-old-carpet',
   afterImage: 'bedroom-plush',
   category: 'mixed',

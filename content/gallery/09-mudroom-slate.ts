@@ -1,9 +1,9 @@
 import type { GalleryProjectEntry } from '../../schema/content.ts';
 
 export default {
-  title: 'Slate for the room that gets the mud',
+  title: 'Slate tile in a busy mudroom',
   description:
-    'Between patio door and washing machine the old sheet vinyl never looked clean. Dark 12 inch slate hides what boots bring in. The honey-colored cabinets and the bench below the coat hooks are now painted gray-green.',
+    'Between the patio door and the washer, the old sheet vinyl never looked clean. Dark 12 inch slate hides whatever your boots track in, and the honey-colored cabinets and the bench are now painted gray-green.',
   beforeImage: 'mudroom-old-vinyl',
   afterImage: 'mudroom-slate',
   category: 'mixed',

@@ -2,10 +2,10 @@ import type { GuideEntry } from '../../schema/content.ts';
 
 export default {
   id: 'ceramic-or-porcelain-tile',
-  title: 'Ceramic or Porcelain Tile: What the Label Tells You',
+  title: 'Ceramic or Porcelain Tile: How to Choose',
   category: 'comparison',
   excerpt:
-    'Both are fired clay and look alike on the shelf. Four figures on the data sheet and one broken piece show which of them your room needs.',
+    "They're both fired clay, and they look alike in the store. A few numbers on the data sheet and one broken piece will tell you which one your room needs.",
   readTime: '2 min read',
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
@@ -15,28 +15,28 @@ export default {
   tags: ['tile', 'porcelain', 'kitchen', 'bathroom'],
   keyPoints: [
     {
-      title: 'Water absorption draws the line',
-      body: 'Tile that takes up no more than 0.5 percent of its weight in water may be called porcelain. Ordinary ceramic takes up more, often over 3 percent. Under a roof both last for decades; outdoors choose porcelain.',
+      title: 'Check how much water the tile absorbs',
+      body: "To be called porcelain, a tile can't absorb more than 0.5 percent of its weight in water. Ordinary ceramic absorbs more, often over 3 percent. Both last for decades indoors, but if the tile is going outside, choose porcelain.",
     },
     {
-      title: 'Look at a chip before you buy',
-      body: 'Ceramic wears its color as a glaze over a red or white body, so a dropped skillet leaves a spot you will see. Color-body porcelain hides the same chip. Ask the seller for a broken piece.',
+      title: 'Look at a chipped piece before you buy',
+      body: "On ceramic, the color is a thin glaze over red or white clay, so if you drop a skillet, you'll see the chip. Color-body porcelain has color all the way through and hides it. Ask the store to show you a broken piece.",
     },
     {
-      title: 'Read the wet slip figure',
-      body: 'For a level indoor floor that gets wet, look for a DCOF of 0.42 or higher on the data sheet. A shower floor needs more grip than that figure promises: small mosaic with many joints, or a textured face.',
+      title: 'Find the wet slip rating (DCOF)',
+      body: "DCOF tells you how well a tile grips when it's wet, so for a level indoor floor, look for 0.42 or higher on the data sheet. A shower floor needs more grip than that, so choose small mosaic with a lot of grout lines or a textured tile.",
     },
     {
-      title: 'Mind the wear class near outside doors',
-      body: 'The PEI class, 0 to 5, rates how a glaze stands up to grit. Class 3 serves a bathroom. A kitchen or entry that sees caliche dust wants class 4. Unglazed porcelain has no glaze to wear and carries no class.',
+      title: 'Check the wear rating for busy doors',
+      body: "The PEI rating, from 0 to 5, tells you how well a glaze stands up to grit. Class 3 is fine for a bathroom, but choose class 4 for a kitchen or an entry that gets caliche dust. Unglazed porcelain doesn't have a rating because there's no glaze to wear off.",
     },
     {
-      title: 'Compare installed prices, not the shelf tag',
-      body: 'Installed, ceramic runs about $6-12 per sq ft and porcelain $9-20. Porcelain is harder to cut, needs a polymer-modified mortar, and often comes in large sizes that ask for a flatter slab. Those three make most of the gap.',
+      title: 'Compare installed prices',
+      body: "Ceramic runs about $6-12 per sq ft installed, and porcelain runs $9-20. Porcelain costs more because it's harder to cut and needs a stronger thinset. It also comes in larger sizes, and those need a flatter slab.",
     },
     {
-      title: 'Use each where it earns its price',
-      body: 'Ceramic does well on walls and in guest baths and laundry rooms. Spend on porcelain in entries, kitchens and covered patios. Where the two meet, compare thicknesses first, so that the doorway stays flush.',
+      title: 'Choose by room',
+      body: "Ceramic works well on walls and in half baths and laundry rooms. Spend the extra on porcelain in your entry, kitchen, or covered patio. If you're using both, compare how thick they are first so you don't end up with a step in the doorway.",
     },
   ],
   links: [

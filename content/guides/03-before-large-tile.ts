@@ -2,10 +2,10 @@ import type { GuideEntry } from '../../schema/content.ts';
 
 export default {
   id: 'before-large-format-tile',
-  title: 'What Happens Before the First Large Tile Goes Down',
+  title: 'Large-Format Tile: How We Prep the Floor First',
   category: 'installation',
   excerpt:
-    'Setting 24 inch porcelain takes a day. Getting a slab ready for it takes longer. Here is what you should see the crew do, and why.',
+    "It may take a day to set 24 inch porcelain, but it takes longer to get your slab ready. Here's what you should see the crew do first, and why it matters.",
   readTime: '2 min read',
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
@@ -15,28 +15,28 @@ export default {
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],
   keyPoints: [
     {
-      title: 'A straightedge maps the floor',
-      body: 'A 10 foot straightedge is moved across the slab and every gap is marked. Tile with an edge of 15 inches or more wants no gap over 1/8 inch; smaller tile tolerates 1/4 inch. Humps are ground, hollows filled.',
+      title: 'We check how flat the floor is',
+      body: "We move a 10-foot straightedge across your slab and mark every gap under it. If the tile has a side of 15 inches or more, the gap can't be over 1/8 inch. Smaller tile can handle 1/4 inch. We grind the high spots and fill the low ones.",
     },
     {
-      title: 'Mortar must reach clean concrete',
-      body: 'Paint, curing compound and carpet glue keep mortar from bonding. A few drops of water tell: where they bead, the slab is ground until they soak in. Black adhesive from before the mid-1980s is tested for asbestos first.',
+      title: 'We clean down to bare concrete',
+      body: "Thinset won't stick to paint, sealer, or carpet glue. We test with a few drops of water, and wherever they bead up, we grind until the water soaks in. Black glue from before the mid-1980s gets tested for asbestos first.",
     },
     {
-      title: 'Cracks are read, then bridged',
-      body: 'A hairline with level sides gets a crack-isolation or uncoupling membrane. A crack with one side higher than the other points to the foundation, and tile waits. Joints sawn into the slab are carried up through the tile.',
+      title: 'We look at every crack',
+      body: 'If a hairline crack is level on both sides, we cover it with a crack-isolation membrane, which is a separate $1.50-3 per sq ft. If one side is higher than the other, your foundation may be moving, so the tile has to wait. Where the slab has a cut joint, we put a joint in the tile above it.',
     },
     {
-      title: 'The layout is tried dry',
-      body: 'Rows are laid loose from the longest sight line, then shifted until both side cuts are wider than half a tile or as near to it as the room allows. A sliver along the tub cannot be fixed later.',
+      title: 'We lay out the rows dry',
+      body: 'Before we mix any thinset, we set out a few rows along your longest sight line. Then we shift them until the cut tiles on both sides are at least half a tile wide, or as close as the room allows. Nobody can fix a sliver along the tub later.',
     },
     {
-      title: 'A tile comes back up to be checked',
-      body: 'Early in the work a fresh tile is lifted to see its back. Dry rooms need mortar on at least 80 percent of it, showers and patios 95. Large tile is also skimmed on the back before it is set.',
+      title: 'We lift a tile to check the thinset',
+      body: 'Early in the job, we pull up a fresh tile and look at its back. In a dry room, thinset should cover at least 80 percent of it, and 95 percent in showers and on patios. We also spread a thin layer on the back of large tile before we set it.',
     },
     {
-      title: 'The floor gets room and time',
-      body: 'A 1/4 inch gap stays open under the baseboard, and flexible joints are spaced at most 25 feet apart, closer in sunny rooms. Grout usually follows after a night of cure, and furniture a day or more after that.',
+      title: 'We leave room and time',
+      body: 'We leave a 1/4 inch gap under the baseboard and put in flexible joints at least every 25 feet, or closer in sunny rooms. We usually grout the next day, and your furniture can go back a day or more after that.',
     },
   ],
   links: [

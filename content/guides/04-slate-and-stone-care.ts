@@ -2,10 +2,10 @@ import type { GuideEntry } from '../../schema/content.ts';
 
 export default {
   id: 'slate-and-stone-care',
-  title: 'Caring for Slate and Other Stone Floors',
+  title: 'Slate and Stone Floor Care in Central Texas',
   category: 'maintenance',
   excerpt:
-    'Stone outlasts the house if grit, acid and hard water are kept off it. A spoonful of water tells you when to seal again.',
+    "Stone can outlast your house if you keep grit, acid, and hard water off it. All you need is a spoonful of water to tell you when it's time to seal it again.",
   readTime: '2 min read',
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
@@ -15,28 +15,28 @@ export default {
   tags: ['slate', 'natural stone', 'cleaning', 'sealing'],
   keyPoints: [
     {
-      title: 'Stop grit at the door',
-      body: 'Decomposed granite from garden paths carries quartz, which scratches slate and marble alike. Put a mat on both sides of the door, and dust-mop twice a week before anything wet touches the floor.',
+      title: 'Keep grit off the floor',
+      body: 'Decomposed granite from garden paths has quartz in it, and that scratches both slate and marble. Keep a mat on both sides of the door, and dust-mop twice a week before you use anything wet.',
     },
     {
-      title: 'Clean without acid',
-      body: 'Use a stone cleaner of neutral pH and a well-wrung mop, then plain water. Vinegar, lemon and many bathroom sprays are acid. They etch marble and limestone within minutes and wear the cement grout between slate tiles.',
+      title: "Don't use vinegar or other acids",
+      body: 'Clean with a pH-neutral stone cleaner and a damp mop, then go over it with plain water. Vinegar, lemon juice, and many bathroom sprays are acids, so they damage marble and limestone within minutes and wear away the cement grout between slate tiles.',
     },
     {
-      title: 'Let water tell you when to seal',
-      body: 'Leave a spoonful of water on the floor for ten minutes. A dark spot means the sealer has worn off. Expect that after one to three years by a door or sink, and much later in a bedroom.',
+      title: 'Test the sealer with water',
+      body: 'Leave a spoonful of water on the floor for ten minutes, and if it leaves a dark spot, the sealer has worn off. That usually takes one to three years near a door or a sink, and considerably longer in a bedroom.',
     },
     {
-      title: 'Seal dry stone, and thinly',
-      body: 'After cleaning, give the floor a full day to dry. Spread a penetrating sealer, wait as the label says, and wipe off everything that has not soaked in. Residue dries to a haze. Try one tile in a closet first.',
+      title: 'Seal dry stone with a thin coat',
+      body: "After you clean the floor, give it a full day to dry. Spread a penetrating sealer, wait as long as the label says, and wipe off anything that hasn't soaked in, or it'll dry to a cloudy haze. Try it on a single tile in a closet before you do the whole room.",
     },
     {
-      title: 'Expect a new slate floor to shed',
-      body: 'Slate with a split face drops thin flakes in its first months, most of them at the edges. That is normal and ends. Call the installer if whole layers lift or if a tile sounds hollow when tapped.',
+      title: 'Expect new slate to flake a little',
+      body: "Slate with a natural split face drops thin flakes in the first few months, mostly at the edges. That's completely normal, and it stops on its own, but call your installer if whole layers come up or if a tile sounds hollow when you tap it.",
     },
     {
-      title: 'Dry the hard-water spots',
-      body: 'Tap water here is hard, and every puddle that dries on dark stone leaves a white ring. Wipe around the tub and the dog bowl. Skip lime removers, since they are acid too; a stone poultice is gentler.',
+      title: 'Wipe up hard-water spots',
+      body: "Our tap water is hard, so every puddle that dries on dark stone leaves a white ring. Wipe around the tub and the dog bowl regularly. Don't use a lime remover, because that's acid, too, but a stone poultice (a paste that draws out stains) is gentler.",
     },
   ],
   links: [

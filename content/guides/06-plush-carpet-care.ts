@@ -2,10 +2,10 @@ import type { GuideEntry } from '../../schema/content.ts';
 
 export default {
   id: 'plush-carpet-care',
-  title: 'Plush Carpet in Cedar Season: Care That Works',
+  title: 'Plush Carpet Care for Cedar Season and Beyond',
   category: 'maintenance',
   excerpt:
-    'Pollen from December to February, dust for the rest of the year. How to vacuum, blot and deep-clean plush so that it keeps its pile.',
+    "You'll get cedar pollen from December to February and dust the rest of the year. Here's how to vacuum, blot, and deep-clean your plush carpet so it stays soft.",
   readTime: '2 min read',
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
@@ -15,28 +15,28 @@ export default {
   tags: ['carpet', 'cleaning', 'cedar pollen', 'stains'],
   keyPoints: [
     {
-      title: 'Vacuum by traffic, not by calendar',
-      body: 'Walking paths need it twice a week, corners once. Raise the brush until it only touches the tips of the pile. While mountain cedar sheds, from December to February, use a HEPA filter or the dust goes back into the room.',
+      title: 'Vacuum where you walk the most',
+      body: 'Vacuum your walking paths twice a week and the corners once. Raise the brush until it just touches the tips of the carpet. During cedar season, from December to February, use a HEPA filter, or the vacuum will blow the pollen back into the room.',
     },
     {
-      title: 'Blot, never rub',
-      body: 'Press a white towel on the spill and work from the edge inward. Follow with a quarter teaspoon of clear dish soap in a cup of warm water, then plain water. Rubbing untwists the yarn and leaves a fuzzy patch for good.',
+      title: "Blot spills, don't rub them",
+      body: "Press a white towel on the spill and work from the edge toward the middle. Then use a quarter teaspoon of clear dish soap in a cup of warm water, followed by plain water. If you rub, the yarn untwists and you'll have a fuzzy spot for good.",
     },
     {
       title: 'Deep-clean every 12-18 months',
-      body: 'Many makers ask for hot-water extraction at that pace and want to see the receipt in a warranty claim. Book a dry week, run the air conditioner and a fan, and stay off until the pile is dry, usually 6-12 hours.',
+      body: "Many makers require hot-water extraction that often, and they'll want the receipt if you make a warranty claim. Book it for a dry week, run the AC and a fan, and stay off the carpet until it's dry, which usually takes 6-12 hours.",
     },
     {
-      title: 'Know shading from wear',
-      body: 'Plush changes tone where it leans, like velvet, so footprints and vacuum lines are not damage. Shading that stays, which the trade calls pooling, has no known cure. If it would bother you, choose a textured pile.',
+      title: "Don't worry about shading",
+      body: "Plush looks lighter or darker depending on which way it leans, just like velvet, so footprints and vacuum lines aren't damage. Sometimes the shading stays, which is called pooling, and nobody has a cure for it. If that would bother you, choose a textured carpet.",
     },
     {
-      title: 'Raise the dents',
-      body: 'Lay a damp white cloth on the dent, hold a steam iron just above it for a few seconds, and lift the pile with a spoon. Nylon and wool recover well, polyester less. Cups under heavy legs prevent the next one.',
+      title: 'Steam out furniture dents',
+      body: "Put a damp white cloth on the dent, hold a steam iron just above it for a few seconds, and lift the fibers with a spoon. Nylon and wool come back well, but polyester doesn't come back as much. Cups under heavy legs will prevent the next dent.",
     },
     {
-      title: 'After a leak, look under the corner',
-      body: 'The pad stays wet long after the surface feels dry. Pull back a corner within a day: the first 24-48 hours count, and mold can start at 48-72. Clean-water carpet can often be dried; soaked pad is replaced.',
+      title: 'Check the pad after a leak',
+      body: 'The pad stays wet long after the carpet feels dry, so pull back a corner that same day. The first 24 hours matter most, because mold can start in 48-72. If the water was clean, we can often dry the carpet, but soaked pad has to be replaced.',
     },
   ],
   links: [

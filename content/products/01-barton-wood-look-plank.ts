@@ -10,11 +10,11 @@ export default {
   reviews: sample(208),
   image: 'kitchen-island',
   swatch: 'sample-lvp-wood',
-  features: ['7 inch wide plank', '20 mil wear layer', 'Waterproof rigid core', 'Attached pad'],
+  features: ['7 inch wide planks', '20 mil wear layer', 'Waterproof rigid core', 'Attached pad'],
   collection: 'Barton',
   style: 'Light oak, wide plank',
   warranty: '15 years residential',
   added: '2024-03-18',
   description:
-    'The plank for kitchens, halls and whole ground floors on a slab. Its pale, sandy tone hides caliche dust between two sweepings.',
+    "We'd put this plank in a kitchen, a hall, or a whole downstairs on a slab. Its pale, sandy color hides caliche dust until you get around to sweeping.",
 } satisfies ProductEntry;

@@ -10,11 +10,11 @@ export default {
   reviews: sample(156),
   image: 'living-oak-corner',
   swatch: 'sample-oak',
-  features: ['4 3/4 inch wide board', '3 mm oak top layer', 'Glues to a slab', 'Matte finish'],
+  features: ['4 3/4 inch wide boards', '3 mm oak top layer', 'Glues to a slab', 'Matte finish'],
   collection: 'Pedernales',
   style: 'Natural oak, honey tone',
   warranty: '25 years on the finish',
   added: '2024-02-05',
   description:
-    'An engineered board that can be glued to concrete and sanded again in fifteen or twenty years. Its honey tone suits limestone fireplaces and white walls.',
+    'These engineered boards glue right to a slab, and you can sand them in 15 or 20 years. The honey color looks good with a limestone fireplace and white walls.',
 } satisfies ProductEntry;

@@ -10,11 +10,11 @@ export default {
   reviews: sample(94),
   image: 'office-floor',
   swatch: 'sample-laminate',
-  features: ['AC4 wear rating', '12 mm fiber core', 'Click joints, no glue', 'Wood grain you can feel'],
+  features: ['AC4 wear rating', '12 mm fiber core', 'Clicks together, no glue', 'Wood grain you can feel'],
   collection: 'Bouldin',
   style: 'Gray oak, wide plank',
   warranty: '12 years residential',
   added: '2024-05-20',
   description:
-    'The lowest price in the range, for bedrooms, playrooms and first houses. Keep it out of full bathrooms, where water can stand at the edges.',
+    "This is one of our lowest-priced floors, and it's a good one for bedrooms, playrooms, and first homes. Don't put it in a full bath or laundry room, where water can sit at the edges.",
 } satisfies ProductEntry;

@@ -10,11 +10,11 @@ export default {
   reviews: sample(87),
   image: 'mudroom-door',
   swatch: 'sample-lvp-stone',
-  features: ['12x24 inch format', '20 mil wear layer', 'Waterproof rigid core', 'Slip-resistant texture'],
+  features: ['12x24 inch tiles', '20 mil wear layer', 'Waterproof rigid core', 'Slip-resistant texture'],
   collection: 'Enchanted Rock',
   style: 'Gray stone, 12x24 inch tile',
   warranty: '15 years residential',
   added: '2024-08-12',
   description:
-    'A stone look for baths and laundry rooms that is warmer underfoot than tile and needs no grout. Good where a slab still moves a little with the seasons.',
+    "It looks like stone and works in bathrooms and laundry rooms, but it's warmer than tile and there's no grout to scrub. It's also a good choice if your slab moves a little with the seasons.",
 } satisfies ProductEntry;

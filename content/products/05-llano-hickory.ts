@@ -10,11 +10,11 @@ export default {
   reviews: sample(63),
   image: 'living-window',
   swatch: 'sample-hickory',
-  features: ['6 inch wide board', '4 mm hickory top layer', 'Full range of color', 'Engineered for slabs'],
+  features: ['6 inch wide boards', '4 mm hickory top layer', 'Full range of color', 'Engineered for slabs'],
   collection: 'Llano',
-  style: 'Cream to brown, wide board',
+  style: 'Cream to brown, wide boards',
   warranty: '25 years on the finish',
   added: '2024-09-30',
   description:
-    'The hardest wood in the range, at 1,820 on the Janka scale, for houses with big dogs and boots at the door. Strong color from board to board is its nature.',
+    'At 1,820 on the Janka scale, this is the hardest wood in our catalog, so it suits houses with big dogs and boots at the door. The color changes a lot from board to board.',
 } satisfies ProductEntry;

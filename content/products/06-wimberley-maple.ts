@@ -10,11 +10,11 @@ export default {
   reviews: sample(41),
   image: 'dining-sideboard',
   swatch: 'sample-maple',
-  features: ['4 inch wide board', 'VOCs under 0.5 mg/m3', 'Water-based finish', '3 mm maple top layer'],
+  features: ['4 inch wide boards', 'VOCs under 0.5 mg/m3', 'Water-based finish', '3 mm maple top layer'],
   collection: 'Wimberley',
   style: 'Pale maple, even grain',
   warranty: '25 years on the finish',
   added: '2024-10-21',
   description:
-    'Pale, even boards for nurseries and north rooms, coated with a water-based finish. Ask for the emissions certificate; it states total VOCs below 0.5 mg/m3.',
+    'These pale, even boards are good for nurseries and rooms that face north, and they have a water-based finish. Ask us for the emissions certificate, which shows total VOCs below 0.5 mg/m3.',
 } satisfies ProductEntry;

@@ -3,7 +3,7 @@ import type { RoomEntry } from '../../schema/content.ts';
 export default {
   id: 'living-room',
   name: 'Living Room',
-  description: 'A family room with a sofa on the short wall and open floor toward the kitchen.',
+  description: 'A family room with a sofa along the short wall and an open floor toward the kitchen.',
   dimensions: { width: 16, length: 20 },
   schematic: [
     { label: 'Sofa', x: 4, y: 0.5, width: 8, length: 3 },

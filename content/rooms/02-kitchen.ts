@@ -3,7 +3,7 @@ import type { RoomEntry } from '../../schema/content.ts';
 export default {
   id: 'kitchen',
   name: 'Kitchen',
-  description: 'An L of counters with an island and 3 1/2 feet to walk on each side of it.',
+  description: 'An L-shaped kitchen with an island and 3 1/2 feet to walk on each side of it.',
   dimensions: { width: 12, length: 16 },
   schematic: [
     { label: 'Counter and range', x: 0, y: 0, width: 9, length: 2 },

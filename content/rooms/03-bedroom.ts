@@ -3,7 +3,7 @@ import type { RoomEntry } from '../../schema/content.ts';
 export default {
   id: 'bedroom',
   name: 'Bedroom',
-  description: 'Room for a queen bed, two nightstands and a dresser, with a rug at the foot.',
+  description: 'Room for a queen bed, two nightstands, and a dresser, with a rug at the foot of the bed.',
   dimensions: { width: 14, length: 16 },
   schematic: [
     { label: 'Bed', x: 4.5, y: 0, width: 5, length: 7 },

@@ -3,7 +3,7 @@ import type { RoomEntry } from '../../schema/content.ts';
 export default {
   id: 'bathroom',
   name: 'Bathroom',
-  description: 'A full bath with tub, shower, toilet and a double vanity along one wall.',
+  description: 'A full bath with a tub, a shower, a toilet, and a double vanity along one wall.',
   dimensions: { width: 8, length: 10 },
   schematic: [
     { label: 'Tub', x: 0, y: 0, width: 5, length: 2.5 },

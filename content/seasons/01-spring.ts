@@ -3,10 +3,10 @@ import type { SeasonEntry } from '../../schema/content.ts';
 export default {
   id: 'spring',
   label: 'Spring 2025',
-  title: 'Floors for mud, oak pollen and open windows',
-  subtitle: 'March to May: storms, wet clay and the first dinners outdoors',
+  title: 'Spring floors for mud, pollen, and open windows',
+  subtitle: 'March to May: storms, wet clay, and the first dinners outdoors',
   description:
-    'Live oaks drop their tassels in March and April, and May is often the wettest month of the year. The floors people ask for in spring wipe clean, start at the back door and borrow their colors from bark and new leaves.',
+    "Live oaks drop their pollen in March and April, and May is often our wettest month. That's when you'll appreciate a floor you can wipe clean, especially by the back door. This season's colors come from sand, sycamore bark, and new leaves.",
   primaryColor: '#3F6B4A',
   trends: [
     {
@@ -15,8 +15,8 @@ export default {
       category: 'Luxury vinyl plank',
       image: 'kitchen-island',
       description:
-        'Pale, dry oak tones without a trace of gray, 7 to 9 inches wide, laid through kitchen, hall and living room without a threshold.',
-      features: ['Hides tan dust and pollen', 'Stands a wet dog', 'No thresholds between rooms', '$5-10 per sq ft installed'],
+        "These planks are a pale, sandy oak color with no gray in it, and they're 7 to 9 inches wide. We can run them through your kitchen, hall, and living room without a threshold.",
+      features: ['Hides tan dust and pollen', 'Handles a wet dog', 'No thresholds between rooms', '$5-10 per sq ft installed'],
       popularity: 'Trending Up',
       serviceLink: '/services/lvp-flooring-austin',
       colorPalette: [
@@ -31,7 +31,7 @@ export default {
       category: 'Hardwood',
       image: 'dining-floor',
       description:
-        'White oak that looks unfinished but is not: a clear matte coat keeps the color of fresh-sawn wood. Engineered boards carry the look onto slabs.',
+        "It looks unfinished, but a clear, protective matte coat keeps the color of fresh-cut wood. If you're on a slab, you can get the same look in engineered boards.",
       features: ['Scratches show less than in gloss', 'Works with white or green walls', 'Can be sanded later'],
       popularity: 'Growing Demand',
       serviceLink: '/services/hardwood-flooring-austin',
@@ -47,8 +47,8 @@ export default {
       category: 'Tile',
       image: 'sample-ceramic',
       description:
-        'Checkerboard or encaustic-look porcelain on the first 30 to 60 square feet inside the door, where it is seen most and mopped most. Plain floor begins behind it.',
-      features: ['Mud wipes off', 'Small area, small bill', 'Porcelain needs no sealer'],
+        'Put checkerboard or patterned porcelain in the first 30 to 60 square feet inside your door, where guests see it and you mop the most. A simple, plain floor can start immediately behind it.',
+      features: ['Mud wipes off', 'Small area, so a smaller bill', 'Porcelain needs no sealer'],
       popularity: "Designers' Choice",
       serviceLink: '/services/tile-flooring-austin',
       colorPalette: [

@@ -3,10 +3,10 @@ import type { SeasonEntry } from '../../schema/content.ts';
 export default {
   id: 'summer',
   label: 'Summer 2025',
-  title: 'Cool underfoot when it is 100°F outside',
-  subtitle: 'June to August: hard sun, bare feet and closed windows',
+  title: 'Summer floors that stay cool at 100 °F',
+  subtitle: 'June to August: strong sun, bare feet, and closed windows',
   description:
-    'A slab under tile gives back the cool of the ground, and sun through a west window fades a dark floor. The season favors stone, pale colors and surfaces that dry quickly after the pool or the river.',
+    "Tile on a slab stays cool, even in August, and the sun from a west window can fade a dark wood floor. That's why stone looks and pale colors make sense in summer. So do floors that dry fast after a day at the pool or the river.",
   primaryColor: '#8F4A1A',
   trends: [
     {
@@ -15,8 +15,8 @@ export default {
       category: 'Tile',
       image: 'mudroom-bench',
       description:
-        'Long porcelain in the cream of the rock along the MoPac cuts, matte enough for wet feet. Real limestone stains; this copy takes wine and sunscreen.',
-      features: ['Cool all afternoon', 'Does not fade', 'Few grout joints', 'Runs on to a covered patio'],
+        "These long porcelain tiles are the cream color of the limestone along MoPac, and they're matte enough for wet feet. Real limestone stains, but wine and sunscreen wipe right off porcelain.",
+      features: ['Cool all afternoon', "Sun won't fade it", 'Few grout lines', 'Can run out to a covered patio'],
       popularity: 'Hot This Summer',
       serviceLink: '/services/tile-flooring-austin',
       colorPalette: [
@@ -31,7 +31,7 @@ export default {
       category: 'Luxury vinyl plank',
       image: 'mudroom-door',
       description:
-        'Vinyl in 12x24 tiles with a fine texture. It goes in over a sound old floor in a day, so the only bath in the house is back by evening.',
+        "This vinyl comes in 12x24 tiles with a light texture. We can often put it over a solid old floor in a day, so if you only have one bathroom, you'll usually have it back that evening.",
       features: ['No grout to scrub', 'Softer than tile', 'Waterproof core'],
       popularity: 'Rising',
       serviceLink: '/services/lvp-flooring-austin',
@@ -47,7 +47,7 @@ export default {
       category: 'Hardwood',
       image: 'dining-sideboard',
       description:
-        'Maple reflects the most light of the common woods, so a north room needs fewer lamps. Keep it unstained, since stain blotches on its tight grain.',
+        'Maple reflects more light than most other woods, so it brightens a room that faces north. Leave it natural, because stain turns blotchy on its tight grain.',
       features: ['Harder than oak, 1,450 Janka', 'Even, quiet grain', 'Brightens north rooms'],
       popularity: 'Steady Favorite',
       serviceLink: '/services/hardwood-flooring-austin',

@@ -3,10 +3,10 @@ import type { SeasonEntry } from '../../schema/content.ts';
 export default {
   id: 'fall',
   label: 'Fall 2025',
-  title: 'Wood grain, dark slate and a full table',
-  subtitle: 'September to November: company, boots and drier air',
+  title: 'Fall floors: warm wood grain and dark slate',
+  subtitle: 'September to November: company, boots, and drier air',
   description:
-    'The first real front comes through in late September or October, the clay has mostly finished shrinking, and people want the house finished before Thanksgiving. Colors turn to pecan, hickory and iron.',
+    "Our first real cold front comes through in late September or October, and by then the clay has mostly finished shrinking. A lot of families want the floor finished before Thanksgiving, and the season's colors are pecan, hickory, and iron.",
   primaryColor: '#75391F',
   trends: [
     {
@@ -15,8 +15,8 @@ export default {
       category: 'Hardwood',
       image: 'living-window',
       description:
-        'Boards from cream to brown in one floor, 5 to 6 inches wide. The pattern is so lively that dents and crumbs disappear in it.',
-      features: ['1,820 on the Janka scale', 'Forgives chairs and dogs', 'Engineered boards for slabs'],
+        "You'll see boards from cream to brown in the same floor, each 5 to 6 inches wide. There's so much variation in the grain that you'll hardly notice dents and crumbs.",
+      features: ['1,820 on the Janka scale', 'Holds up to chairs and dogs', 'Engineered boards for slabs'],
       popularity: 'Rising Fast',
       serviceLink: '/services/hardwood-flooring-austin',
       colorPalette: [
@@ -31,8 +31,8 @@ export default {
       category: 'Hardwood',
       image: 'den-floor',
       description:
-        'A study, den or main bedroom in American walnut, with dark green or ink walls around it. It is softer than oak, so keep it out of the path of boots.',
-      features: ['Deep color without stain', 'Lightens gently with sun', 'Best in low-traffic rooms'],
+        "Walnut looks great in a study, a den, or a primary bedroom, especially with dark green or navy walls. It's softer than oak, so don't put it where boots come in.",
+      features: ['Deep color without stain', 'Sun lightens it slowly', 'Best in low-traffic rooms'],
       popularity: 'Fall Spotlight',
       serviceLink: '/services/hardwood-flooring-austin',
       colorPalette: [
@@ -47,8 +47,8 @@ export default {
       category: 'Tile',
       image: 'mudroom-slate',
       description:
-        'Charcoal slate, or porcelain made to look like it, in mudroom and laundry. Its split face grips boots and hides what they carry in.',
-      features: ['Grip without a rug', 'Dark clay does not show', 'Tough under a washer'],
+        'Put charcoal slate, or porcelain that looks like it, in your mudroom or laundry room. The rough surface grips your boots and hides what they track in.',
+      features: ['Grip without a rug', "Dark clay doesn't show", 'Holds up under a washer'],
       popularity: 'Trending Up',
       serviceLink: '/services/tile-flooring-austin',
       colorPalette: [

@@ -3,10 +3,10 @@ import type { SeasonEntry } from '../../schema/content.ts';
 export default {
   id: 'winter',
   label: 'Winter 2025',
-  title: 'Warm bedrooms, warm bathroom tile',
-  subtitle: 'December to February: northers, cedar pollen and dry rooms',
+  title: 'Winter floors: warm bedrooms and heated tile',
+  subtitle: 'December to February: northers, cedar pollen, and dry rooms',
   description:
-    'A norther can drop the temperature 30°F in an afternoon, and a bare slab feels it by morning. Winter work is indoors and soft: carpet where you sleep, heat under the tile where you shower.',
+    "A norther can drop the temperature 30 °F in an afternoon, and you'll feel it on a bare slab by morning. In winter, think about soft carpet where you sleep and heated tile where you shower.",
   primaryColor: '#2D4A60',
   trends: [
     {
@@ -15,8 +15,8 @@ export default {
       category: 'Carpet',
       image: 'bedroom-plush',
       description:
-        'Short, dense plush in warm white over an 8 pound pad. A bedroom takes a day, and the difference on a January morning takes one step.',
-      features: ['Takes the chill off a slab', 'Quiet above the living room', '$3-8 per sq ft installed'],
+        "This is short, dense carpet in warm white over an 8 pound pad. We can usually do a bedroom in a day, and you'll feel the difference the first cold morning.",
+      features: ['Takes the chill off a slab', 'Keeps an upstairs bedroom quiet', '$3-8 per sq ft installed'],
       popularity: 'Hot for Bedrooms',
       serviceLink: '/services/carpet-installation-austin',
       colorPalette: [
@@ -31,8 +31,8 @@ export default {
       category: 'Tile',
       image: 'bathroom-floor',
       description:
-        'Electric mats in the mortar bed with a timer on the wall. They warm porcelain or marble for the hour when you need it and cost little to run in a small room.',
-      features: ['$15-20 per sq ft with tile', 'Dries the floor after showers', 'Added while the tile is new'],
+        "We put an electric mat under the tile and a thermostat with a timer on the wall. It warms porcelain or marble when you need it, and it doesn't cost much to run in a small room.",
+      features: ['$15-20 per sq ft with tile', 'Dries the floor after showers', 'Goes in with new tile'],
       popularity: 'Growing',
       serviceLink: '/services/tile-flooring-austin',
       colorPalette: [
@@ -47,8 +47,8 @@ export default {
       category: 'Carpet',
       image: 'sample-berber',
       description:
-        'Flecked, low loops on stairs and in the media room. It grips socks, swallows footsteps and hides a week of cedar dust between vacuumings.',
-      features: ['Low pile, sure footing', 'Flecks hide dust', 'Wears evenly on treads'],
+        'Berber has low, flecked loops that work well on stairs and in a media room. It grips your socks, quiets footsteps, and hides a week of cedar dust until you vacuum.',
+      features: ['Low pile, sure footing', 'Flecks hide dust', 'Wears evenly on stairs'],
       popularity: 'Quiet Classic',
       serviceLink: '/services/carpet-installation-austin',
       colorPalette: [

@@ -4,14 +4,14 @@ import { business } from '../business.ts';
 export default {
   id: 'repair',
   title: 'Floor Repair and Refinishing',
-  description: `Sanding, recoating and board replacement for worn wood, plus loose tile, lifted plank and water damage. Leaks cannot wait for Monday, so emergency repair runs ${business.hours.emergencyTime}.`,
+  description: `We sand and refinish worn hardwood and make small repairs, and the price is for your whole floor. We also fix loose tile, lifted planks, and water damage, and we answer emergency calls ${business.hours.emergencyTime}.`,
   priceRange: '$2-8 per sq ft',
   duration: '2-5 days',
   warranty: '5-year warranty',
   features: [
     'Sanding with dust extraction',
-    'New boards laced into old ones',
-    'Water-based finish that does not yellow',
+    'New boards woven into old ones',
+    "Water-based finish that doesn't yellow",
     'Stair treads and risers too',
   ],
   image: 'stairs-oak',

@@ -4,74 +4,74 @@ import { business } from '../business.ts';
 export default {
   slug: 'commercial-flooring-austin',
   name: 'Commercial Flooring',
-  menuLine: 'Offices, shops, clinics and restaurants, in phases',
+  menuLine: 'Offices, shops, clinics, and restaurants, in phases',
   hero: {
     heading: 'Commercial Flooring in Austin',
-    lead: 'A closed door costs more than a floor. We install carpet tile, glue-down vinyl, tile and resilient sheet for Austin businesses in phases that follow your hours, at $3-12 per sq ft.',
+    lead: "We know you can't afford to close for two weeks. We install carpet tile, glue-down vinyl, tile, and sheet flooring in phases that fit your business hours, at $3-12 per sq ft installed.",
   },
   quoteLabel: 'Get Commercial Quote',
   facts: [
     { label: 'Price', value: '$3-12 per sq ft' },
-    { label: 'Duration', value: '3-10 days' },
+    { label: 'Working time', value: '3-10 days' },
     { label: 'Warranty', value: '5-20 years' },
   ],
   image: 'cafe-porcelain',
   detail: { image: 'office-lvp-wood', caption: 'Glue-down vinyl plank in an open office.' },
   introduction: {
-    heading: 'Chosen by traffic, planned by the clock',
+    heading: 'How we plan a commercial floor',
     body: [
-      'A click-lock plank made for bedrooms soon opens its joints in a taqueria. Commercial products differ where you cannot see it: a thicker wear layer, a stiffer backing, an adhesive that takes rolling loads. We start by asking what rolls, spills and queues, then match the product to that spot. One suite may need three.',
-      'Most jobs run 3-10 days. Above 10,000 sq ft we work in phases over two to six weeks, with a drawing that shows which doors stay open each day.',
-      'The slab sets the risk. Tilt-wall buildings along I-35 and SH 130 stand on large slabs over clay, and a new one can stay damp for months. We take readings before you commit to an opening date.',
+      "A click-lock plank that's made for a bedroom won't last in a busy taqueria. Commercial flooring has a thicker wear layer, a stiffer backing, and a glue that can take rolling loads. We'll ask where you have carts, spills, and lines of people, and then we'll match the floor to each spot. One suite may need three different floors.",
+      "Most jobs take 3-10 days. If you have more than 10,000 sq ft, we work in phases over two to six weeks, and you'll get a drawing that shows which doors stay open each day.",
+      'The slab can hold up the schedule. Many buildings along I-35 and SH 130 have large slabs on clay, and a new slab can stay damp for months. We check the moisture before you commit to an opening date.',
     ],
   },
   benefits: {
-    heading: 'What a facility manager gets',
+    heading: 'What property and facility managers get',
     items: [
       {
-        title: 'A phase plan on one page',
-        body: 'Zones, dates, access routes and the hour each area reopens, agreed before material is ordered.',
+        title: 'A one-page phase plan',
+        body: "You'll see the zones, the dates, the way in and out, and the hour each area reopens before we order anything.",
       },
       {
-        title: 'Slab data in writing',
-        body: 'Humidity and flatness readings by location, so a warranty claim years later has a starting point.',
+        title: 'Slab readings in writing',
+        body: 'We record the moisture and flatness by location, so you have proof on file if you ever need to make a warranty claim.',
       },
       {
-        title: 'Paperwork ready for the landlord',
-        body: 'Insurance certificate, product data sheets, fire and slip ratings in one file, sent before any tool comes in.',
+        title: 'Paperwork for your landlord',
+        body: "We'll send one file with our insurance certificate, product data sheets, and fire and slip ratings before any work begins.",
       },
       {
-        title: 'One price per area',
-        body: 'Demolition, preparation, material and base are listed room by room, which makes phasing or trimming the scope simple.',
+        title: 'A price for each area',
+        body: 'We list tear-out, prep, material, and base room by room, so you can split the work into phases or cut something out.',
       },
     ],
   },
   options: {
-    heading: 'Common commercial floors and prices',
-    intro: 'Installed on a sound slab; preparation is measured and priced apart.',
+    heading: 'Commercial flooring options and prices',
+    intro: 'These prices are installed on a sound slab. If the slab needs prep, we measure it and price it as a separate line.',
     items: [
       {
         name: 'VCT and Sealed Concrete',
         price: '$3-5 per sq ft',
-        description: 'For stockrooms, classrooms and workshops where purchase price leads.',
-        features: ['Tiles swapped one by one', 'Needs wax or sealer', 'Bright, cleanable'],
+        description: 'For stockrooms, classrooms, and workshops where price matters most. VCT is vinyl composition tile.',
+        features: ['VCT swaps out tile by tile', 'Needs wax or sealer', 'Bright and easy to clean'],
       },
       {
         name: 'Carpet Tile',
         price: '$4-8 per sq ft',
-        description: 'Quiet under desks, and laid without emptying a whole floor.',
+        description: "It's quiet under desks, and we can install it without emptying the whole floor.",
         features: ['Cushion back', 'Spare tiles on site', 'Usable the same day'],
       },
       {
         name: 'Glue-Down Vinyl Plank',
         price: '$5-9 per sq ft',
-        description: 'Wood or stone look with a 20-40 mil wear layer for sales floors and corridors.',
-        features: ['Takes chairs and carts', 'No wax', 'Planks replaceable'],
+        description: 'Wood or stone looks with a 20-40 mil wear layer, for sales floors and corridors.',
+        features: ['Takes chairs and carts', 'No wax', 'Single planks can be replaced'],
       },
       {
         name: 'Porcelain and Quarry Tile',
         price: '$8-12 per sq ft',
-        description: 'For lobbies, restrooms, dining rooms and kitchens with drains.',
+        description: 'For lobbies, restrooms, dining rooms, and kitchens with floor drains.',
         features: ['Epoxy grout available', 'Cove base', 'Decades of wear'],
       },
     ],
@@ -79,68 +79,86 @@ export default {
   sections: [
     {
       kind: 'points',
-      heading: 'Eight services for commercial space',
+      heading: 'Eight commercial flooring services',
       points: [
-        { title: 'Carpet tile', body: 'Quarter-turn, ashlar or random layouts, with furniture lifted row by row.' },
-        { title: 'Luxury vinyl', body: 'Glued plank and tile, rolled with a 100 lb roller while the adhesive is open.' },
-        { title: 'Sheet vinyl', body: 'Heat-welded seams and flash-coved walls where hygiene rules ask for them.' },
-        { title: 'Porcelain and quarry tile', body: 'Set over membranes, with movement joints carried up from the slab.' },
-        { title: 'Rubber and sports floors', body: 'Tiles or rolls of 8 to 12 mm for weights, studios and play areas.' },
+        {
+          title: 'Carpet tile',
+          body: 'Quarter-turn, ashlar, or random patterns. We can lift the furniture row by row instead of emptying the office.',
+        },
+        { title: 'Luxury vinyl', body: 'Glued plank and tile, pressed down with a 100 lb roller while the glue is still fresh.' },
+        {
+          title: 'Sheet vinyl',
+          body: 'For rooms with strict cleaning rules, we weld the seams with heat and run the vinyl up the walls.',
+        },
+        {
+          title: 'Porcelain and quarry tile',
+          body: 'On slabs with cracks we set it over a membrane, and we line up its joints with the joints in the slab.',
+        },
+        { title: 'Rubber and sports floors', body: 'Tiles or rolls 8-12 mm thick for weight rooms, studios, and play areas.' },
         {
           title: 'Commercial hardwood',
-          body: 'New boards or refinishing for dining rooms, stages and old storefronts downtown.',
+          body: 'New boards or refinishing for dining rooms, stages, and old downtown storefronts.',
         },
-        { title: 'Slab preparation', body: 'Grinding, crack and joint filling, leveling and moisture barriers.' },
+        { title: 'Slab preparation', body: 'We grind, fill cracks and joints, level, and put down moisture barriers.' },
         {
           title: 'Repair and stairs',
-          body: 'Loose treads, failed seams, curled tiles and nosings, also in an emergency at night.',
+          body: `Loose treads, failed seams, and curled tile. For emergencies, we answer calls ${business.hours.emergencyTime}.`,
         },
       ],
     },
     {
       kind: 'points',
-      heading: 'Six industries, six kinds of wear',
+      heading: 'Floors for six kinds of businesses',
       points: [
-        { title: 'Offices', body: 'Caster chairs, raised floors and freight elevators with booking slots.' },
+        {
+          title: 'Offices',
+          body: "Rolling chairs wear paths, so we use floors rated for them. If your building makes us book the freight elevator, we'll plan around it.",
+        },
         {
           title: 'Retail and salons',
-          body: 'Grit at the entry, dye and acetone at the chairs, lighting that shows every ridge.',
+          body: 'You need a floor that handles grit at the door and dye at the chairs, and lighting that shows every ridge.',
         },
         {
           title: 'Restaurants and bars',
-          body: 'Grease, ice and nightly mopping; work fits between last call and the morning prep.',
+          body: 'The floor takes grease, ice, and a mop every night, so we can work between last call and morning prep.',
         },
-        { title: 'Medical and dental', body: 'Sealed seams, quiet corridors and disinfectants that cloud a cheap finish.' },
+        {
+          title: 'Medical and dental',
+          body: "We seal the seams, keep the corridors quiet, and choose finishes that your disinfectants won't cloud.",
+        },
         {
           title: 'Apartments and hotels',
-          body: 'Sound ratings between floors, fast unit turns and one product across buildings.',
+          body: 'We can match the sound rating between floors, turn a unit fast, and use one product in every building.',
         },
-        { title: 'Schools and churches', body: 'Long corridors, folding chairs and a calendar with two real gaps a year.' },
+        {
+          title: 'Schools and churches',
+          body: 'Long corridors and folding chairs are hard on a floor, and we can schedule the work for your breaks.',
+        },
       ],
     },
   ],
   process: {
-    heading: 'How a commercial project runs',
+    heading: 'How a commercial project works',
     steps: [
       {
         title: 'Site Assessment',
         description:
-          'We walk the space with you, measure, take moisture and flatness readings and photograph doors and transitions.',
+          'We walk the space with you, measure it, check the slab for moisture and flatness, and photograph the doors and transitions.',
       },
       {
         title: 'Project Planning',
         description:
-          'You receive the area prices, product sheets and phase drawing. Lead times run 3-21 days, so we order once dates are fixed.',
+          "You'll get a price for each area, product sheets, and a phase drawing. Material takes 3-21 days to arrive, so we order it once your dates are set.",
       },
       {
         title: 'Professional Installation',
         description:
-          'Each zone is closed off, prepared, laid and swept before it is handed back, and progress is marked on the phase drawing.',
+          'We close off each zone, prep it, install the floor, and sweep up before you get it back. We mark our progress on the phase drawing as we go.',
       },
       {
         title: 'Final Inspection',
         description:
-          'We walk every room together with a punch list, then hand over care sheets, warranty papers and spare stock.',
+          'We walk every room with you and fix what is on the punch list. Then you get the care sheets, the warranty papers, and your spare material.',
       },
     ],
   },
@@ -148,27 +166,27 @@ export default {
     {
       question: 'Do you work nights or weekends?',
       answer:
-        'Saturdays are regular working days. Evenings and nights can be arranged by phase, and a rush premium of 10-20 percent may apply.',
+        'Yes. Saturdays are regular working days for us, and we can schedule evenings and nights phase by phase. A rush premium of 10-20 percent may apply.',
     },
     {
       question: 'Can new flooring go over old VCT?',
       answer:
-        'Carpet tile sometimes, if every tile is tight and the wax is off. Before removal, an asbestos survey is needed, because older tile and its black adhesive may contain it.',
+        "Sometimes carpet tile can, if every old tile is tight and the wax is off. Before any tear-out you'll need an asbestos survey, because tile and black glue from before the mid-1980s may contain it.",
     },
     {
-      question: 'What transition height passes for accessibility?',
+      question: 'What transition height meets accessibility rules?',
       answer:
-        'Up to 1/4 inch may be vertical. Between 1/4 and 1/2 inch the edge is beveled at 1 in 2, and anything higher becomes a ramp.',
+        'Up to 1/4 inch can be a straight edge. From 1/4 to 1/2 inch, we bevel the edge at 1 in 2. Anything higher has to be a ramp.',
     },
     {
       question: 'What would 3,000 sq ft of office cost?',
       answer:
-        'Carpet tile at $4-8 comes to $12,000-24,000. Removal, leveling and base are added by area once we have seen the slab.',
+        "Carpet tile at $4-8 per sq ft comes to $12,000-24,000. We add tear-out, leveling, and base by area once we've seen your slab.",
     },
   ],
   closing: {
-    heading: 'Send a floor plan and your closed days',
-    body: `We reply within ${business.promisedContact}, walk the site and return prices by area with a calendar. The estimate is free, and you decide how many phases to order.`,
+    heading: 'Get a commercial flooring quote',
+    body: `Send us a floor plan and the days you're closed. We'll contact you within ${business.promisedContact}, walk the site, and email you a price for each area with a calendar. The estimate is free, and you decide how many phases to order.`,
     button: 'Get Free Estimate',
   },
   related: ['lvp-flooring-austin', 'carpet-installation-austin', 'tile-flooring-austin', 'floor-refinishing-austin'],
@@ -177,7 +195,7 @@ export default {
   seo: {
     title: 'Commercial Flooring in Austin, TX: $3-12 per Sq Ft',
     description:
-      'Office, retail, clinic and restaurant floors in Austin: phased work in 3-10 days, slab readings in writing, 5-20-year warranties. Ask for a free quote.',
+      'Commercial flooring in Austin for offices, shops, clinics, and restaurants. We work in phases around your hours, most jobs in 3-10 days. Get a free quote.',
     keywords: ['commercial flooring Austin', 'office flooring contractor Austin', 'restaurant flooring Austin TX'],
   },
 } satisfies ServicePageEntry;

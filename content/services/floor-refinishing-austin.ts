@@ -1,13 +1,14 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 import { sample } from '../sample.ts';
 
 export default {
   slug: 'floor-refinishing-austin',
   name: 'Floor Refinishing',
-  menuLine: 'Dustless sanding, board repair and a new stain in 3-5 days',
+  menuLine: 'Dustless sanding, board repair, and stain in 3-5 days',
   hero: {
     heading: 'Hardwood Floor Refinishing in Austin',
-    lead: 'Worn oak and the pine under old carpet usually have another life in them. We sand with 99% dust-free equipment, repair boards and finish in 3-5 days, for 50-70% less than a new hardwood floor.',
+    lead: "Worn oak, or the pine under your old carpet, can usually be saved. We sand with 99% dust-free equipment, fix the bad boards, and finish in 3-5 days, and you'll spend 50-70% less than on a new hardwood floor.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
@@ -19,95 +20,98 @@ export default {
   image: 'stairs-oak',
   detail: { image: 'hall-old-oak', caption: 'Scratched oak with a yellowed finish, before we sand it.' },
   introduction: {
-    heading: 'Can this floor be sanded?',
+    heading: 'Can your hardwood floor be refinished?',
     body: [
-      'A solid 3/4 inch board carries about 1/4 inch of wood above its tongue. A careful sanding takes off 1/32 inch or so, which leaves room for four to six refinishings. We lift a floor vent and measure what is left before we promise anything. Engineered boards vary: with 3 mm of real wood we can usually sand twice, with 1 mm not at all.',
-      'Austin has more sandable floors than its owners suspect. In Travis Heights, Clarksville and Hyde Park we find longleaf pine and red oak beneath carpet pad and linoleum. Postwar cottages in Brentwood often have narrow oak strip from wall to wall. Pine is soft and needs finer steps; a heavy drum leaves waves in it that show in evening light.',
-      'Some floors should wait. Cupped boards over a damp crawl space have to dry first, because sanding them flat while wet leaves them crowned a season later.',
+      "If it's solid 3/4 inch wood, it probably can. There's about 1/4 inch of wood above the tongue that joins the boards. A careful sanding takes off about 1/32 inch, so most floors can be refinished four to six times. Before we promise anything, we pull up a floor vent and measure how much wood is left. Engineered boards vary: with 3 mm of real wood we can usually sand once or twice, and with 1 mm we can't sand at all.",
+      "A lot of Austin homeowners have wood they could refinish and don't know it. In Travis Heights, Clarksville, and Hyde Park, we find longleaf pine and red oak under carpet and linoleum, and postwar houses in Brentwood often have narrow oak in every room. Pine is soft, so we sand it more gently to keep from leaving waves in it.",
+      "Some floors have to wait, though. If your boards are cupped (higher at the edges) because the crawl space is damp, they need to dry out first. If we sanded them flat while they're wet, they'd be humped in the middle a season later.",
     ],
   },
   benefits: {
-    heading: 'Why owners keep the old wood',
+    heading: 'Why refinish instead of replace',
     items: [
       {
-        title: '50-70% saved',
-        body: 'You pay for labor and finish. The lumber, often slower-grown than boards sold now, is already in the house.',
+        title: 'You save 50-70%',
+        body: "You're paying for labor and finish, because the wood is already in your house, and it's often tighter-grained than the boards you can buy now.",
       },
       {
-        title: 'Dust leaves by the hose',
-        body: 'A vacuum draws at the drum and the edger while they cut. Pictures stay on the wall, though we seal the doors of rooms we leave out.',
+        title: 'Very little dust',
+        body: "Our sanders are hooked to a vacuum while they cut. You can leave your pictures on the wall, and we seal off the rooms we're not working in.",
       },
       {
-        title: '$3,000-$8,000+ in value',
-        body: 'That is what refinished floors can add to a house. Clean, even boards also read well in listing photos.',
+        title: '$3,000-$8,000+ in home value',
+        body: "That's how much refinished floors can add to the value of your house, and they also look good in the listing photos.",
       },
       {
-        title: 'Color without replacement',
-        body: 'Orange oak of the 1990s can turn natural, brown or nearly black. We brush test patches in your light.',
+        title: 'A new color on the same boards',
+        body: "If you're tired of orange 1990s oak, we can take it to natural, brown, or nearly black. We put test patches on your floor so you can see them in your own light.",
       },
     ],
   },
   options: {
-    heading: 'Three kinds of work, often combined',
+    heading: 'Refinishing and floor repair prices',
+    intro:
+      'Refinishing and stain are priced for the whole floor. Floor Repair is priced only for the square feet where we replace boards.',
     items: [
       {
         name: 'Dustless Refinishing',
         image: 'sample-oak',
         price: '$3-5 per sq ft',
-        description: 'Sanding to bare wood and three coats of clear finish, with the dust drawn off as it forms.',
-        features: ['Corners scraped by hand', 'Waterborne matte or satin', 'Low odor'],
+        description: 'We sand down to bare wood and put on three coats of clear finish, with a vacuum on every sander.',
+        features: ['Corners scraped by hand', 'Water-based matte or satin', 'Low odor'],
       },
       {
         name: 'Floor Repair',
         image: 'hall-old-oak',
         price: '$8-15 per sq ft',
-        description: 'Replacement of split, stained or termite-eaten boards, priced for the repaired area only.',
-        features: ['Species and strip width matched', 'Old boards moved from closets', 'Joints staggered'],
+        description:
+          'We replace boards that are split, stained, or damaged by termites, and you pay only for the area we repair.',
+        features: ['Species and board width matched', 'Old boards borrowed from closets', 'Joints staggered'],
       },
       {
         name: 'Stain & Color Change',
         image: 'sample-walnut',
         price: '$4-6 per sq ft',
-        description: 'The full sanding with a stain, or a bleach for pale floors, before the clear coats.',
-        features: ['Samples on your own floor', 'Water-popped for even color', 'Red tones can be muted'],
+        description: 'The full sanding plus a stain, or a bleach if you want a paler floor, under the clear coats.',
+        features: ['Samples on your own floor', 'Wood wetted first for even color', 'Red tones can be toned down'],
       },
     ],
   },
   sections: [
     {
       kind: 'table',
-      heading: 'Refinishing versus replacement',
-      intro: 'Worked out for 400 sq ft, a living room with hall.',
-      columns: ['Compared', 'Refinishing', 'New hardwood'],
+      heading: 'Refinishing or replacing: cost and time',
+      intro: "Here's how they compare for 400 sq ft, about the size of a living room and a hall.",
+      columns: ['Compare', 'Refinishing', 'New hardwood'],
       rows: [
         ['Per sq ft', '$3-5 clear, $4-6 with stain', '$8-15'],
         ['400 sq ft', '$1,200-2,400', '$3,200-6,000'],
-        ['Saving', '50-70%', 'None'],
+        ['Savings', '50-70%', 'None'],
         ['Time', '3-5 days', '2-5 days, after delivery and acclimation'],
-        ['Dust', '99% dust-free sanding', 'Demolition and saw cuts'],
-        ['Value', 'Adds $3,000-$8,000+', 'Returns 70-90% of its cost'],
-        ['Choose it if', 'Boards are sound and thick enough', 'Boards are thin, rotten or missing'],
+        ['Dust', '99% dust-free sanding', 'Tear-out and saw dust'],
+        ['Home value', 'Can add $3,000-$8,000+', 'Returns an estimated 70-90% of its cost'],
+        ['Choose it if', 'Boards are sound and thick enough', 'Boards are thin, rotten, or missing'],
       ],
     },
     {
       kind: 'testimonials',
-      heading: 'From three finished floors',
+      heading: 'What refinishing customers say',
       quotes: [
         sample({
           quote:
-            'They cut a square of carpet in the closet and showed us pine. Four days later we had a floor from 1936. I wiped the bookshelves once.',
+            'They cut out a square of carpet in my closet and showed me pine. Four days later I had a floor from 1936, and I only had to dust the bookshelves once.',
           author: 'Dana R.',
           place: 'Hyde Park, Austin',
         }),
         sample({
           quote:
-            'The dog had ruined about twelve boards by the back door. I can find the new ones if I look, but guests never have.',
+            'Our dog had ruined about twelve boards by the back door. I can find the replacements if I look, but none of our visitors ever have.',
           author: 'Luis M.',
           place: 'Georgetown',
         }),
         sample({
           quote:
-            'I wanted gray and was talked into trying three patches. We went with a light brown. The smell was gone by the second night.',
+            "I wanted gray, and they got me to try three patches first. I'm glad they did, because we went with a light brown. The smell was gone by the second night.",
           author: 'Karen T.',
           place: 'Lockhart',
         }),
@@ -115,31 +119,36 @@ export default {
     },
   ],
   process: {
-    heading: 'Six steps in 3-5 days',
+    heading: 'How refinishing works, in six steps',
     steps: [
       {
-        title: 'Measure the wood',
-        description: 'Thickness at a vent, moisture at ten points, nails and patches marked with tape.',
+        title: 'Measure and check',
+        description: `We check the thickness at a vent and the moisture at ten points, and we mark nails and old patches with tape. You'll have an itemized quote by email within ${business.quoteTime}.`,
       },
       {
-        title: 'Empty and seal',
-        description: 'Furniture moves out of the rooms. Doorways get zip plastic, smoke detectors get covers.',
+        title: 'Clear and seal the rooms',
+        description:
+          "The furniture comes out, plastic with zippers goes over the doorways, and we cover your smoke detectors so the dust doesn't set them off.",
       },
       {
         title: 'Repair',
-        description: 'Loose boards are fastened, bad ones replaced, nails set below the surface.',
+        description:
+          "We fasten loose boards, replace the damaged ones, and set every nail below the surface so it can't tear the sandpaper.",
       },
       {
         title: 'Sand',
-        description: 'Three grits from coarse to fine with the big machine, edger and scraper, then a screen to blend them.',
+        description:
+          'We sand three times, from coarse to fine, scrape the corners by hand, and then screen the floor so it all blends.',
       },
       {
         title: 'Stain',
-        description: 'You pick from patches on the bare floor. If you want no color, we go straight to the clear coats.',
+        description:
+          "You pick a color from the patches on your floor. If you'd rather keep the natural wood color, we skip this step and go straight to the clear coats.",
       },
       {
-        title: 'Coat and hand over',
-        description: 'Three coats, lightly abraded in between. We note the dates for socks, furniture and rugs.',
+        title: 'Finish and walk-through',
+        description:
+          'We put on three coats, with a light sanding in between. We also write down when you can walk on it in socks, move furniture back, and put down rugs.',
       },
     ],
   },
@@ -147,32 +156,32 @@ export default {
     {
       question: 'Do we have to move out?',
       answer:
-        'Often not, if bedrooms and a bath can be reached without crossing wet finish. Waterborne coats take socks after a few hours. Pets and their hair should be elsewhere until the last coat is dry.',
+        "Often you don't, if you can get to a bedroom and a bathroom without crossing wet finish. You can walk on a water-based finish in socks after 24 hours. Your pets should stay somewhere else until the last coat is completely dry.",
     },
     {
       question: 'Is summer a bad time to refinish?',
       answer:
-        'No, if the air conditioner runs. At 70-75°F and moderate humidity coats dry on schedule. A house left open in a damp June dries slowly and may cloud.',
+        'No, as long as you keep the AC on at 70-75 °F so the coats dry on schedule. If you leave the windows open in a damp June, the finish dries slowly and can turn cloudy.',
     },
     {
-      question: 'When do rugs and furniture return?',
+      question: 'When can furniture and rugs go back?',
       answer:
-        'Furniture after two to three days, lifted and on felt. Rugs after about two weeks, since the finish hardens slowest where air cannot reach it.',
+        'Furniture can go back 3-5 days after the last coat, as long as you lift it and use felt pads. Wait 2 weeks for rugs on a water-based finish and 4 weeks on an oil finish, because it hardens slowly where no air gets to it.',
     },
     {
-      question: 'Our floor was painted. Is that a problem?',
+      question: 'Can you refinish a painted floor?',
       answer:
-        'In a house from before 1978 we have the paint tested for lead first. A positive result changes the method and the price, and you get both in writing.',
+        "Usually we can, but if your house was built before 1978, we have the paint tested for lead first. If there's lead in it, the method and the price are different, and we'll put both in writing for you.",
     },
     {
       question: 'Do scratches always need full sanding?',
       answer:
-        'Shallow ones, no. Where only the finish is scuffed, we abrade it and add a coat in one day. Wax or oil soap residue rules that out, so we test a hidden corner.',
+        'Not always. If only the finish is scuffed, we can usually roughen it up and add a new coat in a day. Wax or oil soap residue will keep that coat from sticking, so we always test a hidden corner before we start.',
     },
   ],
   closing: {
-    heading: 'Lift a corner of the carpet',
-    body: 'Send a photo of what you find and the size of the rooms. We measure the wood for free and tell you if sanding, patching or replacement is the better buy.',
+    heading: 'Get a floor refinishing quote',
+    body: `Send us a photo of the wood and the size of your rooms. We'll contact you within ${business.promisedContact} to set up a visit, then tell you if it makes more sense to sand, patch, or replace. The visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['hardwood-flooring-austin', 'engineered-hardwood-austin', 'commercial-flooring-austin'],
@@ -183,9 +192,9 @@ export default {
   ],
   cities: ['austin', 'georgetown', 'taylor', 'lockhart', 'smithville', 'bastrop', 'elgin', 'san-marcos'],
   seo: {
-    title: 'Floor Refinishing in Austin: Dustless, 3-5 Days',
+    title: 'Hardwood Floor Refinishing in Austin: Dustless, 3-5 Days',
     description:
-      'Hardwood refinishing in Austin at $3-5 per sq ft: dustless sanding, board repair, stain changes. Saves 50-70% against a new floor. Free estimate.',
+      'Hardwood floor refinishing in Austin at $3-5 per sq ft. Dustless sanding, board repair, and stain changes for 50-70% less than a new floor. Free quote.',
     keywords: ['floor refinishing Austin', 'dustless floor sanding Austin', 'hardwood floor repair Austin TX'],
   },
 } satisfies ServicePageEntry;

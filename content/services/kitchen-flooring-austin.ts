@@ -1,76 +1,79 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'kitchen-flooring-austin',
   name: 'Kitchen Flooring',
-  menuLine: 'Porcelain, vinyl plank or engineered wood that takes cooking',
+  menuLine: 'Porcelain, vinyl plank, or engineered wood for kitchens',
   hero: {
     heading: 'Kitchen Flooring in Austin',
-    lead: 'Hot oil, dropped skillets, a leaking ice maker, a dog at the back door. We lay porcelain, vinyl plank and engineered wood around the cabinets you have and tell you beforehand which nights you cook elsewhere.',
+    lead: "Your kitchen floor has to handle hot oil, dropped skillets, and a leaky ice maker. We install porcelain, vinyl plank, and engineered wood without moving your cabinets, and we'll tell you ahead of time which nights you can't cook.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
     { label: 'Price', value: '$4-15 per sq ft' },
-    { label: 'Working time', value: '1-7 days by material' },
+    { label: 'Working time', value: '1-7 days, depending on the floor' },
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
   image: 'kitchen-ceramic',
   detail: { image: 'kitchen-sink', caption: 'Ceramic tile between the sink and the island.' },
   introduction: {
-    heading: 'First decide where the kitchen ends',
+    heading: 'Kitchen only, or the rooms around it too?',
     body: [
-      'Houses built here since the 1990s seldom give the kitchen four walls. Its floor meets the breakfast corner, the hall and the family room, and each meeting point needs a strip, a step or one continuous material. A 150 sq ft kitchen can turn into a 600 sq ft job on that question alone. We price both, side by side.',
-      'Older kitchens hide layers. In a Windsor Park ranch we may find two sheet vinyls over an earlier tile. In a Bouldin Creek cottage on piers, the boards below the sink have often been wet before. We pull the bottom drawer or the dishwasher and look at the edge before we commit to a figure.',
-      'The last question is how you cook. Someone who stands at the range for hours feels the floor in the knees. Someone who reheats and runs can choose by looks.',
+      'In most Austin houses built since the 1990s, the kitchen opens to the breakfast area, the hall, and the family room. You can end the new floor there with a transition strip, or you can run it all the way through. That choice can turn a 150 sq ft kitchen into a 600 sq ft job, so we can price both for you side by side.',
+      "Older kitchens often have several floors on top of each other. In a Windsor Park ranch, there may be two layers of sheet vinyl over an older tile. In a Bouldin Creek cottage on piers, the wood under the sink has often been wet before. We'll pull out the bottom drawer or the dishwasher and look before we give you a price.",
+      "It also matters how much you cook. If you're at the stove for hours, you'll feel a hard floor in your knees, so think about vinyl or engineered wood. If you mostly reheat leftovers, you can choose whichever floor you like to look at.",
     ],
   },
   benefits: {
-    heading: 'How we treat a kitchen in use',
+    heading: "What's included in a kitchen floor job",
     items: [
       {
-        title: 'Cabinets stay put',
-        body: 'A flush-cut saw trims toe kicks and casings, so the new floor slides under them and needs no quarter-round.',
+        title: 'Your cabinets stay where they are',
+        body: "We trim the toe kicks and the door casings so the new floor slides under them, and you don't need quarter round everywhere.",
       },
       {
-        title: 'Appliances ride on boards',
-        body: 'Refrigerator and range roll over hardboard in both directions. The finished floor never sees a wheel.',
+        title: 'Your appliances get moved safely',
+        body: 'We roll the refrigerator and the range over hardboard both ways, so the wheels never touch your new floor.',
       },
       {
-        title: 'Dust stays at the tool',
-        body: 'Old tile comes off with a vacuum on the chisel, behind plastic, with the return-air grille covered.',
+        title: 'Less dust in the house',
+        body: 'If we take out old tile, we keep a vacuum on the chisel, hang plastic, and cover the air return so dust stays out of your ducts.',
       },
       {
-        title: 'Spare pieces from the same lot',
-        body: 'You keep a labeled box. In ten years it is the only exact match for a cracked tile or a burned plank.',
+        title: 'Spare pieces that match',
+        body: 'We leave you a labeled box from the same batch. If a tile cracks in ten years, you may not find an exact match anywhere else.',
       },
     ],
   },
   options: {
-    heading: 'Three floors for a kitchen',
-    intro: 'Each price covers the product and its installation over a floor that is ready for it.',
+    heading: 'Kitchen flooring options and prices',
+    intro:
+      "These prices include the material and the labor over a subfloor that's ready for it. Tear-out, leveling, and a membrane under tile are separate lines on your quote.",
     items: [
       {
         name: 'Porcelain Tile',
         image: 'sample-porcelain',
         price: '$8-15 per sq ft',
-        description: 'Hard, cool and indifferent to grease. Choose it when you mean to keep the kitchen for fifteen years.',
-        features: ['Hot pans leave no mark', 'Stain-resistant grout', 'Limestone and plank looks', 'Soft joints at the walls'],
+        description:
+          "It's hard and cool, and grease wipes right off, so choose it if you plan to keep this kitchen for 15 years.",
+        features: ["Hot pans don't mark it", 'Stain-resistant grout', 'Limestone and wood looks', 'Flexible joints at the walls'],
         href: '/services/tile-flooring-austin',
       },
       {
         name: 'Vinyl Plank',
         image: 'sample-lvp-wood',
         price: '$4-8 per sq ft',
-        description: 'The family choice: kind to feet and dropped glasses, and quick to carry on into the next room.',
-        features: ['20 mil wear layer', 'Usually 1-3 days', 'Goes over sound, filled tile'],
+        description: "It's easy on your feet, dropped glasses are less likely to break, and we can run it into the next room.",
+        features: ['20 mil wear layer', 'Usually 1-3 days', 'Can go over solid old tile'],
         href: '/services/lvp-flooring-austin',
       },
       {
         name: 'Engineered Wood',
         image: 'sample-oak',
         price: '$8-14 per sq ft',
-        description: 'Real oak or hickory on a layered core that holds still over concrete better than solid boards do.',
-        features: ['Glued to the slab', 'Matte finish hides scratches', 'Oak joins the living room'],
+        description: 'Real oak or hickory over a layered core, which stays flatter on concrete than solid boards do.',
+        features: ['Glued to the slab', 'Matte finish hides scratches', 'Can match oak in the living room'],
         href: '/services/engineered-hardwood-austin',
       },
     ],
@@ -78,67 +81,68 @@ export default {
   sections: [
     {
       kind: 'solutions',
-      heading: 'Five kitchen problems and what we do about them',
+      heading: 'Five kitchen floor problems and how we fix them',
       pairs: [
         {
           problem: 'A slow leak behind the refrigerator or dishwasher',
           solution:
-            'We check both lines while the machines are out, and can set a shallow drain pan with a leak alarm under each.',
+            'We check both water lines while the appliances are out, and we can also put a shallow drain pan with a leak alarm under each one.',
         },
         {
-          problem: 'A dishwasher trapped by a thicker floor',
+          problem: 'A dishwasher that gets trapped by a thicker floor',
           solution:
-            'We measure the opening under the counter first. If tile would lock the machine in, we lower its feet and floor beneath it, or pick a thinner material.',
+            'We measure the opening under your counter first. If tile would lock the dishwasher in, we lower its feet and tile underneath it, or we suggest a thinner floor.',
         },
         {
-          problem: 'A slab that cracked where a wall was taken out',
+          problem: 'A patched slab where a wall was taken out',
           solution:
-            'The chase is filled, ground level with the old concrete and read for moisture. Tile gets a membrane across the patch.',
+            'We fill the patch, grind it level with the old concrete, and check it for moisture, and if you choose tile, we put a membrane over the patch.',
         },
         {
           problem: 'Afternoon sun through a west-facing patio door',
           solution:
-            'Heat lengthens a floating plank. Along that glass we glue it, or lay porcelain, and keep the gap the maker asks for.',
+            'Heat makes a floating vinyl floor expand, so next to that glass we glue the planks down or set porcelain, and we leave the gap the maker calls for.',
         },
         {
-          problem: 'Three old floors that meet at three heights',
-          solution:
-            'We bring the low side up with plywood or leveling compound and leave one flush joint in place of stacked metal strips.',
+          problem: 'Three old floors at three different heights',
+          solution: 'We raise the low side with plywood or leveling compound, so you get one flush joint and nothing to trip on.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'The same accident on three floors',
+      heading: 'Porcelain, vinyl, or wood: how each handles accidents',
       columns: ['What happens', 'Porcelain', 'Vinyl plank', 'Engineered wood'],
       rows: [
-        ['Puddle overnight', 'No harm', 'No harm unless it finds an edge', 'Joints may swell'],
+        ['Puddle overnight', 'No harm', 'No harm unless it runs under an edge', 'Joints may swell'],
         ['Cast iron dropped', 'Tile may chip', 'Small dent', 'Dent, can be steamed or filled'],
-        ['Hot pan lands', 'No harm', 'Melts a ring', 'Scorch, local sanding'],
+        ['Hot pan dropped', 'No harm', 'Melts a ring', 'Scorch, sanded in that spot'],
         ['Two hours standing', 'Use a mat', 'Comfortable', 'Comfortable'],
-        ['One bad piece', 'Chisel out, reset', 'Swap if glued, unlock if floating', 'Cut out and glue in'],
+        ['One damaged piece', 'Chisel out, reset', 'Swap if glued, unlock if floating', 'Cut out and glue in'],
       ],
     },
   ],
   process: {
-    heading: 'Four steps, with a date for the stove',
+    heading: 'How your kitchen floor gets installed',
     steps: [
       {
-        title: 'Visit and heights',
-        description: 'We measure the room, the counter opening and each doorway, test the slab and bring full-size samples.',
+        title: 'Measure and check heights',
+        description: `We measure the room, the opening under the counter, and each doorway, and we check the slab for moisture. You'll have an itemized quote by email within ${business.quoteTime}.`,
       },
       {
-        title: 'Empty and open up',
+        title: 'Clear the kitchen',
         description:
-          'You clear the pantry floor and lower shelves; we move the machines. The old surface comes out or is filled and primed.',
+          'You empty the pantry floor and the lower shelves, and we move the appliances. Then we take out the old floor, or fill and prime it if it can stay.',
       },
       {
-        title: 'Lay from the sight line',
-        description: 'Rows follow the longest view through the house. Cuts fall under the toe kick, where they are least seen.',
+        title: 'Install the floor',
+        description:
+          'We line up the rows with the longest view through your house, and the cut pieces go under the toe kick, where you hardly see them.',
       },
       {
-        title: 'Reconnect and hand over',
-        description: 'Appliances return once mortar or glue has set. We run the water, look for drips and go over care with you.',
+        title: 'Appliances back and walk-through',
+        description:
+          'Once the thinset or glue has set, the appliances go back. We run the water, check for drips, and do a walk-through with you.',
       },
     ],
   },
@@ -146,27 +150,27 @@ export default {
     {
       question: 'Can you replace the floor and keep my island?',
       answer:
-        'Yes. Tile and glued floors are cut to the base of the island. A floating floor stops short of it, and a shoe molding covers the gap.',
+        'Yes. We cut tile and glued floors right up to the base of the island. A floating floor has to stop short of it, so we cover that gap with shoe molding.',
     },
     {
       question: 'Who disconnects a gas range?',
       answer:
-        'A licensed plumber. Electric ranges and refrigerators we roll out ourselves. Tell us about gas at the first visit so that both appointments fall on one morning.',
+        "A licensed plumber does. We can roll out electric ranges and refrigerators ourselves. Tell us about gas at the first visit, and we'll schedule both for the same morning.",
     },
     {
-      question: 'How many nights without a kitchen?',
+      question: 'How many nights will I be without a kitchen?',
       answer:
-        'Vinyl plank often costs you one. Engineered wood takes two to three with the glue time. Porcelain means about four before a refrigerator may roll back, and removal of old tile can add two.',
+        "With vinyl plank, it's often just one night. Engineered wood takes two or three with the glue time. With porcelain, plan on about four before the refrigerator can roll back, and tear-out of old tile can add two more.",
     },
     {
       question: 'Which grout color should I pick?',
       answer:
-        'A middle tone near that of the tile. Limestone dust lightens dark grout and cooking darkens white, so both ends of the scale need more scrubbing.',
+        'A medium shade close to the color of your tile is the easiest to keep clean. Limestone dust shows on dark grout, and cooking stains show on white, so both take more scrubbing.',
     },
   ],
   closing: {
-    heading: 'Plan the floor before the cabinets arrive',
-    body: 'Heights are easy to change on paper. Ask for a visit and get two free prices, one for the kitchen alone and one for the open plan.',
+    heading: 'Get a kitchen floor quote',
+    body: `Send us the size of your kitchen and a photo of the floor you have now. We'll contact you within ${business.promisedContact} to set up a visit, and we can price the kitchen alone and the open rooms around it. The visit and the quote are free.`,
     button: 'Schedule Free Consultation',
   },
   related: ['engineered-hardwood-austin', 'lvp-flooring-austin', 'tile-flooring-austin', 'shower-tile-backsplash-austin'],
@@ -180,7 +184,7 @@ export default {
   seo: {
     title: 'Kitchen Flooring in Austin: Porcelain, Vinyl, Engineered',
     description:
-      'Kitchen floors in Austin at $4-15 per sq ft: porcelain, vinyl plank, engineered wood. Five common kitchen problems solved, dust control, free consultation.',
+      'Kitchen flooring in Austin at $4-15 per sq ft: porcelain, vinyl plank, or engineered wood. Cabinets stay put and appliances go back. Free consultation.',
     keywords: ['kitchen flooring Austin', 'kitchen tile Austin TX', 'waterproof kitchen floor Austin'],
   },
 } satisfies ServicePageEntry;

@@ -1,74 +1,76 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'laminate-flooring-austin',
   name: 'Laminate',
-  menuLine: 'Hard, scratch-resistant boards on a small budget',
+  menuLine: 'Scratch-resistant planks for dry rooms and small budgets',
   hero: {
-    heading: 'Laminate Flooring in Austin, TX, Laid in 1-2 Days',
-    lead: 'The hardest surface you can buy at this price: $4-8 per sq ft installed. We lay it in upstairs halls, bedrooms and starter homes, and we steer you away from it where water will stand.',
+    heading: 'Laminate Flooring in Austin, TX, Installed in 1-2 Days',
+    lead: "Laminate gives you one of the most scratch-resistant floors for the money, at $4-8 per sq ft installed. It's a good choice for bedrooms, upstairs halls, and starter homes, but we'll talk you out of it anywhere water can sit.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
-    { label: 'All in', value: '$4-8 per sq ft' },
+    { label: 'Installed, standard and waterproof', value: '$4-8 per sq ft' },
     { label: 'Installation', value: '1-2 days' },
     { label: 'Warranty', value: '12 years' },
   ],
   image: 'office-floor',
   detail: { image: 'bedroom-dresser', caption: 'Gray-oak laminate in a bedroom.' },
   introduction: {
-    heading: 'An honest floor, if you know its limit',
+    heading: 'Where laminate works, and where it fails',
     body: [
-      'Laminate is fiberboard with a printed oak picture on it, sealed under melamine and aluminum oxide. That top shrugs off dog claws and toy trucks better than the finish on real wood does. The board clicks together over a thin pad and is never fastened down.',
-      'Its weak point is the edge. Fiberboard drinks, and once it has swollen it stays swollen. Waterproof grades treat the core and wax the joint, which buys you a day or so to find the spill. It is still not tile.',
-      'In Austin that makes it an upstairs floor and a dry-room floor. For a slab near Onion Creek or a kitchen with an old dishwasher, pay the extra dollar for vinyl plank.',
+      'Laminate is fiberboard with a printed wood picture on top, sealed under a very hard clear layer. That layer stands up to dog claws and toy trucks better than the finish on real wood. The planks click together over a thin pad, and nothing fastens them to the floor.',
+      "Water at the edges is the weak point, because once fiberboard swells, it stays swollen. Waterproof grades have a treated core and sealed joints, which gives you about a day to discover a spill. Even so, they won't survive a leak.",
+      'In Austin, that makes laminate a good floor for upstairs and for rooms that stay dry. If your slab is near Onion Creek or your dishwasher is old, spend the extra dollar a square foot on vinyl plank.',
     ],
   },
   benefits: {
-    heading: 'Five reasons it still sells',
+    heading: 'Five reasons to choose laminate',
     items: [
       {
-        title: 'Scratch rating you can look up',
-        body: 'AC3 to AC5 on the carton is a wear test with a number. Few other floors give you one.',
+        title: 'A scratch rating you can check',
+        body: 'Every box shows a rating from AC3 to AC5 that comes from a wear test, so you can compare two planks by number.',
       },
       {
-        title: 'Price',
-        body: 'A 900 sq ft upstairs costs $3,600-7,200, about half of what the same rooms cost in hardwood.',
+        title: 'A lower price',
+        body: 'A 900 sq ft upstairs runs $3,600-7,200 installed, which is about half of what the same rooms cost in hardwood.',
       },
       {
-        title: 'Steady in the sun',
-        body: 'Boards hardly fade, and heat behind a window bothers them less than it bothers vinyl.',
+        title: 'It holds up to sun',
+        body: 'Laminate hardly fades, and the heat behind a big window bothers it less than it bothers vinyl.',
       },
       {
-        title: 'No glue, no fumes',
-        body: 'Joints lock dry. Boards that meet TSCA Title VI stay within the federal formaldehyde limits.',
+        title: 'No glue and no fumes from it',
+        body: 'The planks lock together without any glue. Look for TSCA Title VI on the box, which means it meets the federal formaldehyde limits.',
       },
       {
-        title: 'Gone again in a morning',
-        body: 'It lifts out without scars on the subfloor, which tenants and remodelers both value.',
+        title: 'Easy to take out again',
+        body: "It comes up without damage to the subfloor, which helps if you're renting the place out or plan to remodel later.",
       },
     ],
   },
   options: {
-    heading: 'Three grades of board',
-    intro: 'Prices here are for the boards. With pad, labor and trim, most floors come to $4-8 per sq ft.',
+    heading: 'Laminate grades and prices',
+    intro:
+      "These prices are for the planks only. Installed, the Standard and Waterproof grades run $4-8 per sq ft with pad, labor, and trim. We'll quote Commercial Grade installed for your space, because it costs more than that.",
     items: [
       {
         name: 'Standard',
         price: '$2-4 per sq ft',
         description: 'For bedrooms and studies that stay dry.',
-        features: ['AC3 surface', '7-10 mm board', 'Oak looks from stock'],
+        features: ['AC3 surface', '7-10 mm thick', 'Oak looks from stock'],
       },
       {
         name: 'Waterproof',
         price: '$3-6 per sq ft',
-        description: 'Treated core and sealed joints, for halls, dining rooms and careful kitchens.',
-        features: ['AC4 surface', '8-12 mm board', 'Spill time stated by the maker', 'Silicone bead at wet edges'],
+        description: 'A treated core and sealed joints, for halls, dining rooms, and kitchens where spills get wiped up.',
+        features: ['AC4 surface', '8-12 mm thick', 'Maker states how long a spill can sit', 'Silicone along wet edges'],
       },
       {
         name: 'Commercial Grade',
         price: '$4-7 per sq ft',
-        description: 'For shops, salons, home offices on casters and houses with a pack of dogs.',
+        description: 'For shops, salons, home offices with rolling chairs, and houses with several dogs.',
         features: ['AC5 surface', '10-12 mm dense core', 'Quiet rubber or felt pad'],
       },
     ],
@@ -76,19 +78,19 @@ export default {
   sections: [
     {
       kind: 'project',
-      heading: 'What gray oak looks like in window light',
-      body: 'This rendering shows a pale gray-oak board of generous width beside a white baseboard. Low light is the hard test for laminate: it reveals a repeated print, a shiny face or a raised joint. Ask for embossing that follows the grain, a matte surface, and a pattern with many different boards in the set.',
+      heading: 'Gray oak laminate in window light',
+      body: 'This rendering shows a wide, pale gray oak plank next to a white baseboard. Low light is the hardest test for laminate because it shows a repeated print, a shiny surface, or a raised joint. Ask for a matte finish, texture that follows the grain, and a style with many different planks in the box.',
       image: 'sample-laminate',
     },
     {
       kind: 'table',
       heading: 'Laminate or vinyl plank?',
-      intro: 'They look alike on the shelf and behave differently in the house.',
+      intro: "They look alike in the store, but they don't act alike in your house.",
       columns: ['Question', 'Laminate', 'Vinyl plank'],
       rows: [
         ['Installed per sq ft', '$4-8', '$5-10'],
         ['Scratches', 'Better', 'Good at 20 mil'],
-        ['Spill left overnight', 'Risky', 'Harmless on top'],
+        ['Spill left overnight', 'Risky', 'No harm on top'],
         ['Hot west window', 'Better', 'Glue it down'],
         ['Sound of a heel', 'Sharper; needs a good pad', 'Softer'],
         ['Wet mop', 'Damp only, never steam', 'Yes, no steam'],
@@ -96,48 +98,48 @@ export default {
     },
     {
       kind: 'points',
-      heading: 'Where we say yes, and where we refuse',
+      heading: 'The best and worst rooms for laminate',
       points: [
         {
-          title: 'Yes: the second story',
-          body: 'Plywood instead of concrete below, no vapor to fear, and stairs that can be matched with noses from the same series.',
+          title: 'Yes: upstairs',
+          body: 'The subfloor is plywood, so you have no slab moisture to worry about. We can match the stairs with stair noses from the same line.',
         },
         {
-          title: 'Yes: a dry slab, with film',
-          body: 'A 6 mil polyethylene sheet under the pad is our rule on any concrete, new or old.',
+          title: 'Yes: a dry slab, with a moisture film',
+          body: 'On any concrete, new or old, we put a 6 mil plastic sheet under the pad.',
         },
         {
-          title: 'Perhaps: the kitchen',
-          body: 'With the waterproof grade, sealant at the sink run and a leak tray under the dishwasher.',
+          title: 'Maybe: the kitchen',
+          body: 'Get the waterproof grade, and let us seal the edge along the sink and put a leak tray under the dishwasher.',
         },
         {
-          title: 'No: full baths and laundries',
-          body: 'Steam and splashes find the joints within a few years. We would rather lose the order.',
+          title: 'No: full baths and laundry rooms',
+          body: "We won't install laminate there, whatever the grade, because steam and splashes get into the joints. Vinyl or tile will last a lot longer in those rooms.",
         },
       ],
     },
   ],
   process: {
-    heading: 'Four steps to a quiet floor',
+    heading: 'How your laminate gets installed',
     steps: [
       {
-        title: 'Check and order',
-        description: 'We look for squeaks, slopes and moisture, agree on the grade, and order 7 to 10 percent over for cuts.',
+        title: 'Measure and order',
+        description: `We check for squeaks, slopes, and moisture, and help you pick a grade. You'll get an itemized quote by email within ${business.quoteTime}, with 7-10 percent extra for cuts.`,
       },
       {
-        title: 'Rest and prepare',
+        title: 'Rest and prep',
         description:
-          'Boxes lie flat in the rooms for 48 hours. Loose plywood is screwed down, and slabs are patched until a long level no longer rocks.',
+          'The boxes sit flat in your rooms for 48 hours with the AC on. Meanwhile, we screw down loose plywood or fill the low spots in your slab.',
       },
       {
-        title: 'Click and cut',
+        title: 'Install',
         description:
-          'Film, pad and boards go in, with saw work outdoors. A gap of about 3/8 inch stays open at every wall and pipe.',
+          'The moisture film, pad, and planks go in, and we do our sawing outdoors. We leave a gap of about 3/8 inch at every wall and pipe so the floor can move.',
       },
       {
-        title: 'Finish the edges',
+        title: 'Trim and walk-through',
         description:
-          'Molding is nailed to the wall and never into the floor. Long rooms get a transition strip where the maker asks for one.',
+          'We nail the molding to the wall and never into the floor. Long rooms get a transition strip if the maker calls for one, and then we walk it with you.',
       },
     ],
   },
@@ -145,36 +147,36 @@ export default {
     {
       question: 'Is waterproof laminate really waterproof?',
       answer:
-        'The makers test with a puddle on top for 24 to 72 hours. A leak from below, a flooded slab or a steam mop is outside that test. Read it as time to react.',
+        "Not completely. Makers test it with a puddle on top for 24-72 hours, but not with a leak from below, a flooded slab, or a steam mop. Think of it as time to clean up, and don't use it in a full bath or laundry room.",
     },
     {
       question: 'Can laminate be sanded or repaired?',
       answer:
-        'Sanding would cut through the print. Small chips are filled with a color stick, and a ruined board is replaced from your spare box, from the nearest wall inward or by cutting it out.',
+        "You can't sand it, because that would cut through the printed pattern. We fill small chips with a color stick, and we replace a ruined plank from your spare box.",
     },
     {
-      question: 'Why does it sound hollow in some houses?',
+      question: 'Why does laminate sound hollow in some houses?',
       answer:
-        'A floating board over a dip acts like a drum. Flattening the floor and using a dense pad of 2 to 3 mm cures most of it; a thicker, softer pad makes it worse and strains the joints.',
+        'A floating plank over a dip sounds like a drum. We fix most of that by flattening the subfloor and using a dense 2-3 mm pad. A thicker, softer pad makes it worse and strains the joints.',
     },
     {
-      question: 'How many years will a laminate floor give me?',
+      question: 'How long does a laminate floor last?',
       answer:
-        'Ten to twenty years in a family house. AC4 or AC5 in the hall lasts toward the upper end. Water ends more laminate floors than wear does.',
+        "Plan on 10-20 years in a family house. If you put AC4 or AC5 in the hall, you'll be toward the top of that. Water ruins more laminate floors than wear does.",
     },
   ],
   closing: {
-    heading: 'Price it beside plank and carpet',
-    body: 'Tell us the rooms. We measure and quote two or three floors on one sheet, so that the difference per room is plain before you choose.',
+    heading: 'Get a laminate floor quote',
+    body: `Tell us which rooms you have in mind, and we'll contact you within ${business.promisedContact} to set up a visit. We can price laminate, vinyl plank, and carpet side by side so you see the difference. The visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['lvp-flooring-austin', 'carpet-installation-austin', 'commercial-flooring-austin'],
   articles: ['affordable-flooring-leander', 'professional-vs-diy-flooring', 'high-traffic-flooring-round-rock'],
   cities: ['leander', 'manor', 'elgin', 'bastrop', 'lockhart', 'cedar-creek', 'pflugerville', 'buda'],
   seo: {
-    title: 'Laminate Flooring Austin, TX | $4-8 Installed',
+    title: 'Laminate Flooring in Austin, TX: $4-8 Installed',
     description:
-      'Laminate floors in Austin: standard, waterproof and commercial boards, $4-8 per sq ft installed in 1-2 days, 12-year warranty, honest advice on wet rooms.',
+      "Laminate flooring in Austin at $4-8 per sq ft installed, in 1-2 days, with a 12-year warranty. See which rooms it suits and which it doesn't. Free quote.",
     keywords: ['laminate flooring Austin', 'waterproof laminate Austin TX', 'laminate installation cost', 'AC4 laminate'],
   },
 } satisfies ServicePageEntry;

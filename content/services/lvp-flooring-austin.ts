@@ -1,83 +1,80 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'lvp-flooring-austin',
   name: 'Luxury Vinyl Plank',
-  menuLine: 'Waterproof planks that ride over a moving slab',
+  menuLine: 'Waterproof planks that handle a slab on clay',
   hero: {
     heading: 'Luxury Vinyl Plank Flooring in Austin, TX',
-    lead: 'Plank for kitchens, dog runs and whole ground floors on clay-country slabs. We test the concrete, flatten it and lay most jobs in one to three days.',
+    lead: "Vinyl plank is waterproof, it's easy on a budget, and it holds up to kids and dogs. We check and flatten your slab first, and most jobs take one to three days.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
     { label: 'Installed', value: '$5-10 per sq ft' },
-    { label: 'Time on site', value: '1-3 days' },
+    { label: 'Working time', value: '1-3 days' },
     { label: 'Warranty', value: '15 years' },
   ],
   image: 'kitchen-island',
   detail: { image: 'mudroom-door', caption: 'Stone-look vinyl at a patio door, where shoes come in wet.' },
   introduction: {
-    heading: 'What plank is, and why slabs suit it',
+    heading: 'Why vinyl plank works on Austin slabs',
     body: [
-      'Luxury vinyl plank, LVP for short, is a printed vinyl sheet under a clear wear layer, bonded to a core. The core of most is rigid, pressed from limestone powder and vinyl and sold as SPC. The planks are 4 to 8 mm thick, click together at the edges and lie loose on the floor below.',
-      'Lying loose is the advantage here. From Manor down to Kyle, clay lifts a slab a little in a wet spring and lets it down in August. A floating floor slides over a quiet hairline crack that would break grout.',
-      'It is the wrong floor for a glass sunroom without cooling, and for anyone who hopes to sand out a scratch in ten years.',
+      'Luxury vinyl plank, or LVP, is a printed vinyl sheet under a clear wear layer, with a waterproof core below it. Most of the cores are rigid, made from limestone powder and vinyl, and sold as SPC. The planks are 4-8 mm thick, and most of them click together and float, so nothing fastens them to the slab.',
+      'A floating floor is an advantage on clay. From Manor down to Kyle, the ground lifts a slab slightly during a wet spring and lets it down again by August. A hairline crack that would break grout usually just stays hidden underneath the planks.',
+      "It's not for every room, though. Don't put it in a glass sunroom without AC, and remember that you can't sand out a scratch the way you can on wood.",
     ],
   },
   benefits: {
-    heading: 'What you get for the money',
+    heading: 'What you get with vinyl plank',
     items: [
       {
-        title: 'A core that cannot swell',
-        body: 'An ice maker drip or a knocked-over water bowl leaves the plank as it was. Water that runs underneath still has to be dried.',
+        title: "A core that won't swell",
+        body: "A leaking ice maker or a tipped water bowl won't hurt the plank, although any water that runs underneath still has to be dried out.",
       },
       {
-        title: 'Little height to lose',
-        body: 'At 5 to 8 mm it often goes over sound, flat tile. Doors keep their clearance and the kitchen stays in one piece.',
+        title: 'It fits under your doors',
+        body: "At 5-8 mm it's thin enough to go over flat, solid tile, so we don't usually have to trim the doors or tear up the kitchen floor.",
       },
       {
-        title: 'Rooms back the same evening',
-        body: 'A click floor needs no drying time. Two ordinary bedrooms take a day, furniture included.',
+        title: 'You get the room back that evening',
+        body: 'A click-lock floor has no drying time, so two average bedrooms take about a day, and that includes moving the furniture.',
       },
       {
-        title: 'A face for claws and caliche',
-        body: 'Twenty mils of wear layer with a textured print hides the fine lines that limestone grit leaves on glossy floors.',
+        title: 'It hides fine scratches',
+        body: 'A 20 mil wear layer with a textured surface hides the kind of marks that dog claws and limestone grit leave on glossy floors.',
       },
       {
-        title: 'Repairs by the piece',
-        body: 'Keep one spare carton. A glued plank is warmed, lifted and replaced in under an hour; a clicked one takes a little longer.',
+        title: 'We can replace one plank',
+        body: 'If you keep one spare box, repairs are easy. We can warm up a glued plank and swap it in under an hour, and a click-lock plank takes a little longer.',
       },
     ],
   },
   options: {
-    heading: 'Three ways to lay plank, with prices',
-    intro: 'Prices per sq ft with labor, over a slab that is dry and flat. Low spots cost $2-6 per sq ft of the area we treat.',
+    heading: 'Vinyl plank options and installed prices',
+    intro:
+      'These prices include the planks and the labor over a dry, flat slab. If there are low spots, filling them costs $2-6 per sq ft, only for the area we treat. A glue-down floor also needs a timed moisture test of the slab, which is a separate $200-500.',
     items: [
       {
         name: 'Click-lock, 12 mil',
         image: 'sample-lvp-wood',
         price: '$5-7 per sq ft',
-        description: 'The economical floor for bedrooms, studies and houses without big dogs.',
-        features: ['SPC core, 4-5 mm', 'Floats, no adhesive', 'Stocked colors within days'],
+        description: "This is the most affordable choice, and it's fine for bedrooms and studies if you don't have big dogs.",
+        features: ['SPC core, 4-5 mm', 'Floats, no glue', 'Stocked colors within days'],
       },
       {
         name: 'Click-lock, 20 mil',
         image: 'sample-lvp-stone',
         price: '$6-9 per sq ft',
-        description: 'What we lay most often in kitchens, halls and open downstairs plans.',
-        features: [
-          'SPC core, 6-8 mm',
-          'Attached acoustic pad',
-          'Embossing that follows the grain',
-          'Often meets condominium sound rules',
-        ],
+        description: 'The one we recommend for kitchens, halls, and open downstairs rooms.',
+        features: ['SPC core, 6-8 mm', 'Pad already attached', 'Texture that follows the grain', 'Often meets condo sound rules'],
       },
       {
         name: 'Glue-down, 20 mil',
         image: 'office-desks',
         price: '$6-10 per sq ft',
-        description: 'For walls of west glass, rental units and rooms with desk chairs on casters.',
-        features: ['Holds still in direct sun', 'Single planks can be swapped', 'No hollow sound', 'Needs a tested slab'],
+        description: 'For rooms with a lot of west-facing glass, rentals, and offices with rolling chairs.',
+        features: ['Stays put in direct sun', 'Single planks can be swapped', 'No hollow sound', 'Needs a timed slab test'],
       },
     ],
   },
@@ -85,62 +82,65 @@ export default {
     {
       kind: 'table',
       heading: 'How thick should the wear layer be?',
-      intro: 'The clear coat on top is measured in mils, thousandths of an inch. It decides how many years the print survives.',
-      columns: ['Wear layer', 'Use', 'Our advice'],
+      intro:
+        'The wear layer is the clear coat on top, measured in mils (thousandths of an inch). The thicker it is, the longer the printed pattern underneath lasts.',
+      columns: ['Wear layer', 'Where it works', 'Our advice'],
       rows: [
-        ['6-8 mil', 'Guest rooms, a house about to be sold', 'Skip it at the garage door'],
+        ['6-8 mil', 'Guest rooms, a house you are about to sell', 'Skip it at the garage door'],
         ['12 mil', 'Bedrooms, couples, cats', 'Enough where people go barefoot'],
-        ['20 mil', 'Kitchens, children, dogs, tenants', 'Our usual choice'],
-        ['28 mil and up', 'Shops, salons, waiting rooms', 'Seldom needed at home'],
+        ['20 mil', 'Kitchens, kids, dogs, renters', 'Our usual choice'],
+        ['28 mil and up', 'Shops, salons, waiting rooms', 'Rarely needed at home'],
       ],
-      note: 'A thicker plank sounds better underfoot. It does not scratch less.',
+      note: "A thicker plank sounds better underfoot, but it doesn't resist scratches any better.",
     },
     {
       kind: 'solutions',
-      heading: 'Why plank floors fail in Austin, and what prevents it',
+      heading: 'Vinyl plank problems and how we prevent them',
       pairs: [
         {
-          problem: 'Joints open beside a west-facing patio door.',
+          problem: 'Gaps open next to a west-facing patio door.',
           solution:
-            'Vinyl grows in the sun. In such rooms we glue it, pick a lighter color and ask you to keep the shade down in July.',
+            'Vinyl expands in hot sun and shrinks when it cools. In those rooms we glue it down, recommend a lighter color, and ask you to close the shades on July afternoons.',
         },
         {
-          problem: 'The floor humps in the middle of the room.',
+          problem: 'The floor humps up in the middle of the room.',
           solution:
-            'Something pins it, often an island set on top. Cabinets go in first, and the planks stop 1/4 inch short of everything.',
+            "Something heavy is pinning it down, often a kitchen island that was installed on top. We install around the cabinets and stop the planks 1/4 inch short of anything that's fixed.",
         },
         {
-          problem: 'Locking edges snap over a dip.',
-          solution: 'We check with a 10-foot straightedge and fill whatever is more than 3/16 inch low before the first row.',
+          problem: 'The locking edges break over a dip.',
+          solution:
+            "We check the slab with a 10-foot straightedge, and we fill any spot that's more than 3/16 inch low before the first row.",
         },
         {
-          problem: 'A damp smell comes from below.',
+          problem: 'The room smells damp.',
           solution:
-            'A probe in the concrete tells us its humidity. Above the limit of the product, the slab gets a film or a sealer, or it waits.',
+            "That's usually moisture coming up through the slab. We check it with a meter, and if the reading is too high for your floor, we put down a film or a sealer first, or we wait.",
         },
       ],
     },
   ],
   process: {
-    heading: 'From slab to last baseboard',
+    heading: 'How your vinyl plank gets installed',
     steps: [
       {
-        title: 'Measure and test',
-        description: 'We draw the rooms, meter the concrete and map high and low spots. You get the readings with the estimate.',
+        title: 'Measure and check',
+        description: `We measure the rooms, check the slab with a moisture meter, and mark the high and low spots. Your itemized quote comes by email within ${business.quoteTime}.`,
       },
       {
         title: 'Clear and flatten',
         description:
-          'Old flooring comes up, or stays if it is sound. Humps are ground under a vacuum shroud, hollows filled and left to cure.',
+          "The old floor comes out unless it's solid enough to leave in place. We grind the humps with a vacuum attached, fill the low spots, and let them cure.",
       },
       {
-        title: 'Lay the planks',
+        title: 'Install the planks',
         description:
-          'Cartons are mixed so that repeats do not sit together. Rows follow the longest wall, and door frames are undercut instead of caulked.',
+          "We mix planks from several boxes so the same pattern doesn't end up side by side. Door frames get undercut, so the floor slides under them.",
       },
       {
-        title: 'Trim and hand over',
-        description: 'Shoe molding, transitions and stair noses go on, appliances go back, and we walk every room with you.',
+        title: 'Trim and walk-through',
+        description:
+          "We put on shoe molding, transition strips, and stair noses, and roll the appliances back, and then we'll walk every room with you.",
       },
     ],
   },
@@ -148,27 +148,27 @@ export default {
     {
       question: 'How many years does vinyl plank last?',
       answer:
-        'In a family house, 15 to 20 years with a 20 mil wear layer. Thin grades in a busy hall can look tired after six or seven. Grit does the damage, so lay a mat at each outside door.',
+        "In a family house, plan on 15-20 years with a 20 mil wear layer. Thinner grades in a busy hall can look worn after six or seven. Grit does most of the damage, so it's worth putting a mat at every outside door.",
     },
     {
-      question: 'Can plank go over the tile I already have?',
+      question: 'Can vinyl plank go over the tile I already have?',
       answer:
-        'Yes, if no tile is loose and the surface is flat. We skim the grout joints first so they do not show through. A cracked or hollow area is opened up first.',
+        "Yes, if the tile is flat and none of it is loose. We fill the grout joints first so they don't show through the planks. If a spot is cracked or sounds hollow, we open it up and repair it before we cover it.",
     },
     {
       question: 'Why does your cost guide go up to $12?',
       answer:
-        'The guide covers everything on the market, including extra-long planks, herringbone layouts and premium prints. Ordinary rooms in straight rows stay between $5 and $10 per sq ft. Stairs are priced by the step.',
+        'The guide includes better grades, such as extra-long planks and herringbone patterns. In ordinary rooms with straight rows, you can plan on $5-10 per sq ft, and we price stairs by the step.',
     },
     {
-      question: 'May I leave the air conditioning off while I travel?',
+      question: 'Can I turn off the AC while I travel?',
       answer:
-        'Set it to 85°F or lower instead of switching it off. A closed house in August gets hot enough to push planks past the range most makers allow, which is 55 to 85°F.',
+        "Please don't turn it off. Set it to 80 °F or lower, because most manufacturers want their planks kept at 55-85 °F, and a closed house in August can get hotter than that.",
     },
   ],
   closing: {
-    heading: 'Bring a sample home before you decide',
-    body: 'We measure for free, show planks on your own floor in your own light, and send a price with every line on it.',
+    heading: 'Get a vinyl plank quote',
+    body: `Send us your room sizes and a photo of the floor you have now. We'll contact you within ${business.promisedContact} to set up a visit, and we'll bring planks you can see in your own light. The visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['laminate-flooring-austin', 'kitchen-flooring-austin', 'engineered-hardwood-austin', 'commercial-flooring-austin'],
@@ -180,9 +180,9 @@ export default {
   ],
   cities: ['kyle', 'manor', 'buda', 'hutto', 'pflugerville', 'san-marcos', 'elgin', 'cedar-creek'],
   seo: {
-    title: 'LVP Flooring Austin, TX: Vinyl Plank $5-10 Installed',
+    title: 'LVP Flooring in Austin, TX: Vinyl Plank Installed',
     description:
-      'Luxury vinyl plank for Austin slabs: click-lock and glue-down from $5-10 per sq ft installed, wear layers explained, 1-3 days, 15-year warranty, free estimate.',
+      'Luxury vinyl plank in Austin at $5-10 per sq ft installed. See which wear layer you need, click-lock or glue-down. Done in 1-3 days. Get a free quote.',
     keywords: [
       'LVP flooring Austin',
       'vinyl plank installation Austin TX',

@@ -1,12 +1,13 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'shower-tile-backsplash-austin',
   name: 'Shower Tile & Backsplash',
-  menuLine: 'Waterproofed showers, kitchen walls and heated tile',
+  menuLine: 'Waterproofed showers, kitchen backsplashes, heated tile',
   hero: {
     heading: 'Shower Tile and Backsplashes in Austin',
-    lead: 'Tile and grout do not keep water out; the layer behind them does. We build that layer, test it with standing water and then set the tile, from a three-wall tub surround to a backsplash behind the range.',
+    lead: "Tile and grout don't keep water out of your walls. The waterproofing behind them does, so we build that first and flood-test it for 24 hours before we set the tile. We also do tub surrounds and kitchen backsplashes.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
@@ -17,133 +18,134 @@ export default {
   image: 'bathroom-floor',
   detail: { image: 'bathroom-tub', caption: 'Ceramic tile around a free-standing tub.' },
   introduction: {
-    heading: 'Two walls with different enemies',
+    heading: 'Tile for showers and backsplashes',
     body: [
-      'A shower is wet every morning for thirty years. Tile on plain drywall, common behind tub surrounds of the 1970s and 1980s, looks fine until the wall gives when you lean on it. New grout on such a wall is money lost. We open it to the studs, look for rot and rebuild.',
-      'A backsplash hardly gets wet. It has to take steam, tomato sauce and the heat behind a burner, and it has to be cut cleanly around outlets. Most are 25 to 40 sq ft in the 18 inches between counter and cabinet, so the layout matters more than the mortar.',
+      "A shower gets wet every day, so what's behind the tile matters most. Many tub surrounds from the 1970s and 1980s have tile on plain drywall, and they look fine until the wall gives when you lean on it. New grout won't fix a wall like that, so we take it down to the studs, check for rot, and rebuild it.",
+      'A backsplash hardly gets wet, but it does have to handle steam, tomato sauce, and the heat behind a burner. Most cover 25-40 sq ft between the counter and the cabinets. Since you look at it every day, we spend our time on the layout and on clean cuts around the outlets.',
     ],
   },
   benefits: {
-    heading: 'What our tile setters watch',
+    heading: 'What you get with our shower tile work',
     items: [
       {
         title: 'A flood test you can see',
-        body: 'The finished pan is plugged and filled. The water line is marked, and 24 hours later it must stand at the mark.',
+        body: "We plug the drain, fill the shower pan, and mark the water line. If the water is still at the mark 24 hours later, the pan doesn't leak.",
       },
       {
-        title: 'Full tiles where eyes land',
-        body: 'We draw each wall dry, so that cuts fall in corners and the niche lines up with grout joints.',
+        title: 'A layout without slivers',
+        body: 'We plan every wall before we start, so the cut tile goes in the corners and the shower niche lines up with the grout.',
       },
       {
-        title: 'Blocking before boards',
-        body: 'While studs are open we add wood for grab bars, a bench or a glass door. It costs little now and a wall later.',
+        title: 'Wood blocking for grab bars',
+        body: "While the studs are open, we can add wood for grab bars, a bench, or a glass door. It's inexpensive now, and later you'd have to open up a finished wall.",
       },
       {
-        title: 'Grout for the place',
-        body: 'Epoxy or a dense single-component grout in showers, color-matched silicone in every inside corner.',
+        title: 'Grout that holds up in a shower',
+        body: 'We use epoxy or a dense ready-mixed grout in showers, and silicone caulk in a matching color in every inside corner.',
       },
     ],
   },
   options: {
-    heading: 'Wall and shower tile, priced per square foot',
-    intro: 'Count the tiled area, walls included. Demolition, plumbing and glass are separate lines.',
+    heading: 'Shower tile and backsplash prices',
+    intro:
+      'These prices include the tile and the labor for every square foot we tile, walls included. Tear-out, plumbing, and glass are separate lines on your quote.',
     items: [
       {
         name: 'Ceramic Backsplash',
         image: 'sample-ceramic',
         price: '$6-12 per sq ft',
-        description: 'Glazed tile on a dry wall: subway, 4x4 handmade looks or a stacked vertical pattern.',
-        features: ['Goes over sound drywall', 'Outlet boxes brought flush', 'Set one day, grouted the next'],
+        description: 'Glazed tile on a dry wall: subway tile, a 4x4 handmade look, or a stacked vertical pattern.',
+        features: ['Goes over sound drywall', 'Outlets brought out flush', 'Set one day, grouted the next'],
       },
       {
         name: 'Porcelain Shower',
         image: 'sample-porcelain',
         price: '$8-15 per sq ft',
-        description: 'Large wall tile with few joints and a mosaic of the same color underfoot.',
-        features: ['Sheet or liquid membrane', 'Niche built in', 'No sealing of the tile'],
+        description: 'Large wall tile, so there are fewer grout lines to clean, with mosaic in the same color on the floor.',
+        features: ['Sheet or liquid membrane', 'Niche built in', 'Tile never needs a sealer'],
       },
       {
         name: 'Natural Stone',
         image: 'sample-marble',
         price: '$12-25 per sq ft',
-        description:
-          'Veined pieces are laid out on the floor first, so the pattern is settled before any of them reaches the wall.',
-        features: ['White mortar behind pale stone', 'Sealed twice', 'Neutral cleaner only'],
+        description: 'We arrange the veined pieces on the floor first, so you can approve the pattern before we set any of them.',
+        features: ['White thinset behind pale stone', 'Sealed twice', 'Neutral cleaner only'],
       },
       {
         name: 'Heated Tile Floor',
         image: 'bathroom-floor',
         price: '$15-20 per sq ft',
-        description: 'Warming cable under the bathroom floor, run to the dry side of the shower or into it with a rated cable.',
-        features: ['Resistance tested three times', 'Programmable control', 'Connected by a licensed electrician'],
+        description:
+          'A heating cable under the bathroom floor. It stops outside the shower, or goes into it if the cable is rated for that.',
+        features: ['Cable tested three times', 'Programmable thermostat', 'Connected by a licensed electrician'],
       },
     ],
   },
   sections: [
     {
       kind: 'points',
-      heading: 'A shower wall from the stud out',
+      heading: 'How we waterproof a shower wall',
       points: [
         {
-          title: 'Board',
-          body: 'Cement board or foam panel, screwed flat. Drywall stops outside the wet area, green or not.',
+          title: 'Backer board',
+          body: "We screw cement board or foam panels flat to the studs, because drywall, even the green kind, doesn't belong in the wet area.",
         },
         {
-          title: 'Membrane',
-          body: 'Continuous from the pan to above the shower head, with sealed corners, screw holes and pipe openings.',
+          title: 'Waterproof membrane',
+          body: 'It covers everything from the shower pan to above the shower head, and we seal every corner, screw hole, and pipe.',
         },
         {
-          title: 'Slope',
-          body: 'The floor falls 1/4 inch per foot to the drain. Niche sills, benches and curbs tilt inward as well.',
+          title: 'Slope to the drain',
+          body: 'The floor drops 1/4 inch per foot. Niche sills, benches, and curbs tilt toward the shower, too, so water drains off them.',
         },
         {
-          title: 'Tile and joint',
-          body: 'Mortar coverage of 95 percent, checked by pulling a tile now and then. Air pockets behind stone turn into dark spots.',
+          title: 'Tile and thinset',
+          body: 'The thinset covers at least 95 percent of the back, and we pull a tile now and then to check, because air pockets behind stone turn into dark spots.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which tile goes where',
-      columns: ['Place', 'Works well', 'We advise against'],
+      heading: 'Which tile to use where',
+      columns: ['Where', 'Works well', 'We advise against'],
       rows: [
-        ['Shower floor', 'Mosaic to 2x2 in, matte', 'Polished or large tile'],
-        ['Shower wall', '4x12 to 12x24 in porcelain', 'Unsealed cement tile'],
-        ['Niche', 'One-piece sill of the wall tile', 'Glass mosaic with cut edges'],
+        ['Shower floor', 'Matte mosaic, 2x2 inches or smaller', 'Polished or large tile'],
+        ['Shower wall', '4x12 to 12x24 porcelain', 'Unsealed cement tile'],
+        ['Niche', 'One-piece sill cut from the wall tile', 'Glass mosaic with cut edges'],
         ['Behind a gas range', 'Glazed ceramic, porcelain', 'Marble, if you fry'],
-        ['Powder room wall', 'Patterned, glass or cement tile', 'Little to rule out'],
+        ['Half bath wall', 'Patterned, glass, or cement tile', 'Almost anything works'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Hard water and houses that move',
+      heading: 'Hard water, clay soil, and your shower',
       body: [
-        'Wells in the Hill Country and many town supplies here are hard with dissolved limestone. It dries to a white film on dark, glossy tile within a week. A squeegee, a light matte wall and a softener all help. Vinegar removes scale from porcelain but etches marble.',
-        'In frame houses on clay, walls and slab shift a little with the seasons. The hairline in a shower corner is where you see it. That is why our corners get silicone, and why the membrane of a pan on concrete must be one that bridges cracks.',
+        "Hill Country wells and many town water supplies are hard, which means they carry dissolved limestone. It dries to a white film, and on dark, glossy tile you'll see it within a week. A squeegee, a lighter matte tile, or a water softener all help. Vinegar takes that film off porcelain, but never use it on marble, because it damages the polish.",
+        "If your house is on clay, the walls and the slab shift a little with the seasons. You'll usually see it first as a hairline crack in a shower corner. That's why we caulk our corners with silicone and choose a pan membrane that can bridge cracks on a slab.",
       ],
     },
   ],
   process: {
-    heading: 'How a shower is built',
+    heading: 'How your shower gets built',
     steps: [
       {
-        title: 'Draw it',
-        description:
-          'We measure, check for soft walls and agree on tile, niche height and trim. You get an elevation of every wall.',
+        title: 'Measure and plan',
+        description: `We check for soft walls, measure, and settle the tile, the niche height, and the trim with you. You'll have an itemized quote by email within ${business.quoteTime}.`,
       },
       {
-        title: 'Strip and frame',
-        description: 'Old tile and board leave in bags. We straighten studs, replace wet ones and make way for your plumber.',
+        title: 'Tear-out and framing',
+        description:
+          'We bag up and haul off the old tile and board. Then we straighten the studs, replace any wet ones, and make room for your plumber.',
       },
       {
-        title: 'Waterproof and flood',
+        title: 'Waterproof and flood-test',
         description:
-          'Slope, drain, board and membrane. The test takes a day and a night, and you may look before tile covers it all.',
+          "We build the slope, the walls, and the membrane, then fill the pan for 24 hours. You're welcome to look at everything before the tile covers it.",
       },
       {
-        title: 'Set, grout, seal',
+        title: 'Tile, grout, and walk-through',
         description:
-          'Walls go first and the floor last. After grout and silicone, the shower rests for the time on the label, often three days.',
+          "The walls go first and the floor goes last. After the grout and caulk, you'll need to wait as long as the label says before you shower, often three days.",
       },
     ],
   },
@@ -151,27 +153,26 @@ export default {
     {
       question: 'How long does a backsplash take?',
       answer:
-        'Around 30 sq ft takes two visits on following days: one to set, one to grout and caulk. Removal of an old one that tears the drywall adds half a day.',
+        'About 30 sq ft takes two days in a row, one to set the tile and one to grout and caulk. If the drywall tears when the old backsplash comes off, add half a day.',
     },
     {
       question: 'Can you tile a shower without a curb?',
       answer:
-        'Yes, if the floor can be lowered. Wood joists may allow a recess. On a slab we must cut concrete, and never into a post-tensioned one without locating its cables.',
+        'Yes, if we can lower the floor, and with wood joists there may be room for that. On a slab we have to cut concrete, and we never cut a post-tensioned slab until we know where its cables are.',
     },
     {
-      question: 'Should I re-grout or rebuild?',
+      question: 'Should I re-grout or rebuild my shower?',
       answer:
-        'Press the wall beside the faucet and above the tub. If it is firm and no tile sounds hollow, new grout and caulk are enough. If it flexes, water has been behind it.',
+        "Press on the wall next to the faucet and above the tub. If it's firm and no tile sounds hollow, new grout and caulk are enough. If it gives, water has been getting in and the wall needs to be rebuilt.",
     },
     {
       question: 'What do 80 sq ft of shower walls cost?',
-      answer:
-        'In porcelain at $8-15, the tile work comes to $640-1,200. A rebuilt pan, demolition and plumbing come on top and appear as their own lines.',
+      answer: `In porcelain at $8-15, the tile work comes to $640-1,200. If you need a new pan, tear-out, or plumbing, each of those is its own line on your quote. Our minimum for any job is ${business.minimumCharge}.`,
     },
   ],
   closing: {
-    heading: 'Lean on your shower wall',
-    body: 'If it moves, send a photo and the width of the three walls. If it is a backsplash, send its length. A written price costs nothing.',
+    heading: 'Get a shower or backsplash quote',
+    body: `For a shower, send us a photo and the width of its three walls. For a backsplash, all we need is the length of the wall. We'll contact you within ${business.promisedContact} to set up a visit, and the visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['bathroom-flooring-austin', 'tile-flooring-austin', 'kitchen-flooring-austin'],
@@ -189,7 +190,7 @@ export default {
   seo: {
     title: 'Shower Tile & Backsplash Installation in Austin, TX',
     description:
-      'Tiled showers and backsplashes in Austin at $6-25 per sq ft: waterproof membrane, 24-hour flood test, tile that suits hard water. Free written estimate.',
+      'Shower tile and backsplashes in Austin at $6-25 per sq ft. We waterproof the walls and flood-test the pan for 24 hours before we tile. Free quote.',
     keywords: ['shower tile Austin', 'backsplash installation Austin', 'tile shower contractor Austin TX'],
   },
 } satisfies ServicePageEntry;

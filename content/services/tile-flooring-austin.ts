@@ -1,75 +1,77 @@
 import type { ServicePageEntry } from '../../schema/content.ts';
+import { business } from '../business.ts';
 
 export default {
   slug: 'tile-flooring-austin',
   name: 'Tile',
-  menuLine: 'Porcelain, ceramic and stone on a bed made for clay',
+  menuLine: 'Porcelain, ceramic, and stone, with prep for clay soil',
   hero: {
     heading: 'Tile Floor Installation in Austin and Central Texas',
-    lead: 'Tile is cool in July and indifferent to water. What cracks it is the slab underneath. We set ceramic, porcelain and natural stone on a bed made for clay soil, and say where that bed is needed.',
+    lead: "Tile stays cool in July, and water doesn't hurt it. What cracks it is a slab that moves, so we check yours first and tell you if you need a membrane under your ceramic, porcelain, or stone.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
     { label: 'Most floors', value: '$6-12 per sq ft' },
-    { label: 'Duration', value: '3-7 days' },
+    { label: 'Working time', value: '3-7 days' },
     { label: 'Warranty', value: '10 years' },
   ],
   image: 'cafe-floor',
   detail: { image: 'hall-console', caption: 'Slate tile in an entry hall.' },
   introduction: {
-    heading: 'Half of a tile floor is out of sight',
+    heading: 'What goes under your tile',
     body: [
-      'A box of porcelain may cost $3 a square foot and outlast the roof. The labor costs more than that, because the work lies in the bed: cleaning the concrete, making it flat, separating it from the tile and leaving room for heat.',
-      'On the Blackland side of the region, from Taylor to Lockhart, slabs shift with the rain. A tile glued straight to them copies every crack. On the limestone around Lakeway the ground lies quieter, and money saved on membrane can go into the tile.',
-      'Choose tile for baths, entries, laundries, sunrooms and kitchens that open to a patio. It is hard on the knees of a cook, so plan a mat at the stove.',
+      'A box of porcelain might cost $3 a square foot, and the labor usually costs more than that. Most of the work is prep: we clean the concrete, make it flat, keep its cracks from reaching the tile, and leave room for everything to expand in the heat.',
+      "On the clay between Taylor and Lockhart, slabs move when the ground gets wet and dries out. Tile that's set directly on one of them will crack where the slab cracks. The limestone around Lakeway is much more stable, so you may not need a membrane in that area.",
+      "Tile is a good choice for bathrooms, entries, laundry rooms, sunrooms, and kitchens that open to a patio. It's hard on your knees if you're a serious cook, so plan on a comfortable mat in front of the stove.",
     ],
   },
   benefits: {
-    heading: 'Where tile beats every other floor',
+    heading: 'Why homeowners choose tile',
     items: [
       {
-        title: 'Standing water',
-        body: 'A flooded laundry can be mopped, dried and used the next day. The tile itself takes no harm.',
+        title: "Standing water won't hurt it",
+        body: "If your laundry room floods, you can mop it up and dry it out, and tile that's well bonded stays right where it is.",
       },
       {
-        title: 'A cool surface',
-        body: 'From April on it draws warmth from bare feet and from a dog on its belly.',
+        title: 'It stays cool',
+        body: 'From April on, tile feels cool under your bare feet, and your dog will probably find it before you do.',
       },
       {
-        title: 'Sun without fading',
-        body: 'Porcelain is fired above 2,000°F. A west window in Bee Cave will not change its color.',
+        title: "Sun won't fade it",
+        body: "Porcelain is fired above 2,000 °F, so the sun from a west window in Bee Cave won't change its color.",
       },
       {
-        title: 'Grit from the yard',
-        body: 'Caliche and creek sand scratch finishes. On matte porcelain they are something to sweep.',
+        title: "Grit won't scratch it",
+        body: 'Caliche and creek sand scratch the finish on other floors, but on matte porcelain you just sweep them up.',
       },
       {
-        title: 'A long life',
-        body: 'Thirty years is common and fifty is possible, if nothing moves underneath.',
+        title: 'It lasts for decades',
+        body: 'Thirty years is common, and fifty is possible if nothing underneath it moves.',
       },
     ],
   },
   options: {
-    heading: 'Materials and what they cost laid',
-    intro: 'Tile, setting materials, grout and labor over a sound slab. Taking up an old floor and leveling are quoted apart.',
+    heading: 'Tile floor options and installed prices',
+    intro:
+      "These prices include the tile, thinset, grout, and labor over a sound slab. Tear-out and leveling are separate lines on your quote, and so is a crack-isolation membrane. You'd need one on clay or over cracks, and it adds $1.50-3 per sq ft.",
     items: [
       {
         name: 'Ceramic',
         image: 'sample-ceramic',
         price: '$6-12 per sq ft',
-        description: 'A clay body with a glazed face. Sensible in baths, laundries and rental kitchens.',
-        features: ['Many sizes up to 18 in.', 'Easy to cut around fixtures', 'Chips show the clay color'],
+        description: 'Fired clay with a glaze on top. It makes sense in bathrooms, laundry rooms, and rental kitchens.',
+        features: ['Many sizes up to 18 inches', 'Easy to cut around fixtures', 'Chips show the clay color'],
       },
       {
         name: 'Porcelain',
         image: 'sample-porcelain',
         price: '$9-20 per sq ft',
         description:
-          'Denser and nearly waterproof, in stone, concrete and wood looks. Plain formats start low; large panels cost more.',
+          "It's denser and absorbs almost no water, and it comes in stone, concrete, and wood looks. Ordinary sizes are the most affordable, and very large tile costs more.",
         features: [
           'Absorbs 0.5% water or less',
           'Indoors or under a porch roof',
-          '12x24 in. up to 24x48 in.',
+          '12x24 to 24x48 inches',
           'Color often runs through',
         ],
       },
@@ -77,114 +79,115 @@ export default {
         name: 'Natural stone',
         image: 'sample-slate',
         price: '$12-32 per sq ft',
-        description: 'Limestone, travertine, slate or marble. Each piece is its own, and each needs sealing.',
-        features: ['Sealer every 1-3 years', 'Cleaners without acid', 'Stiffer floor below over joists'],
+        description: 'Limestone, travertine, slate, or marble, where no two pieces match and all of it needs a sealer.',
+        features: ['New sealer every 1-3 years', 'Acid-free cleaners only', 'Stiffer subfloor over joists'],
       },
     ],
   },
   sections: [
     {
       kind: 'project',
-      heading: 'Marble underfoot, quietly laid',
-      body: 'The picture, a rendering, shows a bath floor of large white marble tiles with gray veins, run past a free-standing tub to a wooden vanity. Rows are staggered, joints stay narrow, and a baseboard covers the gap at the wall. Porcelain in the same pattern gives this look without the sealer.',
+      heading: 'A bathroom floor in large marble tile',
+      body: "This rendering shows a bathroom floor of large white marble tile with gray veins, running past a freestanding tub to a wood vanity. The rows are staggered, the grout lines are narrow, and the baseboard covers the gap at the wall. If you'd rather not reseal marble, porcelain gives you the same look.",
       image: 'bathroom-marble',
     },
     {
       kind: 'points',
-      heading: 'What goes under the tile, from the bottom up',
+      heading: 'How we prep a slab for tile',
       points: [
         {
-          title: 'A clean slab',
-          body: 'Old adhesive and paint come off until water soaks in. Mortar does not hold to a film.',
+          title: 'Clean concrete',
+          body: "We take off old glue and paint until water soaks in, because thinset won't stick to a film.",
         },
         {
-          title: 'Flatness',
-          body: 'Tiles with a side of 15 inches or more want no more than 1/8 inch in 10 feet. We pour or grind to get there.',
+          title: 'A flat slab',
+          body: 'If your tile has a side of 15 inches or more, the slab can be off by no more than 1/8 inch in 10 feet. We grind or pour leveler to get it there.',
         },
         {
-          title: 'Uncoupling membrane',
-          body: 'A grooved plastic sheet lets concrete slide a little without pulling on the tile. It adds about $2 per sq ft.',
+          title: 'A membrane where you need one',
+          body: "On a slab with cracks or on clay, we put down a sheet that lets the concrete move a little without pulling on the tile. It adds $1.50-3 per sq ft, and you'll see it as a separate line on your quote.",
         },
         {
-          title: 'Full mortar',
-          body: 'At least 80% contact in dry rooms and 95% in wet ones. We lift a tile now and then to check.',
+          title: 'Thinset under the whole tile',
+          body: 'We cover at least 80 percent of the back in dry rooms and 95 percent in wet ones, and we lift a tile now and then to check.',
         },
         {
-          title: 'Soft joints',
-          body: 'Color-matched sealant replaces grout at least every 25 feet, sooner beside big windows, and all around the walls.',
+          title: 'Room to expand',
+          body: 'We use flexible caulk in place of grout along every wall and at least every 25 feet, and closer than that next to big windows.',
         },
       ],
     },
     {
       kind: 'solutions',
-      heading: 'When existing tile has already cracked',
+      heading: 'Cracked tile: causes and repairs',
       pairs: [
         {
-          problem: 'One long line through several rows, level on both sides',
+          problem: 'One long crack runs through several tiles, and both sides are level.',
           solution:
-            'A shrinkage crack in the slab came through. We lift the row, bridge the line with membrane and reset from your spare tiles.',
+            'A crack in the slab came through to the tile. We lift that row, bridge the crack with membrane, and set your spare tiles in its place.',
         },
         {
-          problem: 'One edge of the crack stands higher',
-          solution: 'The slab is moving up and down. No membrane stops that. An engineer looks first, and we come back after.',
+          problem: 'One side of the crack is higher than the other.',
+          solution:
+            "The slab is moving up and down, and no membrane will stop that. Have a foundation engineer look at it first, and we'll replace the tile once the slab is fixed.",
         },
         {
-          problem: 'A broad patch that sounds hollow when tapped',
+          problem: 'A wide patch sounds hollow when you tap it.',
           solution:
-            'The bond has let go, often because walls left no room to expand. That area comes out, and the new one gets its gap.',
+            'The tile has come loose from the slab, often because there was no gap at the walls. We take that area out and leave the gap when we reset it.',
         },
       ],
     },
   ],
   process: {
-    heading: 'Day by day',
+    heading: 'How your tile floor gets installed',
     steps: [
       {
-        title: 'Survey and layout',
-        description:
-          'We tap, measure and map, then draw the tile on your plan so that slivers end up under cabinets and full pieces at the door.',
+        title: 'Measure and plan the layout',
+        description: `We check the slab, measure, and plan the layout so you get full tiles at the door and the small cuts go under cabinets. Your itemized quote comes by email within ${business.quoteTime}.`,
       },
       {
-        title: 'Demolition and bed',
-        description: 'Old flooring goes out behind plastic sheeting. Patching and membrane follow on day one or two.',
+        title: 'Tear-out and prep',
+        description:
+          'We hang plastic to keep the dust in, take out the old floor, and patch the slab. If you need a membrane, it goes down on day one or two.',
       },
       {
-        title: 'Setting',
+        title: 'Set the tile',
         description:
-          'Tiles are back-buttered where large and leveled with clips. Stay off for about 24 hours while the mortar hardens.',
+          "We spread thinset on the slab and on the back of large tile, and we use clips to keep the edges even. You'll need to stay off the new tile for about 24 hours.",
       },
       {
-        title: 'Grout and return',
+        title: 'Grout and walk-through',
         description:
-          'Joints are filled, washed and sealed if the grout needs it. Walk on it after a day; bring the refrigerator back a day or two later.',
+          'We grout, clean, and seal the grout if it needs it, then do a walk-through with you. You can walk on it after a day, and the refrigerator goes back a day or two later.',
       },
     ],
   },
   faq: [
     {
-      question: 'Which tile is safe when wet?',
+      question: "Which tile isn't slippery when it's wet?",
       answer:
-        'Look for a wet DCOF of 0.42 or higher on the data sheet and a matte face. For a shower floor take small tiles as well, because the joints give your feet something to grip.',
+        'Look for a matte tile with a wet slip rating (DCOF) of 0.42 or higher on its data sheet. For a shower floor, choose small tile as well, because the extra grout lines give your feet something to grip.',
     },
     {
-      question: 'Can you lay new tile on top of old?',
+      question: 'Can you set new tile on top of old?',
       answer:
-        'Sometimes. The old floor must be bonded, flat and low enough for the doors. On clay we would rather remove it, because that is our only chance to see the slab.',
+        "Sometimes we can. The old tile has to be solid, flat, and low enough for your doors to clear. On clay we usually recommend taking it out, because that's our only opportunity to see the slab.",
     },
     {
       question: 'Why do some of your prices go past $12?',
       answer:
-        'Plain ceramic and simple porcelain floors come to $6-12. Large panels, patterns and stone take more hours and dearer goods, so their ranges reach higher.',
+        'Plain ceramic and simple porcelain floors run $6-12 per sq ft. Very large tile, patterns, and natural stone cost more because they take more hours. If you need a membrane on clay or over cracks, it adds $1.50-3 per sq ft to any of them.',
     },
     {
       question: 'Does grout have to be sealed?',
       answer:
-        'Cement grout does, every year or two. Epoxy and most ready-mixed grouts do not. With our hard water we often suggest epoxy in showers.',
+        "Cement grout does, every year or two, but epoxy and most ready-mixed grouts don't. Because the water in Central Texas is so hard, we often suggest epoxy in showers.",
     },
   ],
   closing: {
-    heading: 'Have your slab checked before you buy tile',
-    body: 'We tap the floor, check the slab and quote membrane and tile as separate lines. The visit carries no obligation.',
+    heading: 'Get a tile floor quote',
+    body: `Send us the room size and a photo of any cracks. We'll contact you within ${business.promisedContact} to set up a visit, check your slab, and price the tile and the membrane as separate lines. The visit and the quote are free.`,
     button: 'Get Free Estimate',
   },
   related: ['shower-tile-backsplash-austin', 'bathroom-flooring-austin', 'kitchen-flooring-austin', 'commercial-flooring-austin'],
@@ -196,9 +199,9 @@ export default {
   ],
   cities: ['lakeway', 'killeen', 'taylor', 'round-rock', 'bastrop', 'the-hills', 'horseshoe-bay', 'marble-falls'],
   seo: {
-    title: 'Tile Flooring Austin, TX | Porcelain, Ceramic & Stone',
+    title: 'Tile Flooring in Austin, TX: Porcelain, Ceramic & Stone',
     description:
-      'Tile floors for Austin slabs: ceramic $6-12, porcelain $9-20, stone $12-32 per sq ft, membranes for clay soil, 3-7 days, 10-year warranty, free estimate.',
+      'Tile flooring in Austin: ceramic $6-12, porcelain $9-20, and stone $12-32 per sq ft installed. We check your slab and tell you if you need a membrane.',
     keywords: ['tile flooring Austin', 'tile installation Austin TX', 'porcelain tile Austin', 'cracked tile slab repair'],
   },
 } satisfies ServicePageEntry;

@@ -49,7 +49,7 @@ describe('gallery', () => {
     expect(await pressed(page)).toBe('Tile');
     await expect
       .poll(() => titles(page))
-      .toEqual(['Ceramic tile for a kitchen with an island', 'From pink tile to white marble']);
+      .toEqual(['Ceramic tile in a kitchen with an island', 'Bathroom floor from pink tile to white marble']);
     expect(search(page)).toBe('?category=tile');
 
     await page.getByRole('button', { name: 'LVP' }).press('Space');
@@ -67,9 +67,9 @@ describe('gallery', () => {
   test('a filter chosen by touch is still there after a reload', async () => {
     const { page, errors } = await open('/gallery', phone);
     await page.getByRole('button', { name: 'Commercial' }).tap();
-    await expect.poll(() => titles(page)).toEqual(['Large porcelain for a cafe']);
+    await expect.poll(() => titles(page)).toEqual(['Large porcelain tile in a cafe']);
     await page.reload();
-    await expect.poll(() => titles(page)).toEqual(['Large porcelain for a cafe']);
+    await expect.poll(() => titles(page)).toEqual(['Large porcelain tile in a cafe']);
     expect(await pressed(page)).toBe('Commercial');
     expect(errors).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('guides', () => {
     await expect.poll(() => count(page)).toBe('2 of 6 guides');
     const box = page.getByLabel('Search guides');
     await box.fill('Cedar Pollen');
-    await expect.poll(() => titles(page)).toEqual(['Plush Carpet in Cedar Season: Care That Works']);
+    await expect.poll(() => titles(page)).toEqual(['Plush Carpet Care for Cedar Season and Beyond']);
     await box.fill('walnut');
     await page.getByText('No guides found').waitFor();
     // Enter doesn't press a category.
