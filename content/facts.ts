@@ -64,7 +64,7 @@ export const facts: Fact[] = [
     unit: 'weeks',
     range: [4, 6],
     source: 'Editorial figures',
-    files: [timeline, costGuide, 'content/cities/cedar-park.ts'],
+    files: [timeline, costGuide, 'content/cities/cedar-park.ts', 'content/cities/killeen.ts'],
   },
   // Makers of vinyl allow 85. Wood needs less humidity than a house at 85 has, so one figure is right for both.
   {
@@ -73,6 +73,7 @@ export const facts: Fact[] = [
     range: [80, 80],
     source: 'Our rule',
     files: [
+      'content/cities/horseshoe-bay.ts',
       'content/cities/kyle.ts',
       'content/cities/lakeway.ts',
       'content/services/engineered-hardwood-austin.ts',
@@ -141,7 +142,7 @@ function pricesOfParts(): Fact[] {
     price('Laminate boards, standard grade', [2, 4], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
     price('Laminate boards, waterproof grade', [3, 6], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
     price('Laminate boards, commercial grade', [4, 7], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
-    price('Subfloor repair', [2, 6], 'Cost guide', ['content/faq.ts', 'content/cost-guide.ts', foundation]),
+    price('Subfloor repair', [2, 6], 'Cost guide', ['content/faq.ts', foundation]),
     // On slabs with cracks or on clay, on top of the price of tile.
     price('Crack-isolation membrane', [1.5, 3], 'Our rule', [
       foundation,

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts';
 export function ContactCard({ business }: Pick<Data, 'business'>) {
   const { addressLine, email, hours, phone, promisedContact } = business;
   return (
-    <Section data-tone="dark" data-no-print="">
+    <Section data-tone="sunken" data-no-print="">
       <Container>
         <Split data-split="wide">
           <Stack>
@@ -84,12 +84,8 @@ const Start = styled.form`
   padding: ${space[5]};
   border-radius: ${radius.large};
   background: ${color.raised};
-  color: ${color.ink};
   label {
     font-weight: 600;
-  }
-  :focus-visible {
-    outline-color: ${color.accent};
   }
   ${from.tablet} {
     grid-template-columns: 9rem 1fr auto;
@@ -103,21 +99,18 @@ const Ways = styled.dl`
   div {
     display: grid;
     padding-block: ${space[3]};
-    border-top: 1px solid ${color.darkRule};
+    border-top: 1px solid ${color.rule};
     ${from.tablet} {
       grid-template-columns: 5rem minmax(0, 1fr);
     }
   }
   div:last-child {
-    border-bottom: 1px solid ${color.darkRule};
+    border-bottom: 1px solid ${color.rule};
   }
   dt {
-    color: ${color.onDarkMuted};
+    color: ${color.inkMuted};
   }
   dd {
     overflow-wrap: anywhere;
-  }
-  a {
-    color: ${color.onDark};
   }
 `;

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, from, radius, size, space } from '../../../components/theme.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
@@ -58,6 +58,11 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      <Tips>
+        <li>Stand in a corner and hold your phone at chest height.</li>
+        <li>Get as much floor in the picture as you can.</li>
+        <li>Turn the lights on, or wait for daylight.</li>
+      </Tips>
       <Buttons>
         <Pick as="label">
           Choose a photo
@@ -89,6 +94,12 @@ const Zone = styled.div`
   border: 2px dashed ${color.ruleStrong};
   border-radius: ${radius.large};
   background: ${color.page};
+  /* As large as the other views' pictures. */
+  ${from.laptop} {
+    align-content: center;
+    justify-content: center;
+    aspect-ratio: 3 / 2;
+  }
   &[data-over] {
     border-color: ${color.accent};
     background: ${color.sunken};
@@ -103,6 +114,11 @@ const Zone = styled.div`
   p:empty {
     position: absolute;
   }
+`;
+
+const Tips = styled.ol`
+  padding-left: 1.3em;
+  list-style: decimal;
 `;
 
 const Buttons = styled.div`
