@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from materials import Nodes, lin
+from materials import Nodes, lin, mat
 from shapes import box, link, mesh, rod, sheet
 from stone import limestone
 
@@ -136,20 +136,32 @@ def water():
     t = Nodes("lake")
     place = t.add("ShaderNodeTexCoord").outputs["Object"]
     waves = t.noise(t.vector("MULTIPLY", place, (0.45, 1.6, 1)), 1.2, 6, roughness=0.6)
-    t.link(t.ramp(waves, [(0.36, lin("6f8b98")), (0.52, lin("8aa5b0")), (0.68, lin("b4c6cb"))]), t.bsdf.inputs["Base Color"])
-    t.bsdf.inputs["Roughness"].default_value = 0.35
+    t.link(t.ramp(waves, [(0.36, lin("35525f")), (0.52, lin("456673")), (0.68, lin("6d8b95"))]), t.bsdf.inputs["Base Color"])
+    t.bsdf.inputs["Roughness"].default_value, t.bsdf.inputs["Specular"].default_value = 0.5, 0.15
     shore = CENTER[1] + WALL - 2
     unlit(sheet("lake", -160, shore, 170, shore + 120, GROUND + 0.02, t.material), False)
 
 
 def far_shore(tree, rng):
-    """Wooded hills across the water, and an oak at each side of the view."""
+    """Wooded banks and blue hills across the water, and an oak at each side of the view."""
     for along, out in ((-0.62, 7.5), (0.80, 6.0)):
         plant(tree, 1, along * WALL, out + 5, rng.uniform(0.75, 0.9), rng)
-    for k in range(40):
-        plant(tree, 1, (k - 20) * 6.5 + rng.uniform(-3, 3), 118 + rng.uniform(0, 10), rng.uniform(1.0, 1.8), rng)
-    for k in range(30):
-        plant(tree, 1, (k - 15) * 9 + rng.uniform(-3, 3), 138 + rng.uniform(0, 10), 2.2 + 0.8 * math.sin(k * 0.5), rng)
+    for k in range(44):
+        plant(tree, 1, (k - 22) * 5.5 + rng.uniform(-2, 2), 116 + rng.uniform(0, 8), rng.uniform(0.9, 1.7), rng)
+    for out, height, color in ((119, 4, "3d4a33"), (135, 8, "55664f"), (160, 13, "7d8f8c")):
+        ridge(out, height, mat("hill", color, rough=1, spec=0, var=(0.35, 0.5, 6)), rng)
+
+
+def ridge(out, height, m, rng, reach=190, steps=240):
+    """A strip standing behind the water with a wavy, slightly ragged top."""
+    phase = [rng.uniform(0, 6) for _ in range(4)]
+    vertices = []
+    for k in range(steps + 1):
+        x = -reach + 2 * reach * k / steps
+        rise = 0.5 + 0.25 * math.sin(x / 34 + phase[0]) + 0.14 * math.sin(x / 13 + phase[1]) + 0.05 * math.sin(x / 4 + phase[2])
+        top = GROUND + height * rise + rng.uniform(0, 0.5)
+        vertices += [(CENTER[0] + x, CENTER[1] + out, GROUND), (CENTER[0] + x, CENTER[1] + out + height, top)]
+    unlit(mesh("ridge", vertices, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)], m), False)
 
 
 def wall(lake, height=0.85, thick=0.32):
