@@ -48,7 +48,8 @@ export const alt: Record<string, string> = {
   'office-lvp-wood': "Rendering of a bright open office with two rows of desks and tall windows on wood-look luxury vinyl plank.",
   'office-old-office-carpet': "Rendering of an open office with gray-beige walls and rows of desks on worn gray commercial carpet.",
   'sample-berber': "Rendering of berber carpet seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-ceramic': "Rendering of beige ceramic tile seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-ceramic':
+    'Rendering of beige ceramic tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-hickory': "Rendering of hickory hardwood seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-laminate': "Rendering of gray-oak laminate seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-lvp-stone': "Rendering of stone-look luxury vinyl tile seen at a low angle, with window light across it and a white baseboard behind.",
