@@ -39,6 +39,7 @@ def garden(strength=3.2, seen=0.5, lake=False):
             plant(tree, side, along * WALL, WALL + 2 + 5 * beyond, rng.uniform(0.85, 1.15), rng)
         for i in range(7):  # a second row hides the horizon
             plant(tree, side, (i - 3) * 8.5 + rng.uniform(-2, 2), WALL + 17 + rng.uniform(0, 5), rng.uniform(1.0, 1.35), rng)
+        ridge(side, WALL + 45, 9, "4d5a40", random.Random(side))
         for i in range(13):  # and bushes fill the gap under the crowns
             plant(shrub, side, (i - 6) * 5 + rng.uniform(-1.5, 1.5), WALL + 9 + rng.uniform(0, 3), rng.uniform(3.2, 4.6), rng)
         for i in range(11):
@@ -149,19 +150,23 @@ def far_shore(tree, rng):
     for k in range(44):
         plant(tree, 1, (k - 22) * 5.5 + rng.uniform(-2, 2), 116 + rng.uniform(0, 8), rng.uniform(0.9, 1.7), rng)
     for out, height, color in ((119, 4, "3d4a33"), (135, 8, "55664f"), (160, 13, "7d8f8c")):
-        ridge(out, height, mat("hill", color, rough=1, spec=0, var=(0.35, 0.5, 6)), rng)
+        ridge(1, out, height, color, rng)
 
 
-def ridge(out, height, m, rng, reach=190, steps=240):
-    """A strip standing behind the water with a wavy, slightly ragged top."""
+def ridge(side, out, height, color, rng, reach=190, steps=240):
+    """A wooded hill with a wavy, slightly ragged top. It hides the white horizon."""
+    turn = side * math.pi / 2
+    c, s = math.cos(turn), math.sin(turn)
     phase = [rng.uniform(0, 6) for _ in range(4)]
     vertices = []
     for k in range(steps + 1):
-        x = -reach + 2 * reach * k / steps
-        rise = 0.5 + 0.25 * math.sin(x / 34 + phase[0]) + 0.14 * math.sin(x / 13 + phase[1]) + 0.05 * math.sin(x / 4 + phase[2])
+        along = -reach + 2 * reach * k / steps
+        rise = 0.5 + 0.25 * math.sin(along / 34 + phase[0]) + 0.14 * math.sin(along / 13 + phase[1]) + 0.05 * math.sin(along / 4 + phase[2])
         top = GROUND + height * rise + rng.uniform(0, 0.5)
-        vertices += [(CENTER[0] + x, CENTER[1] + out, GROUND), (CENTER[0] + x, CENTER[1] + out + height, top)]
-    unlit(mesh("ridge", vertices, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)], m), False)
+        for far, z in ((out, GROUND), (out + height, top)):
+            vertices.append((CENTER[0] + far * c - along * s, CENTER[1] + far * s + along * c, z))
+    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)]
+    unlit(mesh("ridge", vertices, faces, mat("hill", color, rough=1, spec=0, var=(0.35, 0.5, 6))), False)
 
 
 def wall(lake, height=0.85, thick=0.32):
