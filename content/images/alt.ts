@@ -50,12 +50,16 @@ export const alt: Record<string, string> = {
   'sample-berber': "Rendering of berber carpet seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-ceramic':
     'Rendering of beige ceramic tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
-  'sample-hickory': "Rendering of hickory hardwood seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-laminate': "Rendering of gray-oak laminate seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-hickory':
+    'Rendering of hickory hardwood in honey and brown at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-laminate':
+    'Rendering of gray-oak laminate at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-lvp-stone': "Rendering of stone-look luxury vinyl tile seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-lvp-wood': "Rendering of wood-look luxury vinyl plank seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-lvp-wood':
+    'Rendering of pale wood-look luxury vinyl plank at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-maple': "Rendering of maple hardwood seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-marble': "Rendering of white marble tile seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-marble':
+    'Rendering of white marble tile with gray veins at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-oak':
     'Rendering of oak hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-plush': "Rendering of plush carpet seen at a low angle, with window light across it and a white baseboard behind.",
