@@ -54,10 +54,12 @@ export const alt: Record<string, string> = {
     'Rendering of hickory hardwood in honey and brown at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-laminate':
     'Rendering of gray-oak laminate at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
-  'sample-lvp-stone': "Rendering of stone-look luxury vinyl tile seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-lvp-stone':
+    'Rendering of gray stone-look luxury vinyl tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-lvp-wood':
     'Rendering of pale wood-look luxury vinyl plank at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
-  'sample-maple': "Rendering of maple hardwood seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-maple':
+    'Rendering of pale maple hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-marble':
     'Rendering of white marble tile with gray veins at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-oak':
