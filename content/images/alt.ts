@@ -29,7 +29,8 @@ export const alt: Record<string, string> = {
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
-  'kitchen-island': 'Rendering of a white kitchen with a dark blue island, three upholstered stools and a glass patio door on pale wood-look luxury vinyl plank.',
+  'kitchen-island':
+    'Rendering of a white kitchen with a dark blue island, three upholstered stools, two white pendants and a glass patio door on a garden, on pale wood-look luxury vinyl plank.',
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
