@@ -22,7 +22,7 @@ def render_passes():
     p = render()
     normal = clean_normal(p["Denoising Normal"])
     color = 2 * clean_albedo(p["DiffCol"] / 2)  # halved, because sheen takes it above 1
-    diffuse = denoise(p["DiffDir"] + p["DiffInd"], normal)
+    diffuse = denoise(p["DiffDir"] + p["DiffInd"], normal, net="rt_hdr_calb_cnrm_large")  # the one pass where the large net shows
     gloss = p["GlossCol"] * denoise(p["GlossDir"] + p["GlossInd"], normal)
     rest = denoise(remainder(p), normal, p["Denoising Albedo"])
     return dict(image=color * diffuse + gloss + rest, diffuse=diffuse, gloss=gloss)

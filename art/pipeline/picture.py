@@ -8,6 +8,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..", "scenes")]
 
+import bpy
 from PIL import Image
 
 import stage
@@ -20,13 +21,14 @@ def main(argv):
     started = time.time()
     room = stage.build(options.room, options.floor, before=options.before, camera=options.camera)
     stage.shoot(room, options.camera, options.width, options.height, options.spp, options.threads)
+    spp = bpy.context.scene.cycles.samples
     name = "-".join([options.room, options.floor, "before" if options.before else "after", options.camera])
     os.makedirs(options.out, exist_ok=True)
     pixels = develop(render_passes()["image"])
     Image.fromarray(pixels).save(f"{options.out}/{name}.webp", quality=88, method=6)
     if not options.no_index:
         note(options, room, name + ".webp")
-    print(f"DONE {name} {options.width}x{options.height} {options.spp} spp {time.time() - started:.0f} s", flush=True)
+    print(f"DONE {name} {options.width}x{options.height} {spp} spp {time.time() - started:.0f} s", flush=True)
 
 
 def parse(argv):
@@ -37,7 +39,7 @@ def parse(argv):
     parser.add_argument("--before", action="store_true", help="the dated version of the room")
     parser.add_argument("--width", type=int, default=1920)
     parser.add_argument("--height", type=int, help="two thirds of the width by default")
-    parser.add_argument("--spp", type=int, default=24)
+    parser.add_argument("--spp", type=int, help="12 by default, 16 with a blurred background")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--no-index", action="store_true", help="for tries: leave index.json alone")
     parser.add_argument("--out", required=True)

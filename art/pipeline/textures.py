@@ -21,7 +21,7 @@ OAK = dict(cols=("cfa574", "b07f4c", "7c5230"), ring=0.26, fib=0.085, low=0.06, 
 
 WALNUT = dict(cols=("93694a", "6b4429", "3d2415"), ring=0.26, fib=0.09, low=0.09, tone=0.13, pore=0.30, hue=0.025, knot=0.12, rw=0.19)
 
-HICKORY = dict(cols=("c9a57c", "a1754a", "5a3a22"), ring=0.26, fib=0.09, low=0.10, tone=0.22, pore=0.26, hue=0.03, knot=0.35, rw=0.20)
+HICKORY = dict(cols=("c9a57c", "a1754a", "5a3a22"), ring=0.26, fib=0.09, low=0.10, tone=0.15, pore=0.26, hue=0.012, knot=0.35, rw=0.20)
 
 MAPLE = dict(cols=("e2cba6", "d0b189", "ab865c"), ring=0.14, fib=0.06, low=0.08, tone=0.09, pore=0.10, hue=0.015, knot=0.03, rw=0.24)
 

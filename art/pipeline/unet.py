@@ -53,7 +53,11 @@ def read_tza(path):
 
 
 def run(layers, image):
-    """Runs a network of the large kind on an image whose sides are multiples of ALIGNMENT. Returns height x width x 3."""
+    """Runs a network on an image whose sides are multiples of ALIGNMENT. Returns height x width x 3."""
+    return run_large(layers, image) if "enc_conv1b" in layers else run_base(layers, image)
+
+
+def run_large(layers, image):
     skipped, x = [], image
     for level in (1, 2, 3, 4):
         skipped.append(x)
@@ -65,6 +69,20 @@ def run(layers, image):
         x = convolve(layers[f"dec_conv{level}a"], x, skipped.pop())
         x = convolve(layers[f"dec_conv{level}b"], x)
     return convolve(layers["dec_conv1c"], x)
+
+
+def run_base(layers, image):
+    skipped, x = [image], convolve(layers["enc_conv0"], image)
+    for level in (1, 2, 3, 4):
+        x = convolve(layers[f"enc_conv{level}"], x, pool=True)
+        skipped.append(x)
+    skipped.pop()
+    x = convolve(layers["enc_conv5a"], x)
+    x = convolve(layers["enc_conv5b"], x)
+    for level in (4, 3, 2, 1):
+        x = convolve(layers[f"dec_conv{level}a"], x, skipped.pop())
+        x = convolve(layers[f"dec_conv{level}b"], x)
+    return convolve(layers["dec_conv0"], x)
 
 
 def convolve(layer, *inputs, pool=False):

@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from materials import Nodes, lin
+from materials import Nodes, lin, mat
 from shapes import box, link, mesh, rod, sheet
 from stone import limestone
 
@@ -39,6 +39,7 @@ def garden(strength=3.2, seen=0.5, lake=False):
             plant(tree, side, along * WALL, WALL + 2 + 5 * beyond, rng.uniform(0.85, 1.15), rng)
         for i in range(7):  # a second row hides the horizon
             plant(tree, side, (i - 3) * 8.5 + rng.uniform(-2, 2), WALL + 17 + rng.uniform(0, 5), rng.uniform(1.0, 1.35), rng)
+        ridge(side, WALL + 45, 9, "4d5a40", random.Random(side))
         for i in range(13):  # and bushes fill the gap under the crowns
             plant(shrub, side, (i - 6) * 5 + rng.uniform(-1.5, 1.5), WALL + 9 + rng.uniform(0, 3), rng.uniform(3.2, 4.6), rng)
         for i in range(11):
@@ -136,20 +137,36 @@ def water():
     t = Nodes("lake")
     place = t.add("ShaderNodeTexCoord").outputs["Object"]
     waves = t.noise(t.vector("MULTIPLY", place, (0.45, 1.6, 1)), 1.2, 6, roughness=0.6)
-    t.link(t.ramp(waves, [(0.36, lin("6f8b98")), (0.52, lin("8aa5b0")), (0.68, lin("b4c6cb"))]), t.bsdf.inputs["Base Color"])
-    t.bsdf.inputs["Roughness"].default_value = 0.35
+    t.link(t.ramp(waves, [(0.36, lin("35525f")), (0.52, lin("456673")), (0.68, lin("6d8b95"))]), t.bsdf.inputs["Base Color"])
+    t.bsdf.inputs["Roughness"].default_value, t.bsdf.inputs["Specular"].default_value = 0.5, 0.15
     shore = CENTER[1] + WALL - 2
     unlit(sheet("lake", -160, shore, 170, shore + 120, GROUND + 0.02, t.material), False)
 
 
 def far_shore(tree, rng):
-    """Wooded hills across the water, and an oak at each side of the view."""
+    """Wooded banks and blue hills across the water, and an oak at each side of the view."""
     for along, out in ((-0.62, 7.5), (0.80, 6.0)):
         plant(tree, 1, along * WALL, out + 5, rng.uniform(0.75, 0.9), rng)
-    for k in range(40):
-        plant(tree, 1, (k - 20) * 6.5 + rng.uniform(-3, 3), 118 + rng.uniform(0, 10), rng.uniform(1.0, 1.8), rng)
-    for k in range(30):
-        plant(tree, 1, (k - 15) * 9 + rng.uniform(-3, 3), 138 + rng.uniform(0, 10), 2.2 + 0.8 * math.sin(k * 0.5), rng)
+    for k in range(44):
+        plant(tree, 1, (k - 22) * 5.5 + rng.uniform(-2, 2), 116 + rng.uniform(0, 8), rng.uniform(0.9, 1.7), rng)
+    for out, height, color in ((119, 4, "3d4a33"), (135, 8, "55664f"), (160, 13, "7d8f8c")):
+        ridge(1, out, height, color, rng)
+
+
+def ridge(side, out, height, color, rng, reach=190, steps=240):
+    """A wooded hill with a wavy, slightly ragged top. It hides the white horizon."""
+    turn = side * math.pi / 2
+    c, s = math.cos(turn), math.sin(turn)
+    phase = [rng.uniform(0, 6) for _ in range(4)]
+    vertices = []
+    for k in range(steps + 1):
+        along = -reach + 2 * reach * k / steps
+        rise = 0.5 + 0.25 * math.sin(along / 34 + phase[0]) + 0.14 * math.sin(along / 13 + phase[1]) + 0.05 * math.sin(along / 4 + phase[2])
+        top = GROUND + height * rise + rng.uniform(0, 0.5)
+        for far, z in ((out, GROUND), (out + height, top)):
+            vertices.append((CENTER[0] + far * c - along * s, CENTER[1] + far * s + along * c, z))
+    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)]
+    unlit(mesh("ridge", vertices, faces, mat("hill", color, rough=1, spec=0, var=(0.35, 0.5, 6))), False)
 
 
 def wall(lake, height=0.85, thick=0.32):

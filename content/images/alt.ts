@@ -29,7 +29,8 @@ export const alt: Record<string, string> = {
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
-  'kitchen-island': 'Rendering of a white kitchen with a dark blue island, three upholstered stools and a glass patio door on pale wood-look luxury vinyl plank.',
+  'kitchen-island':
+    'Rendering of a white kitchen with a dark blue island, three upholstered stools, two white pendants and a glass patio door on a garden, on pale wood-look luxury vinyl plank.',
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
@@ -51,13 +52,20 @@ export const alt: Record<string, string> = {
   'office-lvp-wood': "Rendering of a bright open office with two rows of desks and tall windows on wood-look luxury vinyl plank.",
   'office-old-office-carpet': "Rendering of an open office with gray-beige walls and rows of desks on worn gray commercial carpet.",
   'sample-berber': "Rendering of berber carpet seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-ceramic': "Rendering of beige ceramic tile seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-hickory': "Rendering of hickory hardwood seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-laminate': "Rendering of gray-oak laminate seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-lvp-stone': "Rendering of stone-look luxury vinyl tile seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-lvp-wood': "Rendering of wood-look luxury vinyl plank seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-maple': "Rendering of maple hardwood seen at a low angle, with window light across it and a white baseboard behind.",
-  'sample-marble': "Rendering of white marble tile seen at a low angle, with window light across it and a white baseboard behind.",
+  'sample-ceramic':
+    'Rendering of beige ceramic tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-hickory':
+    'Rendering of hickory hardwood in honey and brown at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-laminate':
+    'Rendering of gray-oak laminate at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-lvp-stone':
+    'Rendering of gray stone-look luxury vinyl tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-lvp-wood':
+    'Rendering of pale wood-look luxury vinyl plank at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-maple':
+    'Rendering of pale maple hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'sample-marble':
+    'Rendering of white marble tile with gray veins at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-oak':
     'Rendering of oak hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'sample-plush': "Rendering of plush carpet seen at a low angle, with window light across it and a white baseboard behind.",

@@ -22,7 +22,7 @@ PAIR = ()
 
 def build(floor, before, bare):
     X, Y, Z = 6.0, 5.8, 2.9
-    back = [(0.45, 2.05, 0.06, 2.5, "win", 1, 1), (2.2, 3.8, 0.06, 2.5, "win", 1, 1), (3.95, 5.55, 0.06, 2.5, "win", 1, 1)]
+    back = [(0.45, 5.55, 0.06, 2.5, "win", 3, 1)]
     shell(X, Y, Z, "e9e7e0", floor, left=[(1.6, 3.2, 0.5, 2.3, "win", 2, 1)], back=back, baseboard=0.13)
     pale = wood("b08d63")
     for y in (1.3, 2.9, 4.5):

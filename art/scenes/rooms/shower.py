@@ -13,7 +13,7 @@ from soft import cushion
 
 VIEWS = {
     "wide": View((1.20, 0.30, 1.25), (2.0, 3.4, 1.25), 22, -0.10, exposure=-0.45, look="High Contrast"),
-    "niche": View((1.92, 2.03, 1.40), (2.30, 3.4, 1.40), 27, -0.03, exposure=-0.45, look="High Contrast"),
+    "niche": View((2.10, 2.03, 1.40), (2.40, 3.4, 1.40), 27, -0.03, exposure=-0.45, look="High Contrast"),
     "floor": View((1.35, 0.95, 0.48), (2.05, 2.75, 0.02), 30, None, fstop=4.0, exposure=-0.55, look="High Contrast"),
 }
 ALT = {
