@@ -5,6 +5,7 @@ export default {
   name: 'Smithville',
   slug: 'smithville',
   county: 'Bastrop',
+  image: 'bungalow-oak',
   population: '3,922 (2020 census)',
   zipCodes: ['78957'],
   description:

@@ -10,6 +10,8 @@ export const alt: Record<string, string> = {
   'bedroom-old-carpet': "Rendering of a bedroom with pinkish walls and a brown bedspread on worn, stained carpet.",
   'bedroom-plush': "Rendering of a quiet bedroom with a linen bed, two nightstands and a tall window on plush carpet.",
   'bedroom-window': 'Rendering of a bedroom with a wide window, sheer curtains and a white bed with a green throw on cream berber carpet.',
+  'bungalow-oak':
+    'Rendering of an old house with sage green walls: an armchair and a floor lamp in front, low bookcases with columns, and a dining table at two sash windows, on oak hardwood.',
   'cafe-counter': 'Rendering of a cafe with a green-tiled counter, brass pendant lamps and round marble-topped tables on dark slate tile.',
   'cafe-floor': 'Rendering of large-format gray porcelain tile in a cafe seen from close to the ground, with chairs and the round foot of a table.',
   'cafe-old-vinyl': "Rendering of a dated cafe with tan walls, brown tables and a brown counter on yellowed old sheet vinyl.",

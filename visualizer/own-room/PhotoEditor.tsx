@@ -91,7 +91,9 @@ function useReports({ edits: { measured }, canvas, isDrawn, onMeasure, onPicture
   const depth = measured && wholeFeet(measured.depth);
   const measure = useEffectEvent(onMeasure);
   const show = useEffectEvent(onPicture);
-  useEffect(() => measure(width && depth ? { width, depth } : null), [width, depth]);
+  useEffect(() => {
+    measure(width && depth ? { width, depth } : null);
+  }, [width, depth]);
   useEffect(() => {
     show(isDrawn ? canvas.current : null);
     return () => show(null);
