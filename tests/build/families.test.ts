@@ -110,7 +110,7 @@ test.each(cities)('/cities/$slug shows its first zip codes, services, challenges
   const main = mainOf(`/cities/${city.slug}`);
   expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
   const more = city.zipCodes.length - 8;
-  expect(textsOf(main, `ul[aria-label="Zip codes of ${city.name}"] li`)).toEqual([
+  expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
     ...city.zipCodes.slice(0, 8),
     ...(more > 0 ? [`+${more} more`] : []),
   ]);
