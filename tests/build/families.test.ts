@@ -69,11 +69,11 @@ test.each(services)(
   },
 );
 
-test('the gallery shows every project before and after, with a link to a quote, and says that they are illustrations', () => {
+test("the gallery shows every project before and after, with a link to a quote, and says that they're renderings", () => {
   const main = mainOf('/gallery');
   expect(hrefsOf(main, 'Get Quote for Similar Project')).toEqual(galleryProjects.map(() => '/contact'));
   expect(main.querySelectorAll('img')).toHaveLength(2 * galleryProjects.length);
-  expect(textOf('/gallery')).toContain('Illustrations of typical projects');
+  expect(textOf('/gallery')).toContain('renderings of typical projects');
 });
 
 test('the blog links to every article once', () => {
