@@ -11,7 +11,7 @@ interface PhoneBarProps {
 /** Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one. */
 export function PhoneBar({ path, phone }: PhoneBarProps) {
   return (
-    <Bar aria-label="Call or ask for an estimate">
+    <Bar aria-label="Call or get an estimate">
       <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
         <Icon name="phone" />
         Call
