@@ -24,7 +24,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
         <Container>
           <Heading>
             <h2>Flooring projects by room</h2>
-            <p>The locations, sizes, and timelines are examples of a typical job.</p>
+            <p>The locations, sizes, and timelines are typical examples for each kind of job.</p>
           </Heading>
           <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="touch" />
         </Container>

@@ -7,7 +7,7 @@ const makeHead = (isChecked: boolean): Head => ({
   path: '/privacy',
   title: `Privacy | ${business.name}`,
   description: `See what our estimate form stores, who reads it, how long we keep it, and how to get it deleted. No cookies for visitors, ${
-    isChecked ? 'one spam check' : 'no outside scripts'
+    isChecked ? 'one spam check' : 'no third-party scripts'
   }.`,
 });
 
