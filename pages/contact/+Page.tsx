@@ -151,7 +151,7 @@ function listReasons(insurance: string) {
     },
     {
       title: 'Workmanship warranty',
-      body: "If a board lifts or grout cracks because of our work, we'll come back and fix it.",
+      body: "If a board lifts or a grout line cracks because of our installation, we'll come back and fix it.",
     },
   ];
 }
