@@ -13,8 +13,8 @@ export function Page({ guides, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>Flooring Guides</h1>
         <Lead>
-          Here's what to measure, what to ask, and how to take care of a floor once it's in. Each guide has a short list of tips
-          you can use at the store or at home.
+          Here's what to measure, what to ask, and how to take care of a floor once it's in. Each guide has six tips you can use
+          at the store or at home.
         </Lead>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
@@ -39,7 +39,7 @@ export function Page({ guides, hero, phone, trail }: Data) {
 
       <CallToAction
         heading="Have a question we didn't answer?"
-        body="Call us, or send your question along with your zip code. We're happy to come take a look and give you a free quote, with no obligation."
+        body="Call us, or send your question with your zip code. We're happy to come take a look and give you a free quote, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

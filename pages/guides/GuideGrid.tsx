@@ -35,7 +35,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
             </Tags>
             <Points>
               <summary>
-                Read the {guide.keyPoints.length} tips
+                {`Read the ${guide.keyPoints.length} tips`}
                 <Icon name="down" />
               </summary>
               <ol>
