@@ -2,22 +2,6 @@
 import type { City } from '../schema/content.ts';
 import { floorSwatch } from './floor-swatch.ts';
 
-/** General solutions by keyword. The first match in this order wins. */
-const solutions: { keywords: string[]; solution: string }[] = [
-  { keywords: ['humidity', 'moisture'], solution: 'Waterproof vinyl and sealed installs' },
-  { keywords: ['budget', 'affordable'], solution: 'Competitive pricing and financing' },
-  { keywords: ['durability', 'traffic'], solution: 'Commercial-grade materials' },
-  { keywords: ['historic', 'restoration'], solution: 'Period-appropriate materials' },
-  { keywords: ['family', 'pet'], solution: 'Easy-clean floors' },
-  { keywords: ['luxury', 'high-end'], solution: 'Premium materials' },
-];
-const tailoredSolution = 'A solution tailored to the house';
-
-export function solutionFor(challenge: string): string {
-  const text = challenge.toLowerCase();
-  return solutions.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword)))?.solution ?? tailoredSolution;
-}
-
 const refinishingCities = ['austin', 'georgetown'];
 
 const options = [

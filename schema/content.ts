@@ -86,7 +86,7 @@ export const citySchema = z.strictObject({
     /** Age and kinds of houses, and what's under their floors today. */
     housing: text.min(200),
   }),
-  /** Local floor problems. content/city-floors.ts picks a general solution by keywords in the title. */
+  /** Local floor problems. */
   flooringChallenges: z
     .array(
       z.strictObject({

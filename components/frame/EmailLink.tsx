@@ -2,7 +2,7 @@ interface EmailLinkProps {
   email: string;
 }
 
-/** A link that writes an e-mail. If the address is too long for its line, it breaks after the @. */
+/** A link that starts an email. If the address is too long for its line, it breaks after the @. */
 export function EmailLink({ email }: EmailLinkProps) {
   const [name, host] = email.split('@');
   return (

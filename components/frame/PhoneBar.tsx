@@ -14,7 +14,7 @@ interface PhoneBarProps {
  */
 export function PhoneBar({ path, phone }: PhoneBarProps) {
   return (
-    <Bar aria-label="Call or ask for an estimate">
+    <Bar aria-label="Call or get an estimate">
       <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
         <Icon name="phone" />
         Call

@@ -29,7 +29,7 @@ export function SiteFooter({ path, business, services, areas }: SiteFooterProps)
         <Columns>
           <div>
             <Wordmark />
-            <p>Flooring installation and refinishing in Austin and Central Texas. Licensed and insured.</p>
+            <p>We install and refinish floors in Austin and Central Texas, and we're insured.</p>
             {business.socials.length > 0 && (
               <ul>
                 {business.socials.map((social) => (

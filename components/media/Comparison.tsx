@@ -44,8 +44,8 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
         max={100}
         defaultValue={start}
         autoComplete="off"
-        aria-label={`Share of the after picture in ${title}`}
-        aria-valuetext={`${share} percent`}
+        aria-label={`Before and after: ${title}`}
+        aria-valuetext={`${share} percent after`}
         onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
       />
     </Frame>

@@ -20,11 +20,11 @@ export function Page({ floor, phone, links }: Data) {
           <h1>404 Page Not Found</h1>
           <Lead>Did you forget to add the page to the router?</Lead>
           <p>
-            Or call <a href={phone.href}>{phone.text}</a>.
+            Or call us at <a href={phone.href}>{phone.text}</a>.
           </p>
         </div>
       </Screen>
-      <h2>This board is missing. These are nailed down:</h2>
+      <h2>We couldn't find that page. Try one of these:</h2>
       <Ways>
         {links.map(({ name, href, text, image }) => (
           <PictureCard key={href} title={name} href={href} image={image}>

@@ -4,7 +4,7 @@ import type { Head } from '../../schema/page.ts';
 const head: Head = {
   path: '/404',
   title: `404 Page Not Found | ${business.name}`,
-  description: `There is no page at this address. Find services, cities and articles of ${business.name} from here.`,
+  description: "We couldn't find that page. Try our flooring services, the cities we serve, or our articles instead.",
   noindex: true,
 };
 
@@ -19,14 +19,14 @@ export function data() {
       {
         name: 'All services',
         href: '/services',
-        text: `${serviceCards.length} services with prices.`,
+        text: `${serviceCards.length} services with prices and timelines.`,
         image: image('stairs-foot'),
       },
       { name: 'Cities we serve', href: '/cities', text: `${cities.length} cities around Austin.`, image: image('living-window') },
       {
         name: 'Articles',
         href: '/blog',
-        text: `${articles.length} answers to flooring questions.`,
+        text: `${articles.length} articles on costs, care, and choosing a floor.`,
         image: image('living-oak-corner'),
       },
       {

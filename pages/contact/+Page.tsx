@@ -15,27 +15,8 @@ import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 import { addressParameters } from './prefill.ts';
 
-const reasons = [
-  {
-    title: 'A price by line, in writing',
-    body: 'Material, labor, preparation and removal each have their own line, so you can compare us with anyone.',
-  },
-  {
-    title: 'The slab is tested first',
-    body: 'We read moisture and flatness at the first visit and show you the figures before we recommend a floor.',
-  },
-  {
-    title: 'Licensed and insured',
-    body: 'Certificates go to you or to your building manager before the first box comes through the door.',
-  },
-  {
-    title: 'Workmanship under warranty',
-    body: 'If a board lifts or a grout line opens because of how it was laid, we come back and make it right.',
-  },
-];
-
 export function Page({ areas, business, hero, siteKey, trail }: Data) {
-  const { phone, email, hours } = business;
+  const { phone, email, hours, insurance } = business;
   return (
     <>
       <Container>
@@ -149,11 +130,32 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
           <Heading>
             <h2>Why choose {business.name}</h2>
           </Heading>
-          <Points points={reasons} />
+          <Points points={listReasons(insurance)} />
         </Container>
       </Section>
     </>
   );
+}
+
+function listReasons(insurance: string) {
+  return [
+    {
+      title: 'An itemized quote',
+      body: "We list material, labor, prep, and tear-out separately, so it's easy to compare our quote with anyone else's.",
+    },
+    {
+      title: 'We check your slab first',
+      body: 'We measure moisture and flatness at the first visit and show you what we find before we recommend a floor.',
+    },
+    {
+      title: 'Insured',
+      body: `Texas doesn't license flooring contractors, so ask about insurance instead. We carry ${insurance}, and we'll send the certificate to you or your building manager before we start.`,
+    },
+    {
+      title: 'Workmanship warranty',
+      body: "If a board lifts or a grout line cracks because of our installation, we'll come back and fix it.",
+    },
+  ];
 }
 
 const Top = styled.div`

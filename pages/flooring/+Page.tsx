@@ -13,8 +13,8 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
       <Hero trail={trail} image={hero}>
         <h1>Flooring catalog with prices per square foot</h1>
         <Lead>
-          Vinyl plank, laminate, hardwood and a low-VOC maple from ${prices.lowest.toFixed(2)} to ${prices.highest.toFixed(2)} per
-          sq ft. Each card names the wear figures and the warranty, so you can compare before anyone visits.
+          Compare floors from ${prices.lowest.toFixed(2)} to ${prices.highest.toFixed(2)} per sq ft: vinyl plank, laminate,
+          hardwood, and a low-VOC maple. Each card shows how well the floor wears and how long it's under warranty.
         </Lead>
       </Hero>
 
@@ -31,35 +31,32 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
         <Container>
           <Split>
             <Stack>
-              <h2>How to choose among them</h2>
+              <h2>How to choose a floor</h2>
               <p>
-                Start with what lies below and what comes in at the door. Click vinyl and laminate float over the small movement
-                of a slab on clay; engineered oak, hickory and maple are glued down once the slab tests dry. Where water stands,
-                take vinyl. Where dogs and caliche grit come in, take a 20 mil wear layer or hickory, and keep the softer finishes
-                for bedrooms.
+                Start with your subfloor, then think about water, kids, and dogs. On a clay slab that moves a little, click-lock
+                vinyl and laminate are forgiving because they float over it. We glue down engineered oak, hickory, and maple once
+                the slab tests dry. For wet rooms, choose vinyl, since its core is waterproof. If you've got dogs, look at hickory
+                or at vinyl with a 20 mil wear layer, and save the softer finishes for bedrooms.
               </p>
               <p>
-                Put the floor into a room and see the sum in the <a href="/visualizer">flooring visualizer</a>, or read{' '}
+                You can try a floor in a room and see the price in our <a href="/visualizer">flooring visualizer</a>, or read{' '}
                 <a href={costGuide}>what new floors cost in Austin in 2025</a>.
               </p>
             </Stack>
             <Box>
-              <h2>What the price includes</h2>
-              <p>
-                The catalog price buys the material: one square foot of plank, board or tile. The rest has its own line in your
-                estimate.
-              </p>
+              <h2>What's included in the price</h2>
+              <p>The price here is for one square foot of material. Your itemized quote will also list:</p>
               <MarkedList>
                 {installation.map(({ type, price }) => (
                   <li key={type}>
-                    Installation of {type.toLowerCase()}: <Ranges>{price}</Ranges> per sq ft
+                    {type} installation: <Ranges>{price}</Ranges> per sq ft
                   </li>
                 ))}
-                <li>Extra material for cuts: usually 7 to 10 percent</li>
+                <li>Extra material for cuts: usually 7-10 percent</li>
                 <li>
-                  <Ranges>Subfloor repair: $2-6 per sq ft of the area that needs it</Ranges>
+                  <Ranges>Subfloor repair: $2-6 per sq ft, only where it's needed</Ranges>
                 </li>
-                <li>Removal of the old floor, trim and moving of heavy furniture</li>
+                <li>Tear-out, trim, and moving heavy furniture</li>
               </MarkedList>
             </Box>
           </Split>
@@ -67,8 +64,8 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
       </Section>
 
       <CallToAction
-        heading="Two floors left on your list?"
-        body="Tell us which two and the size of the rooms. We measure, test the slab and price both, line by line, at no cost."
+        heading="Can't decide between two floors?"
+        body="Tell us which two and how big the rooms are, and we'll measure, check your slab, and give you an itemized quote for each one. It's free, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

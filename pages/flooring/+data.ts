@@ -53,7 +53,7 @@ function makeHead(): Head {
     path,
     title: `Flooring Catalog and Prices, Austin TX | ${business.shortName}`,
     description:
-      'Floors with their prices per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory and low-VOC maple, each with wear figures and warranty.',
+      'Compare floors by price per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory, and low-VOC maple, each with its wear rating and warranty.',
     keywords: [
       'flooring catalog Austin',
       'flooring prices per square foot',

@@ -62,7 +62,7 @@ export function Catalog({ products }: CatalogProps) {
       {shown.length === 0 ? (
         <NothingFound message="No products found">
           <p>
-            What we install goes beyond these six. <a href="/services">See all services and their prices</a>
+            We install more floors than the ones listed here. <a href="/services">See all our services and prices</a>
           </p>
         </NothingFound>
       ) : (

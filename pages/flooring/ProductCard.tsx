@@ -52,7 +52,7 @@ export function ProductCard({ product }: ProductCardProps) {
           <div>
             <dt>Rating</dt>
             <dd>
-              {rating.toFixed(1)} of 5 from {reviews} reviews
+              {rating.toFixed(1)} out of 5 from {reviews} reviews
             </dd>
           </div>
         </dl>

@@ -14,8 +14,8 @@ export function Page({ projects, stats, phone, trail }: Data) {
       <Hero trail={trail}>
         <h1>Before &amp; After Gallery</h1>
         <Lead>
-          Illustrations of typical projects. Every picture is a rendering, not a photograph of a customer's house. Both pictures
-          of a pair are seen from the same spot, so you can go over the room corner by corner.
+          Drag the slider on any project to see the room before and after its new floor. These are renderings of typical projects,
+          not photos of our customers' homes.
         </Lead>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
@@ -23,8 +23,8 @@ export function Page({ projects, stats, phone, trail }: Data) {
       <Projects>
         <Container>
           <Heading>
-            <h2>Room by room</h2>
-            <p>Place, size and days are those of a typical job of this kind.</p>
+            <h2>Flooring projects by room</h2>
+            <p>The locations, sizes, and timelines are typical examples for each kind of job.</p>
           </Heading>
           <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="touch" />
         </Container>
@@ -33,7 +33,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
       <Section data-tone="raised" data-tight="" className="fade-in">
         <Container>
           <Heading>
-            <h2>Our work in figures</h2>
+            <h2>Our work in numbers</h2>
           </Heading>
           <Stats>
             {stats.map(({ value, label }) => (
@@ -46,8 +46,8 @@ export function Page({ projects, stats, phone, trail }: Data) {
       </Section>
 
       <CallToAction
-        heading="What would it take in your room?"
-        body="We measure, look at what lies under the old floor and leave a written price by line: material, preparation, labor and removal. There is no obligation."
+        heading="Get a quote for a project like this"
+        body="We'll measure, check what's under your old floor, and email you an itemized quote for material, prep, labor, and tear-out. It's free, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

@@ -7,9 +7,9 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/gallery',
-  title: `Before & After Flooring Gallery | ${business.name}`,
+  title: `Flooring Before & After Gallery, Austin TX | ${business.shortName}`,
   description:
-    'See rooms before and after a new floor: hardwood, vinyl plank, tile and carpet, with size, duration and kind of work. Illustrations of typical projects.',
+    'See rooms before and after a new floor in Austin: hardwood, vinyl plank, tile, and carpet, with sizes and timelines. Renderings of typical projects.',
 };
 
 const trail = [home, { name: 'Gallery' }];

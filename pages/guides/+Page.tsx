@@ -13,8 +13,8 @@ export function Page({ guides, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>Flooring Guides</h1>
         <Lead>
-          What to measure, what to ask and how to keep a floor once it is down. Each guide comes to six points, with the figures
-          you find on data sheets and price tags.
+          Here's what to measure, what to ask, and how to take care of a floor once it's in. Each guide has six tips you can use
+          at the store or at home.
         </Lead>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
@@ -38,8 +38,8 @@ export function Page({ guides, hero, phone, trail }: Data) {
       </Section>
 
       <CallToAction
-        heading="A question that no guide answers?"
-        body="Call, or send it with your zip code. We look at the floor where it lies, test the slab and leave a written price without obligation."
+        heading="Have a question we didn't answer?"
+        body="Call us, or send your question with your zip code. We're happy to come take a look and give you a free quote, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

@@ -6,9 +6,9 @@ import type { Head } from '../../schema/page.ts';
 
 const head: Head = {
   path: '/guides',
-  title: `Flooring Guides for Texas Houses | ${business.name}`,
+  title: `Flooring Guides for Central Texas Homes | ${business.shortName}`,
   description:
-    'Short guides to buying, comparing, installing and caring for floors in Central Texas: hardwood on slabs, tile labels, stone care and carpet by its figures.',
+    'Quick guides to buying, installing, and caring for floors in Central Texas homes: hardwood on slabs, ceramic or porcelain tile, stone, and carpet.',
   keywords: ['flooring guides', 'how to choose hardwood floors', 'ceramic or porcelain tile', 'carpet care'],
 };
 

@@ -35,7 +35,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
             </Tags>
             <Points>
               <summary>
-                Read the main points
+                {`Read the ${guide.keyPoints.length} tips`}
                 <Icon name="down" />
               </summary>
               <ol>
@@ -47,7 +47,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
                 ))}
               </ol>
             </Points>
-            <Links aria-label="Pages that go on from here">
+            <Links aria-label="Related pages">
               {guide.links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -50,7 +50,7 @@ export function GuideList({ guides }: GuideListProps) {
       <ResultCount shown={shown.length} total={guides.length} noun="guides" />
       {shown.length === 0 ? (
         <NothingFound message="No guides found">
-          <p>Try another word or another category.</p>
+          <p>Try a different word or category.</p>
           <Button
             type="button"
             onClick={() => {

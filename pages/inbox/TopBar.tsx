@@ -29,7 +29,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
       if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
       else onSignOut();
     } catch (error) {
-      setFailure(`You are still signed in. ${reasonOf(error)}`);
+      setFailure(`You're still signed in. ${reasonOf(error)}`);
     }
   }
 
@@ -48,7 +48,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
       <Confirm
         ref={dialog}
         title="You have an unsaved note"
-        text="If you sign out now, notes you typed but didn't add are lost."
+        text="If you sign out now, you'll lose any notes you typed but didn't add."
         action="Discard and sign out"
         cancel="Stay"
         onConfirm={leave}

@@ -81,7 +81,7 @@ export async function erasePerson(person: Erasure): Promise<Erased | null> {
   return response && erasedSchema.parse(await response.json());
 }
 
-/** Other requests with the same e-mail address or phone number, newest first. */
+/** Other requests with the same email address or phone number, newest first. */
 export async function findDuplicates(
   request: Pick<StoredRequest, 'id' | 'email' | 'phone'>,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ export const statusLabels = {
 } as const satisfies Record<RequestStatus, string>;
 
 const suspicionLabels = {
-  'too fast': 'filled in within three seconds',
+  'too fast': 'filled out in under three seconds',
   links: 'more than two links in the details',
   'link in the name': 'a link in the name',
 } as const satisfies Record<Suspicion, string>;
@@ -38,7 +38,7 @@ export function reasonLabel(reason: string): string {
 /** The name, or what to show without one. */
 export function titleOf({ fullName, unreadable }: Pick<ListedRequest | StoredRequest, 'fullName' | 'unreadable'>): string {
   if (unreadable) return 'Unreadable request';
-  return fullName.trim() === '' ? 'No name given' : fullName;
+  return fullName.trim() === '' ? 'No name' : fullName;
 }
 
 /** '1 request', '2 requests'. */

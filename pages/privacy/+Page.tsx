@@ -15,58 +15,62 @@ export function Page({ business, isChecked, trail }: Data) {
         <Prose>
           <h1>Privacy</h1>
           <p>
-            {name} uses what you send to answer you. Nothing is sold, and nothing is passed to advertisers. This page says what is
-            kept, for how long, and how to have it removed.
+            We use what you send us to get back to you, and we don't sell it or share it with advertisers. Here's what we keep,
+            how long we keep it, and how you can get it deleted.
           </p>
           <h2>When you ask for an estimate</h2>
-          <p>The form stores what you type into it:</p>
+          <p>When you send the form, we store what's in it:</p>
           <ul>
-            <li>your name, e-mail address, phone number and zip code,</li>
-            <li>the service you need and the details you add,</li>
-            <li>the visualizer's plan, if you send it along,</li>
-            <li>the time at which it arrived, with a number for the request.</li>
+            <li>your name, email address, phone number, and zip code</li>
+            <li>the service you need and any details you add</li>
+            <li>your visualizer plan, if you include one</li>
+            <li>when it arrived, and a request number</li>
           </ul>
           <p>
-            The people of {name} who prepare estimates read it. It lies in the storage of our hosting provider, Cloudflare, and is
-            deleted by itself after 24 months.
+            Only the people at {name} who prepare estimates read it. It's stored with our hosting provider, Cloudflare, and it's
+            deleted automatically after 24 months.
           </p>
           <p>
-            Until you send the form, your entries stay in the tab of your browser, so that a lost connection does not cost you the
-            work. They are gone once the request has arrived or the tab is closed.
+            Until you send the form, what you've typed stays in your browser tab, so you won't lose it if your connection drops.
+            It's cleared once we get your request or you close the tab.
           </p>
           {isChecked && (
             <p>
-              The contact page asks Cloudflare Turnstile whether a person or a program fills in the form. For that Cloudflare sees
-              your network address and how your browser behaves; it does not see what you write. Its terms are in the{' '}
+              We use Cloudflare Turnstile to keep spam out of the contact form. Cloudflare sees your IP address and how your
+              browser behaves, but not what you type. You can read its terms in the{' '}
               <a href="https://www.cloudflare.com/turnstile-privacy-policy/">Turnstile privacy addendum</a>.
             </p>
           )}
-          <h2>When you subscribe to new articles</h2>
+          <h2>When you sign up for new articles</h2>
           <p>
-            We store your e-mail address and the day you subscribed, until you tell us to stop. It is used for new articles and
-            for nothing else.
+            We keep your email address and the date you signed up until you tell us to stop. We only use it to send you new
+            articles.
           </p>
-          <h2>When you only look around</h2>
+          <h2>When you're just browsing</h2>
           <p>
-            We set no cookies for visitors and load no scripts, fonts or pictures from other companies
-            {isChecked && ', but for the check on the contact page'}. To stop abuse, our host counts form posts and page views per
-            network address for one minute and then forgets them.
-          </p>
-          <p>
-            To learn which pages are read, a page that you open tells our own server its address and title, once. Of what follows
-            a question mark in the address only the name of an advertisement goes along. Nothing in it says who you are, and one
-            view is not tied to the next. If your browser sends Global Privacy Control, nothing is sent at all. The counts lie
-            with Cloudflare; we may pass them on to Google Analytics, under a number made up anew for every page.
+            We don't set cookies for visitors, and we don't load scripts, fonts, or pictures from other companies
+            {isChecked && ', except for the spam check on the contact page'}. To prevent abuse, our host counts form submissions
+            and page views from each IP address for one minute, then discards the count.
           </p>
           <p>
-            When you ask whether we come to your zip code, the answer is found on your device. With scripts switched off the zip
-            code is part of an address that you open on this site.
+            To see which pages people read, each page you open sends its address and title to our own server once. We leave out
+            anything after a question mark in the address, except the name of an ad if you came from one. None of it says who you
+            are, and we can't connect one page view to the next. If your browser sends Global Privacy Control, nothing is sent at
+            all.
           </p>
-          <h2>Have it deleted</h2>
           <p>
-            Write to <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and name the e-mail address or
-            phone number that you used. We delete every request that carries it and confirm when it is done. You can ask in the
-            same way for a copy of what we hold.
+            Cloudflare stores those counts. We may also pass them to Google Analytics with a random number that's different for
+            every page view.
+          </p>
+          <p>
+            When you check your zip code, your own device looks it up. If you've turned JavaScript off, the zip code becomes part
+            of the page address on this site.
+          </p>
+          <h2>Delete your information</h2>
+          <p>
+            Email <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and tell us the email address or phone
+            number you used. We'll delete every request with it and let you know when it's done. You can ask for a copy of what we
+            have the same way.
           </p>
         </Prose>
       </Sheet>

@@ -6,8 +6,8 @@ import { turnstileSiteKey } from '../contact/site-key.ts';
 const makeHead = (isChecked: boolean): Head => ({
   path: '/privacy',
   title: `Privacy | ${business.name}`,
-  description: `What the estimate form stores, who reads it, how long it is kept and how to have it deleted. No cookies for visitors, ${
-    isChecked ? 'one check against automated messages' : 'no third-party scripts'
+  description: `See what our estimate form stores, who reads it, how long we keep it, and how to get it deleted. No cookies for visitors, ${
+    isChecked ? 'one spam check' : 'no third-party scripts'
   }.`,
 });
 

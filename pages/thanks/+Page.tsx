@@ -7,14 +7,17 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function Page({ phone, contactWithin, reading }: Data) {
+export function Page({ phone, contactWithin, quoteTime, reading }: Data) {
   const steps = [
-    { title: 'We get in touch', description: 'We read your request and call or write to agree on a time.' },
+    { title: 'We get in touch', description: "We'll read your request, then call or email you to set up a time." },
     {
       title: 'We measure',
-      description: 'We measure the rooms and test the slab or subfloor, which takes 30 to 60 minutes.',
+      description: "We'll come out to measure your rooms and check the subfloor. Plan on 30-60 minutes.",
     },
-    { title: 'You get a price', description: 'You get a written price by line. Take the time you need with it.' },
+    {
+      title: 'You get a quote',
+      description: `We'll email you an itemized quote within ${quoteTime} of our visit. There's no rush to decide.`,
+    },
   ];
   return (
     <>
@@ -24,14 +27,14 @@ export function Page({ phone, contactWithin, reading }: Data) {
           <h1>Estimate Request Submitted!</h1>
           <Lead>We'll contact you within {contactWithin} to schedule your free consultation.</Lead>
           <p>
-            Is it urgent, or did you forget something? Call <a href={phone.href}>{phone.text}</a>.
+            If it's urgent or you left something out, call us at <a href={phone.href}>{phone.text}</a>.
           </p>
         </Screen>
       </Container>
       <Process heading="What happens next" steps={steps} />
       <Section>
         <Container>
-          <SectionHeading>Worth reading until then</SectionHeading>
+          <SectionHeading>Helpful articles while you wait</SectionHeading>
           <CardGrid>
             {reading.map(({ href, title, excerpt, image }) => (
               <PictureCard key={href} href={href} title={title} image={image}>

@@ -4,7 +4,7 @@ import type { Head } from '../../schema/page.ts';
 const head: Head = {
   path: '/thanks',
   title: `Thank You | ${business.name}`,
-  description: `Your estimate request has arrived. We contact you within ${business.promisedContact} to schedule your free consultation.`,
+  description: `We've got your estimate request. We'll contact you within ${business.promisedContact} to schedule your free consultation.`,
   noindex: true,
 };
 
@@ -20,6 +20,7 @@ export function data() {
     head,
     phone: business.phone,
     contactWithin: business.promisedContact,
+    quoteTime: business.quoteTime,
     reading: reading.map(findArticle).map((article) => ({
       href: `/blog/${article.slug}`,
       title: article.title,

@@ -13,8 +13,8 @@ export function Page({ seasons, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>Seasonal Flooring Trends</h1>
         <Lead>
-          Mud and oak pollen, hard sun, a full table, bare feet on a cold slab: each part of the Central Texas year asks something
-          else of a floor. Three trends for each, with their colors.
+          From spring mud and summer sun to holiday crowds and cold winter slabs, every season is hard on a Central Texas floor in
+          its own way. Here are three trends for each, with the colors that go with them.
         </Lead>
         <ContactActions label="Get Free Consultation" phone={phone} />
       </Hero>
@@ -33,8 +33,8 @@ export function Page({ seasons, hero, phone, trail }: Data) {
       ))}
 
       <CallToAction
-        heading="A price for the floor you like"
-        body="Tell us the trend and the room. We measure, test the slab or subfloor and leave a written price per sq ft, by line and without obligation."
+        heading="Get a price on a floor you like"
+        body="Tell us which floor and which room, and we'll measure, check your subfloor, and email you an itemized quote. It's free, with no obligation."
         button="Get Free Consultation"
         phone={phone}
       />

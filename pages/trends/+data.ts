@@ -12,9 +12,9 @@ const trail = [home, { name: 'Trends' }];
 
 const head: Head = {
   path: '/trends',
-  title: `Seasonal Flooring Trends 2025 | ${business.name}`,
+  title: `Seasonal Flooring Trends 2025, Austin TX | ${business.shortName}`,
   description:
-    'Floors that suit each season in Central Texas: spring mud, summer heat, fall company and winter northers. Twelve trends for 2025 with colors and benefits.',
+    'See 2025 flooring trends for every season in Austin: floors and colors for spring mud, summer heat, holiday guests, and cold winter mornings.',
   keywords: ['flooring trends 2025', 'seasonal flooring trends', 'flooring colors Austin'],
   script: seasonScript,
   article: { published, modified },

@@ -69,11 +69,11 @@ test.each(services)(
   },
 );
 
-test('the gallery shows every project before and after, with a link to a quote, and says that they are illustrations', () => {
+test("the gallery shows every project before and after, with a link to a quote, and says that they're renderings", () => {
   const main = mainOf('/gallery');
   expect(hrefsOf(main, 'Get Quote for Similar Project')).toEqual(galleryProjects.map(() => '/contact'));
   expect(main.querySelectorAll('img')).toHaveLength(2 * galleryProjects.length);
-  expect(textOf('/gallery')).toContain('Illustrations of typical projects');
+  expect(textOf('/gallery')).toContain('renderings of typical projects');
 });
 
 test('the blog links to every article once', () => {
@@ -110,7 +110,7 @@ test.each(cities)('/cities/$slug shows its first zip codes, services, challenges
   const main = mainOf(`/cities/${city.slug}`);
   expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
   const more = city.zipCodes.length - 8;
-  expect(textsOf(main, `ul[aria-label="Zip codes of ${city.name}"] li`)).toEqual([
+  expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
     ...city.zipCodes.slice(0, 8),
     ...(more > 0 ? [`+${more} more`] : []),
   ]);

@@ -159,7 +159,7 @@ function showsDay(day: string, { graph, words }: Shown): boolean {
 
 /** City pages show the first eight zip codes and the number of others. */
 function isOnCityPage(code: string, { addressLocality, postalCode }: Node): boolean {
-  const list = pages.flatMap(({ document }) => document.querySelector(`ul[aria-label="Zip codes of ${addressLocality}"]`) ?? []);
+  const list = pages.flatMap(({ document }) => document.querySelector(`ul[aria-label="Zip codes in ${addressLocality}"]`) ?? []);
   const badges = list.flatMap((element) => element.querySelectorAll('li')).map(({ text }) => text);
   return badges.includes(code) || badges.includes(`+${valuesOf(postalCode).length - 8} more`);
 }

@@ -92,7 +92,7 @@ describe('gallery', () => {
 });
 
 describe('before and after', () => {
-  const name = 'Share of the after picture in Oak for a sunny living room';
+  const name = 'Before and after: Oak for a sunny living room';
   const slider = (page: Page) => page.getByRole('slider', { name });
   /** Where the after picture begins, in hundredths of the width from the left. */
   const edge = (page: Page) =>
@@ -115,7 +115,7 @@ describe('before and after', () => {
     await expect.poll(() => edge(page)).toBe(51);
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
     await expect.poll(() => edge(page)).toBe(48);
-    expect(await slider(page).getAttribute('aria-valuetext')).toBe('52 percent');
+    expect(await slider(page).getAttribute('aria-valuetext')).toBe('52 percent after');
     await page.keyboard.press('End');
     await expect.poll(() => edge(page)).toBe(0);
     await page.keyboard.press('Home');

@@ -301,7 +301,7 @@ test('fields bring up the right keyboard and support autofill', async () => {
 test('the call bar of phones is hidden while a field has focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
-  const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+  const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
   expect(await bar.isVisible()).toBe(true);
   await page.getByLabel('Zip code').focus();
   expect(await bar.isVisible()).toBe(false);

@@ -390,7 +390,7 @@ test.each([
       }),
     )
     .toBeGreaterThan(2000);
-  await page.getByText("You weren't notified of this request").waitFor();
+  await page.getByText("You weren't notified about this request").waitFor();
   await page.getByRole('link', { name: /^Person 1,/ }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByText('History', { exact: true }).click();

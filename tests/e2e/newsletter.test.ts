@@ -4,7 +4,7 @@ import { startBrowser, visit } from '../support/browser.ts';
 import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-const askForConfirmation = "Check your mailbox: open the link we've sent to confirm.";
+const askForConfirmation = 'Check your email and click the link we sent you to confirm your subscription.';
 
 let browser: Browser;
 let site: Site;
@@ -20,16 +20,16 @@ afterAll(async () => {
 });
 
 test.each([
-  ['subscribes at once where no mail is set up', null, 'New articles will come to your inbox.'],
+  ['subscribes at once where no mail is set up', null, "You'll get an email from us whenever we post a new article."],
   ['asks for confirmation where mail is set up', { confirm: true }, askForConfirmation],
 ])('the newsletter form %s', async (_, answer, message) => {
   const { page, errors } = await visit(browser, origin);
   if (answer) await page.route('**/api/newsletter', (route) => route.fulfill({ json: answer }));
   await page.goto('/blog');
   const form = page.getByRole('form', { name: 'Subscribe to new articles' });
-  await form.getByLabel('E-mail').focus();
+  await form.getByLabel('Email').focus();
   await page.waitForSelector('[data-island="NewsletterForm"][data-awake]', { state: 'attached' });
-  await form.getByLabel('E-mail').fill('reader@example.com');
+  await form.getByLabel('Email').fill('reader@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('status').filter({ hasText: message }).waitFor();
   expect(errors).toEqual([]);
@@ -39,5 +39,5 @@ test('without scripts, the page that a form post leads to says what comes next',
   const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/blog#confirm');
   expect(await page.getByText(askForConfirmation).isVisible()).toBe(true);
-  expect(await page.getByText('Subscribed. New articles will come').isVisible()).toBe(false);
+  expect(await page.getByText("Subscribed. You'll get an email").isVisible()).toBe(false);
 });

@@ -23,7 +23,7 @@ const bodyComponents: MDXComponents = { CostAtAGlance, CostTypes, CostFactors };
 export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, answer, callToAction, contents, faq, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
-  const headings = [...contents, { id: 'questions', text: 'Questions and answers' }];
+  const headings = [...contents, { id: 'questions', text: 'Common questions' }];
   return (
     <>
       <Container>
@@ -51,7 +51,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
               <CostGuide value={cost}>
                 <Body components={bodyComponents} />
               </CostGuide>
-              <h2 id="questions">Questions and answers</h2>
+              <h2 id="questions">Common questions</h2>
             </Prose>
             <Faq items={faq} />
             <ArticleLinks services={services} cities={cities} previous={previous} next={next} />

@@ -9,7 +9,7 @@ interface StatsProps {
 
 export function Stats({ stats }: StatsProps) {
   return (
-    <List as="ul" aria-label="In figures">
+    <List as="ul" aria-label="Key numbers">
       {stats.map(({ value, label }) => (
         <li key={label}>
           <b>

@@ -11,10 +11,11 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail}>
-        <h1>Floors in Central Texas, explained</h1>
+        <h1>Flooring advice for Central Texas homes</h1>
         <Lead>
-          {cards.length + 1} articles on prices, working days, care and the ground under the house. Each answers its question on
-          the first screen and gives its figures in a table.
+          We've written {cards.length + 1} articles about what new floors cost, how long installation takes, how to care for
+          different materials, and what Texas soil does to your slab. Each one gives you the short answer first and then explains
+          the details.
         </Lead>
       </Hero>
       <Container>
@@ -25,7 +26,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
           <Heading>
             <h2>All articles</h2>
             <p>
-              Newest first. Also as a <a href="/feed.xml">feed</a> for your reader.
+              The newest ones are at the top, and there's a <a href="/feed.xml">feed</a> if you use a news reader.
             </p>
           </Heading>
           <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
@@ -34,15 +35,15 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
       <Section data-tone="raised" data-tight="" id="newsletter">
         <Container>
           <Heading>
-            <h2>New articles by e-mail</h2>
-            <p>One message when an article is out. Nothing else comes from us.</p>
+            <h2>Get new articles by email</h2>
+            <p>We'll email you when we post a new article, and that's the only thing we'll use your address for.</p>
           </Heading>
           <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
         </Container>
       </Section>
       <CallToAction
-        heading="Your question is not here?"
-        body="Ask it with the size of the room and what lies there now. The answer costs nothing, and so does the estimate."
+        heading="Ask us your flooring question"
+        body="Tell us how big the room is and what kind of flooring is there now, and we'll get back to you with an answer. If you'd like an estimate for the project, it's free, with no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

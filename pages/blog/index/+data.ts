@@ -43,7 +43,7 @@ function makeHead(): Head {
     path,
     title: `Flooring Blog for Central Texas Homes | ${business.shortName}`,
     description:
-      'What floors cost, how long they take and what Central Texas clay, heat and dogs do to them: articles with prices per sq ft, tables and plain answers.',
+      'Flooring advice for Austin and Central Texas: what new floors cost, how long they take, and which ones hold up to clay soil, summer heat, and dogs.',
     keywords: ['flooring blog', 'flooring advice Austin', 'flooring cost Central Texas', 'hardwood care Texas'],
   };
 }

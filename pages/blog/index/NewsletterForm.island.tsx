@@ -11,9 +11,9 @@ import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.t
 const timeout = 20_000;
 
 const text = {
-  success: { title: 'Subscribed', text: 'New articles will come to your inbox.' },
-  confirm: { title: 'Almost there', text: "Check your mailbox: open the link we've sent to confirm." },
-  failure: { title: 'Not subscribed', text: 'The address could not be stored. Please try again.', destructive: true },
+  success: { title: 'Subscribed', text: "You'll get an email from us whenever we post a new article." },
+  confirm: { title: 'Almost there', text: 'Check your email and click the link we sent you to confirm your subscription.' },
+  failure: { title: 'Not subscribed', text: "We couldn't save your email address, so please try again.", destructive: true },
 };
 
 /** The newsletter form. With scripts off, it posts to the same address, and the Worker redirects back to a message. */
@@ -37,8 +37,7 @@ export function NewsletterForm() {
       target.reset();
       showToast(confirm ? text.confirm : text.success);
     } catch (failure) {
-      if (failure instanceof ResponseError && failure.status === 422)
-        setError('Enter an e-mail address in the form name@example.com');
+      if (failure instanceof ResponseError && failure.status === 422) setError('Enter an email address like name@example.com');
       else showToast(text.failure);
     } finally {
       setSubmitting(false);
@@ -48,7 +47,7 @@ export function NewsletterForm() {
   return (
     <>
       <Form action="/api/newsletter" method="post" aria-label="Subscribe to new articles" onSubmit={submit}>
-        <Field form="newsletter" name="email" label="E-mail" error={error}>
+        <Field form="newsletter" name="email" label="Email" error={error}>
           {(control) => (
             <Input
               {...control}
@@ -65,7 +64,7 @@ export function NewsletterForm() {
           Subscribe
         </Button>
         <p>
-          Only new articles, and you can end it any time. <a href="/privacy">What we store</a>
+          We only send new articles, and you can unsubscribe any time. <a href="/privacy">What we store</a>
         </p>
       </Form>
       <Answer id="subscribed" data-kind="success">

@@ -23,7 +23,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
   const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
   const countyMap = (
     <MapFigure>
-      <AreaMap label={`Map of Central Texas: ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
+      <AreaMap label={`Map of Central Texas showing ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
       <Caption>
         {name}, {county} County
       </Caption>
@@ -51,20 +51,20 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
         <CityFacts name={name} population={city.population} zipCodes={zipCodes} />
       </Container>
 
-      <LocalConditions {...local} />
+      <LocalConditions city={name} {...local} />
       <FloorOptions city={name} options={options} />
       {showcase && <Showcase image={showcase} />}
       <Challenges city={name} challenges={challenges} />
-      <Nearby map={hero ? countyMap : null} neighborhoods={neighborhoods} cities={nearby} articles={articles} />
+      <Nearby city={name} map={hero ? countyMap : null} neighborhoods={neighborhoods} nearby={nearby} articles={articles} />
 
       <Section data-tone="raised" className="fade-in">
         <Container>
-          <SectionHeading>Three reasons to call us to {name}</SectionHeading>
+          <SectionHeading>Why {name} homeowners call us</SectionHeading>
           <Points points={city.reasons} />
         </Container>
       </Section>
 
-      <CallToAction heading={`A free estimate in ${name}`} body={city.areaServed} button="Get Free Estimate" phone={phone} />
+      <CallToAction heading={`Get a free estimate in ${name}`} body={city.areaServed} button="Get Free Estimate" phone={phone} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { floorOptions, solutionFor } from '../../../content/city-floors.ts';
+import { floorOptions } from '../../../content/city-floors.ts';
 import { business, findArticle, findCity, image } from '../../../content/index.ts';
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
@@ -26,7 +26,7 @@ export function data(pageContext: PageContextServer) {
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
     hero: city.image ? image(city.image) : null,
     options: floorOptions(city).map(({ swatch, ...option }) => ({ ...option, swatch: image(swatch) })),
-    challenges: city.flooringChallenges.map(({ title, answer }) => ({ title, answer, solution: solutionFor(title) })),
+    challenges: city.flooringChallenges,
     nearby: nearestCities(city, nearbyCount).map(({ city: { slug, name }, miles }) => ({
       href: `/cities/${slug}`,
       name,

@@ -15,12 +15,10 @@ export function Challenges({ city, challenges }: ChallengesProps) {
       <Container>
         <SectionHeading>Common floor problems in {city}</SectionHeading>
         <List>
-          {challenges.map(({ title, answer, solution }) => (
+          {challenges.map(({ title, answer }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <b>{solution}.</b> {answer}
-              </p>
+              <p>{answer}</p>
             </li>
           ))}
         </List>
@@ -40,9 +38,5 @@ const List = styled.ul`
   }
   p {
     color: ${color.onDarkMuted};
-  }
-  b {
-    color: ${color.accentOnDark};
-    font-weight: 600;
   }
 `;

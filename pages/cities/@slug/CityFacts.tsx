@@ -19,7 +19,7 @@ export function CityFacts({ name, population, zipCodes }: CityFactsProps) {
       <div>
         <dt>Zip codes</dt>
         <dd>
-          <ul aria-label={`Zip codes of ${name}`}>
+          <ul aria-label={`Zip codes in ${name}`}>
             {zipCodes.shown.map((zip) => (
               <li key={zip}>{zip}</li>
             ))}

@@ -19,7 +19,7 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
   return (
     <Section className="fade-in">
       <Container>
-        <SectionHeading>Popular floors in {city}</SectionHeading>
+        <SectionHeading>Flooring options for {city} homes</SectionHeading>
         <CardGrid>
           {options.map(({ name, href, swatch, isPopular, description, benefits }) => (
             <Option as="li" key={name}>
@@ -44,7 +44,7 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
           ))}
           <Aside>
             <h3>Not sure yet?</h3>
-            <p>Lay eight floors in a room of your size and see what each would cost.</p>
+            <p>Try eight floors in a room your size and see what each one would cost.</p>
             <ButtonLink data-kind="quiet" href="/visualizer">
               Open the visualizer
             </ButtonLink>

@@ -3,22 +3,24 @@ import { Container, Section } from '../../../components/section/Layout.tsx';
 import { from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
+type LocalConditionsProps = Data['city']['local'] & { city: string };
+
 /** How the city's soil, weather and houses affect floors. */
-export function LocalConditions({ soil, climate, housing }: Data['city']['local']) {
+export function LocalConditions({ city, soil, climate, housing }: LocalConditionsProps) {
   return (
     <Section data-tone="raised" data-tight="" className="fade-in">
       <Container>
         <Columns>
           <div>
-            <h2>The ground and the slab</h2>
+            <h2>{city} soil and slabs</h2>
             <p>{soil}</p>
           </div>
           <div>
-            <h2>Heat, humidity, water</h2>
+            <h2>Heat, humidity, and water in {city}</h2>
             <p>{climate}</p>
           </div>
           <div>
-            <h2>The houses</h2>
+            <h2>{city} homes and their floors</h2>
             <p>{housing}</p>
           </div>
         </Columns>

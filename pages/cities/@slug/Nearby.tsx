@@ -6,22 +6,23 @@ import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface NearbyProps {
+  city: string;
   /** If the page doesn't start with it. */
   map: ReactNode;
   neighborhoods: readonly string[];
-  cities: Data['nearby'];
+  nearby: Data['nearby'];
   articles: Data['articles'];
 }
 
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
-export function Nearby({ map, neighborhoods, cities, articles }: NearbyProps) {
+export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyProps) {
   return (
     <Section className="fade-in">
       <Container>
         <Columns data-map={map ? '' : undefined}>
           {map}
           <div>
-            <h2>Neighborhoods</h2>
+            <h2>{city} neighborhoods we serve</h2>
             <TagList>
               {neighborhoods.map((name) => (
                 <li key={name}>{name}</li>
@@ -29,9 +30,9 @@ export function Nearby({ map, neighborhoods, cities, articles }: NearbyProps) {
             </TagList>
           </div>
           <div>
-            <h2>Nearby, and further reading</h2>
+            <h2>Near {city}, and more to read</h2>
             <Links>
-              {cities.map(({ href, name, miles }) => (
+              {nearby.map(({ href, name, miles }) => (
                 <li key={href}>
                   <a href={href}>{name}</a> <span>{miles} mi</span>
                 </li>

@@ -10,12 +10,12 @@ export function Showcase({ image }: { image: PictureSource }) {
         <Split>
           <RoundedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
           <Stack>
-            <Eyebrow>Tile in Austin</Eyebrow>
-            <h2>Beige ceramic around a tub</h2>
+            <Eyebrow>Beige ceramic</Eyebrow>
+            <h2>Bathroom tile in Austin</h2>
             <p>
-              Twelve-inch ceramic is the bathroom floor that asks for least: it stays cool in August and takes standing water for
-              years. Tile shows every wave of the slab below, so we level first. On clay an uncoupling membrane follows, so that a
-              crack in the slab stays in the slab.
+              Twelve-inch ceramic is an easy bathroom floor to live with, because it stays cool in August and standing water
+              doesn't hurt it. Tile shows every dip in the slab below, so we level that first. If your slab has cracks or sits on
+              clay, we'll also quote a membrane that helps keep those cracks from reaching the tile.
             </p>
             <ButtonLink data-kind="quiet" href="/gallery">
               See before and after

@@ -19,15 +19,15 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
   const promises = [
     {
       title: 'Local Knowledge',
-      body: 'Clay east of I-35, limestone to the west, sand and granite at the edges. The floor we recommend starts with the ground your house stands on.',
+      body: "East of I-35 it's mostly clay, to the west it's limestone, and farther out you'll find sand and granite. We check what's under your house first, and then we recommend flooring that can handle it.",
     },
     {
       title: 'Fast Response',
-      body: `We usually answer within ${business.responseTime} and contact you within ${business.promisedContact} of a form. ${business.hours.emergency} is there for water on the floor.`,
+      body: `We usually answer within ${business.responseTime}, and when you send the form, we'll contact you within ${business.promisedContact}. If there's water on your floor, call any time for ${business.hours.emergency}.`,
     },
     {
       title: 'Community Focused',
-      body: 'We work between neighbors, in houses people live in. Doorways are sealed against dust, the crew sweeps up each day, and we walk the finished floor with you.',
+      body: "These are our neighbors' homes, and families live in them while we're working. So we seal doorways against dust, sweep up every day, and walk the finished floor with you before we call the job done.",
     },
   ];
   const stats = [
@@ -43,10 +43,10 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
           <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
           <HeroWords>
             <Eyebrow>Service areas</Eyebrow>
-            <h1>Floors in {cityCount} cities of Central Texas</h1>
+            <h1>Flooring installation in {cityCount} Central Texas cities</h1>
             <Lead>
-              From Killeen down to San Marcos and from the Highland Lakes to Smithville. Every city has a page about its own soil,
-              houses and floors.
+              We install floors from Killeen to San Marcos and from the Highland Lakes to Smithville. Find your city to read about
+              its soil, its typical houses, and the floors that do well there.
             </Lead>
             <ContactActions label="Free Estimate" phone={phone} call={`Call ${phone.text}`} />
             <Stats>
@@ -66,7 +66,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
           <Area>
             <figure>
               <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
-              <Caption>A dot for each city. The {counties.mainCount} counties with most of our work are colored.</Caption>
+              <Caption>Each dot is a city we serve, and our {counties.mainCount} main counties are colored.</Caption>
             </figure>
             <ZipCheck areas={areas} phone={phone} />
           </Area>
@@ -75,7 +75,7 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
 
       <Section>
         <Container>
-          <SectionHeading>Cities by county</SectionHeading>
+          <SectionHeading>Find your city by county</SectionHeading>
           <CountyLinks groups={groups} />
           <Counties groups={groups} />
         </Container>
@@ -83,14 +83,14 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
 
       <Section data-tone="raised" className="fade-in">
         <Container>
-          <SectionHeading>What we promise in every one of them</SectionHeading>
+          <SectionHeading>What you can count on in every city</SectionHeading>
           <Points points={promises} />
         </Container>
       </Section>
 
       <CallToAction
-        heading="Your town is not on the list?"
-        body="Send us your zip code with the size of the rooms, and we tell you whether we can come. The estimate is free, with no obligation."
+        heading="Don't see your town?"
+        body="Send us your zip code and the size of your rooms, and we'll tell you whether we can make the drive. The estimate is free, and there's no obligation."
         button="Get Free Estimate"
         phone={phone}
       />

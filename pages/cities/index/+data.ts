@@ -60,8 +60,8 @@ function toCard(city: City) {
 function makeHead(): Head {
   return {
     path: '/cities',
-    title: `Flooring Service Areas, Central Texas | ${business.shortName}`,
-    description: `The ${cities.length} Central Texas cities where we lay and refinish floors, by county, with the distance from Austin, the local soil and the floors chosen there.`,
+    title: `Flooring Near Austin: ${cities.length} Cities We Serve | ${business.shortName}`,
+    description: `See the ${cities.length} Central Texas cities where we install and refinish floors, with local soil, typical homes, and the floors that hold up best in each.`,
     keywords: [
       'flooring contractor near Austin',
       'flooring Williamson County',

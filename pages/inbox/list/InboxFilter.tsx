@@ -50,13 +50,13 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
       }}
     >
       <label>
-        <span className="unseen">Search in names, numbers, addresses and details</span>
+        <span className="unseen">Search by name, phone, email, zip code, or details</span>
         <InboxIcon name="search" />
         <input
           type="search"
           value={typed}
           maxLength={200}
-          placeholder="Name, phone, zip, words"
+          placeholder="Name, phone, zip, keyword"
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => setTyped(target.value)}

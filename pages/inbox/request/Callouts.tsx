@@ -48,7 +48,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt }
       {notNotified && (
         <Callout>
           <p>
-            <b>You weren't notified of this request:</b> the {notNotified.by.join(' and the ')} failed, last tried{' '}
+            <b>You weren't notified about this request:</b> the {notNotified.by.join(' and the ')} failed, last tried{' '}
             {fullTime(notNotified.at)}.
           </p>
         </Callout>

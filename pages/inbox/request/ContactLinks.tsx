@@ -29,7 +29,7 @@ export function ContactLinks({ request: { fullName, phone, email } }: { request:
       {email.includes('@') && (
         <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)}>
           <InboxIcon name="mail" />
-          E-mail
+          Email
         </SmallButtonLink>
       )}
     </Bar>

@@ -17,7 +17,7 @@ interface DuplicatesProps {
   navigation: Navigation;
 }
 
-/** Other requests with the same e-mail address or phone number, if there are any. */
+/** Other requests with the same email address or phone number, if there are any. */
 export function Duplicates({ request: { id, email, phone }, now, navigation }: DuplicatesProps) {
   const { hours } = use(Business);
   const [found, setFound] = useState<ListedRequest[] | 'failed'>([]);
@@ -34,7 +34,7 @@ export function Duplicates({ request: { id, email, phone }, now, navigation }: D
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="inbox-duplicates">
-      <h3 id="inbox-duplicates">Possible duplicates: same phone or e-mail</h3>
+      <h3 id="inbox-duplicates">Possible duplicates (same phone or email)</h3>
       <List>
         {found.map((row) => (
           <li key={row.id}>

@@ -67,7 +67,7 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
             value={text}
             onChange={({ target }) => write(target.value)}
           />
-          {!canAdd && <p>To add this note, restore the request first.</p>}
+          {!canAdd && <p>Restore the request to add this note.</p>}
           <SmallButton type="submit" aria-disabled={isBusy || !canAdd}>
             {isBusy ? 'Adding…' : 'Add note'}
           </SmallButton>

@@ -12,7 +12,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
   const fields = [
     ['Phone', phone],
     ['Zip code', city ? `${zipCode} ${city}` : zipCode],
-    ['E-mail', email],
+    ['Email', email],
     ['Service', serviceLabel(serviceNeeded)],
   ] as const;
   return (
@@ -20,12 +20,12 @@ export function RequestFields({ request }: { request: StoredRequest }) {
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value || <i>None given</i>}</dd>
+          <dd>{value || <i>Not provided</i>}</dd>
         </div>
       ))}
       <div className="details">
         <dt>Details</dt>
-        <dd dir="auto">{projectDetails || <i>None given</i>}</dd>
+        <dd dir="auto">{projectDetails || <i>Not provided</i>}</dd>
       </div>
       {Object.entries(otherFields).map(([name, value]) => (
         <div key={name} className="details">

@@ -39,7 +39,7 @@ export function RequestFooter({ request, editor: { notice, trash, erase } }: Req
       <Confirm
         ref={dialog}
         title="Erase this person's data?"
-        text={`This erases every request from ${names.join(' or ')} with its notes, even in the trash, and the newsletter subscription. It's final and can't be undone.`}
+        text={`This erases every request from ${names.join(' or ')} along with its notes, even if it's in the trash, and ends the newsletter subscription. You can't undo this.`}
         action="Erase"
         cancel="Cancel"
         onConfirm={() => erase(person)}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../../components/theme.ts';
 
-/** What is stored in place of a request. */
+/** Shown for a stored request that we can't read. */
 export function UnreadableValue({ value }: { value: string }) {
   return (
     <section aria-labelledby="inbox-value">
-      <h3 id="inbox-value">This request can't be read. Here's what is stored:</h3>
+      <h3 id="inbox-value">We couldn't read this request. Here's what's stored:</h3>
       <Value tabIndex={0}>{value}</Value>
     </section>
   );

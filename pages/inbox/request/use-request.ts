@@ -99,7 +99,8 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (result?.kind !== 'ready') return;
     onChange(result.request);
     const isInTrash = result.request.state.trashedAt !== undefined;
-    const next = about === 'note' ? 'Your note is still below. Add it again if it still fits.' : 'Choose again if it still fits.';
+    const next =
+      about === 'note' ? 'Your note is still below. Add it again if it still applies.' : 'Choose again if it still applies.';
     setNotice({
       // The status isn't shown in the trash.
       about: isInTrash && about === 'status' ? 'trash' : about,

@@ -18,6 +18,7 @@ import { ServicePart } from './ServicePart.tsx';
 
 export function Page({ service, detail, options, sections, phone, hero, roomView, related, articles, cities, trail }: Data) {
   const { introduction, benefits, process, faq, closing } = service;
+  const subject = service.name.toLowerCase();
   return (
     <>
       <Hero trail={trail} image={hero}>
@@ -49,7 +50,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         <Container>
           <Split data-split="wide">
             <div>
-              <SectionHeading>Questions and answers</SectionHeading>
+              <SectionHeading>Common questions about {subject}</SectionHeading>
               <Faq items={faq} />
             </div>
             <Links>
@@ -64,12 +65,12 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         <Container>
           <Split>
             <Links>
-              <h2>Further reading</h2>
+              <h2>Helpful articles</h2>
               <TextLinks links={articles} />
             </Links>
             <Links>
-              <h2>City by city</h2>
-              <p>What the ground, the weather and the houses ask of a floor where you live.</p>
+              <h2>Local advice on {subject}</h2>
+              <p>Each city's page covers the local soil, the typical houses, and the floors that hold up best there.</p>
               <Cities>
                 {cities.map(({ href, name }) => (
                   <li key={href}>

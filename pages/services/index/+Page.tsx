@@ -13,22 +13,22 @@ import { space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-export function Page({ phone, counties, hero, cards, process, pages, map, trail }: Data) {
+export function Page({ phone, quoteTime, counties, hero, cards, process, pages, map, trail }: Data) {
   return (
     <>
       <Hero trail={trail} image={hero}>
         <h1>Flooring services in Austin and Central Texas</h1>
         <Lead>
-          We lay new floors, save old ones and repair what water or a moving slab has broken. Every service below has its price
-          per square foot, its working days and its warranty.
+          We install new floors, refinish old ones, and repair damage from water or a slab that's moved. Here's what each service
+          costs, how long it takes, and how long it's under warranty.
         </Lead>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
       <Section data-tone="sunken" className="fade-in">
         <Container>
-          <SectionHeading intro="Where your floor falls in a range depends on the material, the size of the rooms and the state of the slab or subfloor. The written estimate shows each on its own line.">
-            Six services and their prices
+          <SectionHeading intro="Where you land in a price range depends on the material, the size of your rooms, and the condition of your subfloor. Your itemized quote lists each part of the job on its own line.">
+            Flooring services and prices
           </SectionHeading>
           <EvenGrid {...evenColumns(cards.length, 3)}>
             {cards.map((card) => (
@@ -38,20 +38,20 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
         </Container>
       </Section>
 
-      <Process heading="Four steps to a finished floor" steps={process} />
+      <Process heading="How a flooring project works" steps={process} />
 
       <Section className="fade-in">
         <Container>
-          <SectionHeading intro="Each page has its options with prices, its steps, and the questions people ask about it.">
-            Read about your floor or your room
+          <SectionHeading intro="Each page covers the options and their prices, the steps of the job, and answers to common questions.">
+            Find your floor or room
           </SectionHeading>
           <Split>
             <Stack>
-              <h3>By floor</h3>
+              <h3>By type of floor</h3>
               <TextLinks links={pages.byFloor} />
             </Stack>
             <Stack>
-              <h3>By room and kind of work</h3>
+              <h3>By room or project</h3>
               <TextLinks links={pages.byRoom} />
             </Stack>
           </Split>
@@ -62,10 +62,10 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
         <Container>
           <Split>
             <Stack>
-              <h2>{counties.length} counties around Austin</h2>
+              <h2>Flooring in {counties.length} counties around Austin</h2>
               <p>
-                From the blackland clay of Bell and Caldwell to the limestone of Blanco and Burnet, the ground decides how a floor
-                has to be laid. Your city's page says what we find under the houses there.
+                Much of Bell and Caldwell counties sits on clay that swells and shrinks, while the limestone in Blanco and Burnet
+                hardly moves. That changes how we prep your subfloor, and your city's page explains what's common where you live.
               </p>
               <Counties aria-label="Counties">
                 {counties.map((county) => (
@@ -87,8 +87,8 @@ export function Page({ phone, counties, hero, cards, process, pages, map, trail 
       </Section>
 
       <CallToAction
-        heading="Have your rooms measured"
-        body="We check the slab or subfloor, measure every room and leave a written price by line. It is free and carries no obligation."
+        heading="Get a free flooring estimate"
+        body={`We'll measure every room, check your subfloor, and email you an itemized quote within ${quoteTime} of our visit. It's free, with no obligation.`}
         button="Get Free Estimate"
         phone={phone}
       />

@@ -9,7 +9,7 @@ const head: Head = {
   path: '/services',
   title: `Flooring Services in Austin | ${business.name}`,
   description:
-    'Hardwood, vinyl plank, tile, laminate, commercial floors and refinishing in Austin: prices per sq ft, working days, warranties and how a job runs.',
+    'Compare flooring services in Austin: hardwood, vinyl plank, tile, laminate, commercial, and refinishing, with prices per sq ft, timelines, and warranties.',
   keywords: ['flooring services Austin', 'flooring installation Austin TX', 'floor installation cost per sq ft Austin'],
 };
 
@@ -31,6 +31,7 @@ export function data() {
     }),
     trail,
     phone: business.phone,
+    quoteTime: business.quoteTime,
     counties: business.counties.served,
     hero,
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
