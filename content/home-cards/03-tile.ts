@@ -4,7 +4,8 @@ export default {
   id: 'tile',
   name: 'Tile',
   image: 'mudroom-slate',
-  description: 'Ceramic, porcelain, slate or marble. We flatten your slab and bridge its cracks before the first tile goes down.',
+  description:
+    "Ceramic, porcelain, slate, or marble. We flatten your slab before the first tile goes down, and we'll quote a membrane if it's cracked.",
   pricePerSqFt: { low: 6, high: 12 },
   duration: '3-7 days',
   features: ['Crack isolation membranes', 'Large-format porcelain', 'Cool underfoot in July'],

@@ -4,7 +4,7 @@ export default {
   id: 'carpet',
   name: 'Carpet',
   image: 'sample-berber',
-  description: 'Soft plush for bedrooms, tough berber for stairs and media rooms. The price includes new pad.',
+  description: 'Soft plush for bedrooms and tough berber for stairs and media rooms, with a new pad included in the price.',
   pricePerSqFt: { low: 3, high: 8 },
   duration: 'about a day',
   features: ['Power-stretched to stay flat', 'Pad matched to the pile', 'Seams kept away from doorways'],

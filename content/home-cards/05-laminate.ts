@@ -4,7 +4,8 @@ export default {
   id: 'laminate',
   name: 'Laminate',
   image: 'bedroom-dresser',
-  description: "A scratch-resistant floor that's easy on the budget. There's a waterproof grade for kitchens and laundry rooms.",
+  description:
+    "A scratch-resistant floor that's easy on your budget. If it's going in a kitchen, we'll use the waterproof grade.",
   pricePerSqFt: { low: 4, high: 8 },
   duration: '1-2 days',
   features: ['Clicks together without glue', 'Hard, scratch-resistant face', 'Waterproof grade available'],

@@ -4,7 +4,8 @@ export default {
   id: 'bathroom',
   name: 'Bathroom Floors',
   image: 'bathroom-vanity',
-  description: 'Porcelain, vinyl, stone or heated tile, fitted around your tub and toilet and sealed at every edge.',
+  description:
+    'Porcelain, vinyl, stone, or heated tile, fitted around your tub and toilet and sealed at every edge so water stays on top.',
   pricePerSqFt: { low: 4, high: 25 },
   duration: '1-7 days',
   features: ['Wet slip ratings checked', 'Heated tile option', 'Sealed edges'],

@@ -5,7 +5,7 @@ export default {
   name: 'Kitchen Floors',
   image: 'kitchen-island',
   description:
-    'Floors that stand up to dropped pans, dog bowls and dishwasher leaks. Your appliances will still roll in and out.',
+    'Floors that stand up to dropped pans, dog bowls, and dishwasher leaks, and your appliances will still roll in and out.',
   pricePerSqFt: { low: 4, high: 15 },
   duration: '1-7 days',
   features: ['Appliance clearance measured', 'Spill-proof surfaces', 'Flush doorways'],

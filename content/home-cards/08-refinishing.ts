@@ -5,7 +5,7 @@ export default {
   name: 'Floor Refinishing',
   image: 'stairs-oak',
   description:
-    'Dustless sanding, board repair and a new color for the oak or pine you already have, for 50-70% less than a new floor.',
+    'Dustless sanding, board repair, and a new color for the oak or pine you already have, for 50-70% less than a new floor.',
   pricePerSqFt: { low: 3, high: 6 },
   duration: '3-5 days',
   features: ['99% dust-free sanding', 'Boards matched and patched', 'Any stain, or natural'],

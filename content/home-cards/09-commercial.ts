@@ -4,7 +4,8 @@ export default {
   id: 'commercial',
   name: 'Commercial Floors',
   image: 'cafe-porcelain',
-  description: "Offices, cafes, shops and rentals. We can work nights and weekends, so you don't have to close.",
+  description:
+    "Offices, cafes, shops, and rentals. We can work nights and weekends, so you don't have to close while we're there.",
   pricePerSqFt: { low: 3, high: 12 },
   duration: '3-10 days',
   features: ['Work in phases', 'Commercial wear layers', 'Insurance certificates ready'],

@@ -23,7 +23,7 @@ export default {
     heading: 'Can your hardwood floor be refinished?',
     body: [
       "If it's solid 3/4 inch wood, it probably can. There's about 1/4 inch of wood above the tongue that joins the boards. A careful sanding takes off about 1/32 inch, so most floors can be refinished four to six times. Before we promise anything, we pull up a floor vent and measure how much wood is left. Engineered boards vary: with 3 mm of real wood we can usually sand once or twice, and with 1 mm we can't sand at all.",
-      "A lot of Austin homeowners have wood they could refinish and don't know it. In Travis Heights, Clarksville, and Hyde Park, we find longleaf pine and red oak under carpet and linoleum, and postwar houses in Brentwood often have narrow oak in every room. Pine is soft, so we sand it more gently to keep from leaving waves in it.",
+      "A lot of Austin homeowners have wood they could refinish and don't know it. In Travis Heights, Clarksville, and Hyde Park, we find longleaf pine and red oak under carpet and linoleum, and postwar houses in Brentwood often have narrow oak in every room. Because pine is a softer wood, we sand it more gently to keep from leaving waves in the surface.",
       "Some floors have to wait, though. If your boards are cupped (higher at the edges) because the crawl space is damp, they need to dry out first. If we sanded them flat while they're wet, they'd be humped in the middle a season later.",
     ],
   },
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Very little dust',
-        body: "Our sanders are hooked to a vacuum while they cut. You can leave your pictures on the wall, and we seal off the rooms we're not working in.",
+        body: "Our sanders are hooked to a vacuum while they cut. You can leave your pictures on the wall because we also seal off the rooms where we're not working.",
       },
       {
         title: '$3,000-$8,000+ in home value',

@@ -42,7 +42,7 @@ export default {
       },
       {
         title: 'No glue and no fumes from it',
-        body: 'The planks lock together without any glue. Look for TSCA Title VI on the box, which means it meets the federal formaldehyde limits.',
+        body: 'The planks lock together without any glue, and TSCA Title VI on the box means they meet the federal formaldehyde limits.',
       },
       {
         title: 'Easy to take out again',
@@ -102,7 +102,7 @@ export default {
       points: [
         {
           title: 'Yes: upstairs',
-          body: 'The subfloor is plywood, so you have no slab moisture to worry about. We can match the stairs with stair noses from the same line.',
+          body: 'The subfloor is plywood, so you have no slab moisture to worry about, and we can match the stairs with stair noses from the same line.',
         },
         {
           title: 'Yes: a dry slab, with a moisture film',

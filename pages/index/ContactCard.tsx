@@ -17,8 +17,8 @@ export function ContactCard({ business }: Pick<Data, 'business'>) {
           <Stack>
             <h2>Start your free estimate</h2>
             <p>
-              Two quick answers and we'll open the form for you. We'll be in touch within {promisedContact} to set up a visit.
-              It's free, with no obligation.
+              Give us two quick answers, and we'll open the form with them filled in. We'll be in touch within {promisedContact}{' '}
+              to set up a free visit, with no obligation.
             </p>
             <Start action="/contact" method="get" aria-label="Start your free estimate">
               <div>

@@ -18,8 +18,8 @@ export function Costs({ costs }: Pick<Data, 'costs'>) {
           <Stack>
             <h2>What a new floor costs in Austin</h2>
             <p>
-              These are typical prices with material and labor. Rare woods and large stone cost more. If your subfloor needs
-              repair, that's $2-6 per sq ft, and only where it needs it.
+              These are typical prices with material and labor included, and rare woods or large stone cost more. If part of your
+              subfloor needs repair, that adds $2-6 per sq ft for that part only.
             </p>
             <a href="/blog/flooring-cost-guide-austin-2025">Read the 2025 flooring cost guide</a>
           </Stack>

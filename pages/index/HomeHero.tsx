@@ -15,8 +15,8 @@ export function HomeHero({ business, liveFloors }: Pick<Data, 'business' | 'live
           <Eyebrow>Austin and Central Texas</Eyebrow>
           <h1>Flooring installation built for Austin homes</h1>
           <Lead>
-            We install hardwood, vinyl plank, tile and carpet, and we refinish the wood you already have. You get a written price
-            before any work starts.
+            We install hardwood, vinyl plank, tile, and carpet, and we refinish the wood you already have, always with an itemized
+            price in writing before work starts.
           </Lead>
           <MainActions>
             <ButtonLink href="/contact">Get Free Estimate</ButtonLink>

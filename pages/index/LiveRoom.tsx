@@ -41,7 +41,7 @@ export function LiveRoom({ floors }: { floors: Data['liveFloors'] }) {
           </label>
         ))}
       </Choices>
-      <p>Prices are per sq ft with standard installation. The room is a rendering.</p>
+      <p>Prices are per sq ft with standard installation, and the room is a computer rendering.</p>
     </Room>
   );
 }

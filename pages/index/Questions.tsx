@@ -12,7 +12,9 @@ export function Questions({ questions: { shown, folded } }: Pick<Data, 'question
     <Section>
       <Container>
         <Columns>
-          <SectionHeading intro="Don't see yours? Ask us when you call.">Common flooring questions</SectionHeading>
+          <SectionHeading intro="If you don't see your question here, just ask us about it when you call.">
+            Common flooring questions
+          </SectionHeading>
           <div>
             <Faq items={shown} />
             <More>

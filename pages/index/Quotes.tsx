@@ -8,7 +8,7 @@ export function Quotes({ quotes }: Pick<Data, 'quotes'>) {
   return (
     <Section>
       <Container>
-        <SectionHeading intro="Sample quotes for now. Our own customers' words will replace them.">
+        <SectionHeading intro="These are sample quotes for now, and our own customers' words will replace them.">
           What homeowners say
         </SectionHeading>
         <Testimonials quotes={quotes} />

@@ -22,7 +22,10 @@ export function RecentWork({ work }: Pick<Data, 'work'>) {
           <Island name="BeforeAfter" component={BeforeAfter} props={{ project: { title, before, after } }} wake="touch" />
           <Stack>
             <h2>Before and after</h2>
-            <p>Drag the line to see what a new floor does for a room. This one's a rendering of a typical job.</p>
+            <p>
+              Drag the line to see how much a new floor can change a room. It's a computer rendering of a typical job until we
+              have photos.
+            </p>
             <Facts>
               {facts.map(({ label, value }) => (
                 <div key={label}>

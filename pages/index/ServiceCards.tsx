@@ -11,7 +11,7 @@ export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
   return (
     <Section>
       <Container>
-        <SectionHeading intro="Every price includes the material and the labor. We'll give you an exact figure once we've measured your rooms.">
+        <SectionHeading intro="Every price includes material and labor, and we'll give you an exact figure once we've measured your rooms.">
           Flooring services and prices
         </SectionHeading>
         <Cards>

@@ -18,8 +18,8 @@ export function VisualizerTeaser({ example }: Pick<Data, 'example'>) {
           <Stack>
             <h2>Try floors in your own room</h2>
             <p>
-              Pick a room, type in its size and choose a floor. You'll see it laid out plank by plank, with the price beside it. A
-              photo of your own room works, too. It stays on your device unless you choose to send it.
+              Pick a room, type in its size, and choose a floor, and you'll see it in place with the price beside it. You can also
+              use a photo of your own room, which stays on your device unless you choose to send it.
             </p>
             <ButtonLink data-kind="quiet" href={href}>
               Open the flooring visualizer
