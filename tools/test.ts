@@ -15,4 +15,5 @@ async function checkSources(): Promise<void> {
   await run('tsc', ['-p', '.']);
   await run('tsc', ['-p', 'worker']);
   await run('knip', []);
+  await run('node', ['tools/readability.ts']);
 }
