@@ -267,7 +267,7 @@ test('tiles have their true size: a joint every foot of a rectangle with known s
   await button(page, 'Add floor').click();
   await editor(page).getByRole('slider', { name: 'Brush size' }).fill('0.12');
   await drag(page, [...corners, ...corners.slice(0, 1)]);
-  await choose(page, /^Ceramic Tile/);
+  await choose(page, /Ceramic Tile/);
   await waitForFloor(page, 'Your room with ceramic tile');
   const pixels = await readPicture(page);
   /** The mean light along a line across the floor at a distance from its near left corner in meters. */
