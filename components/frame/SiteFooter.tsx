@@ -19,9 +19,11 @@ interface SiteFooterProps {
   /** Names of the services. They all link to the overview. */
   services: readonly string[];
   areas: readonly string[];
+  /** Pages about how we work. */
+  company: readonly { name: string; href: string }[];
 }
 
-export function SiteFooter({ path, business, services, areas }: SiteFooterProps) {
+export function SiteFooter({ path, business, services, areas, company }: SiteFooterProps) {
   return (
     <Foot data-tone="dark">
       <PlankRule />
@@ -56,6 +58,14 @@ export function SiteFooter({ path, business, services, areas }: SiteFooterProps)
               ))}
             </ul>
           </div>
+          <nav aria-label="Company">
+            <h2>Company</h2>
+            <ul>
+              {company.map(({ name, href }) => (
+                <li key={href}>{path === href ? name : <a href={href}>{name}</a>}</li>
+              ))}
+            </ul>
+          </nav>
           <div>
             <h2>Contact</h2>
             <ul>

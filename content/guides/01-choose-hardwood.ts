@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-09-16',
-  image: 'den-floor',
+  image: 'sample-hickory',
   featured: true,
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [
@@ -44,4 +44,10 @@ export default {
     { label: 'Engineered hardwood for slabs', href: '/services/engineered-hardwood-austin' },
     { label: 'Hardwood guide for Austin', href: '/blog/hardwood-flooring-austin-tx-guide' },
   ],
+  seo: {
+    title: 'How to Choose Hardwood Floors in Central Texas',
+    description:
+      'Choose a hardwood floor in six steps: check your subfloor, compare hardness and top layers, pick a board width for Texas humidity, and order the right amount.',
+    keywords: ['how to choose hardwood floors', 'hardwood floor buying guide', 'engineered hardwood on a slab'],
+  },
 } satisfies GuideEntry;

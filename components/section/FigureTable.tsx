@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Prose } from '../../../components/section/Prose.tsx';
-import { Ranges } from '../../../components/section/Ranges.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, radius, size, space } from '../theme.ts';
+import { Prose } from './Prose.tsx';
+import { Ranges } from './Ranges.tsx';
 
 interface FigureTableProps {
   columns: readonly string[];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
-import { color, radius, space } from '../../../components/theme.ts';
+import { ButtonLink } from '../form/Button.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { color, radius, space } from '../theme.ts';
 
 interface AlertProps {
   kind: 'info' | 'warning' | 'emergency';
