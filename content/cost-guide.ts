@@ -69,7 +69,8 @@ export const costFactors: CostFactorEntry[] = [
   {
     factor: 'Removal of the old floor',
     impact: 'Medium',
-    description: 'Carpet comes up fast, glued tile slowly. Anything laid before 1985 may need a test for asbestos first.',
+    description:
+      'Carpet comes up fast, but glued tile is slow, and old tile or sheet vinyl from before the mid-1980s may need an asbestos test first.',
   },
   {
     factor: 'Size of the job',
@@ -93,17 +94,17 @@ export const costExtras: CostExtraEntry[] = [
   {
     item: 'Stairs',
     price: sample('$60-150 per step'),
-    description: 'A carpeted step is at the low end, and a new hardwood tread with its riser is at the high end.',
+    description: 'A carpeted step is at the low end of the range, and a new hardwood tread with its riser is at the high end.',
   },
   {
     item: 'Carpet tear-out',
     price: sample('$0.50-1 per sq ft'),
-    description: 'We take up the carpet, the pad, the tack strips, and the staples.',
+    description: 'We take up the carpet and the pad, and we pull every tack strip and staple so the new floor lies flat.',
   },
   {
     item: 'Tile tear-out',
     price: sample('$2-5 per sq ft'),
-    description: "It's slow work, because we break the tile out and grind the old thinset off the slab.",
+    description: "It's slow work, because we have to break out the tile and then grind the old thinset off the slab.",
   },
   {
     item: 'Furniture',
@@ -113,6 +114,6 @@ export const costExtras: CostExtraEntry[] = [
   {
     item: 'Haul-off',
     price: sample('$150-400 per job'),
-    description: 'The price depends on weight: a truckload of tile costs more to dump than carpet does.',
+    description: 'The price depends on the weight, because a load of tile costs a lot more to dump than a load of carpet.',
   },
 ];

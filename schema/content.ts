@@ -519,8 +519,10 @@ export const guideSchema = z.strictObject({
   authorTitle: text,
   /** Day of publication. */
   publishDate: isoDate,
-  /** Picture of its card and at the top of its page, an id in content/images. No other page has it at the top. */
+  /** Picture of its card, an id in content/images. */
   image: slug,
+  /** Picture at the top of its page, a close-up of the floor. An id in content/images that no other page has at the top. */
+  floor: slug,
   /** Whether it's in the featured row at the top. */
   featured: z.boolean(),
   /** The search on /guides finds these. */

@@ -137,8 +137,12 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   padding-block: ${space[7]};
   & > :first-child,
-  & > :last-child {
+  & > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
+  }
+  & > :nth-last-child(2) ul {
+    columns: 2;
+    column-gap: ${space[6]};
   }
   & > :first-child p {
     margin-top: ${space[4]};
@@ -149,20 +153,22 @@ const Columns = styled.div`
     line-height: 1.5;
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
-    & > :last-child {
+    & > :nth-last-child(-n + 2) {
       grid-column: auto;
+    }
+    & > :nth-last-child(2) ul {
+      columns: auto;
     }
   }
   ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) repeat(4, auto);
     & > :first-child {
       grid-column: auto;
     }
-  }
-  ${from.desktop} {
-    gap: ${space[8]};
   }
 `;
 

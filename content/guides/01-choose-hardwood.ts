@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-09-16',
-  image: 'sample-hickory',
+  image: 'den-floor',
+  floor: 'sample-hickory',
   featured: true,
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [

@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-07-22',
-  image: 'sample-porcelain',
+  image: 'kitchen-ceramic',
+  floor: 'sample-porcelain',
   featured: true,
   tags: ['tile', 'porcelain', 'kitchen', 'bathroom'],
   keyPoints: [

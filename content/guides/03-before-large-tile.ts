@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-10-14',
-  image: 'sample-ceramic',
+  image: 'cafe-floor',
+  floor: 'sample-ceramic',
   featured: false,
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],
   keyPoints: [

@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-04-08',
-  image: 'sample-slate',
+  image: 'hall-console',
+  floor: 'sample-slate',
   featured: false,
   tags: ['slate', 'natural stone', 'cleaning', 'sealing'],
   keyPoints: [

@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-02-19',
-  image: 'sample-berber',
+  image: 'bedroom-window',
+  floor: 'sample-berber',
   featured: false,
   tags: ['carpet', 'berber', 'stairs', 'pets'],
   keyPoints: [

@@ -10,7 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-11-18',
-  image: 'sample-plush',
+  image: 'bedroom-plush',
+  floor: 'sample-plush',
   featured: false,
   tags: ['carpet', 'cleaning', 'cedar pollen', 'stains'],
   keyPoints: [

@@ -16,7 +16,7 @@ export default {
   image: 'sample-oak',
   facts: [
     { label: 'Based in', value: business.addressLine },
-    { label: 'Insurance', value: business.insurance },
+    { label: 'We carry', value: business.insurance },
     { label: 'Your quote', value: `Within ${business.quoteTime} of the visit` },
     { label: 'Emergencies', value: `Calls answered ${business.hours.emergencyTime}` },
   ],
@@ -27,9 +27,9 @@ export default {
       intro: "It's your home, so you should know who we are and why we're there before you open the door.",
       points: [
         {
-          title: 'First, an estimator',
+          title: 'First, someone to measure',
           body: sample(
-            "One of us comes with a tape measure, a moisture meter, a 10-foot straightedge, and a bag of samples. Plan on about an hour. You don't have to move anything, but we'd like to see a closet corner or a floor vent, because that's where the old floor's edge shows.",
+            'One of us comes with a tape measure, a moisture meter, a 10-foot straightedge, and a bag of samples. Plan on about an hour, and show us a closet corner or a floor vent if you can, because the edge of the old floor shows there.',
           ),
         },
         {
@@ -42,7 +42,7 @@ export default {
         },
         {
           title: 'Last, the walk-through',
-          body: "The crew lead goes through every room with you in good light. If something isn't right, it goes on a punch list with a date, and we come back to finish it.",
+          body: "The crew lead goes through every room with you in good light. If something isn't right, it goes on a punch list, and we come back to finish it.",
         },
       ],
     },
@@ -50,9 +50,9 @@ export default {
       kind: 'prose',
       heading: 'How we decide what to recommend',
       body: [
-        "We start with what's under your floor, because that's what makes floors fail around here. East of I-35, the clay swells after rain and shrinks in August, and slabs move with it. West of MoPac, houses often sit on rock, but there can be long slopes, split levels, and old crawl spaces. The same plank that does well in one house can come loose in the other.",
-        "Then we ask who lives there. Two big dogs, a wheelchair, a baby on the floor, or a house that's empty all week each change the answer. We'll also ask how long you plan to stay, since a floor for three years and a floor for thirty aren't the same purchase.",
-        "Sometimes the right answer is less work. Old oak under carpet can often be sanded and finished for a lot less than a new floor costs. And sometimes it's no: we won't put laminate in a full bath or glue wood to a damp slab, even if you ask nicely.",
+        "We start with what's under your floor, because that's what makes floors fail around here. East of I-35, the clay swells after rain and shrinks in August, and slabs move with it. West of MoPac, houses often sit on rock, but there can be long slopes, split levels, and old crawl spaces. A floor that does well in one house can come loose in the other.",
+        "Then we ask who lives there, because two big dogs, a wheelchair, or a house that's empty all week can each change the answer. We'll also ask how long you plan to stay, since you'd buy a different floor for three years than for thirty.",
+        "Sometimes you don't need a new floor, because old oak under carpet can often be sanded and finished for a lot less. And sometimes we'll say no: we won't put laminate in a full bath or glue wood to a damp slab, even if you ask nicely.",
       ],
     },
     {
@@ -70,12 +70,12 @@ export default {
         },
         {
           title: 'You get a quote',
-          description: `Your itemized quote comes by email within ${business.quoteTime}. It names each product and prices each step on its own line.`,
+          description: `Your itemized quote comes by email within ${business.quoteTime}, with each product by name and each step on its own line.`,
         },
         {
           title: 'We set a date',
           description:
-            'Most jobs are booked 4-6 weeks ahead. Wood needs 48-72 hours in your rooms first, with the AC at its normal setting.',
+            'Most jobs are booked 4-6 weeks ahead, and wood needs 48-72 hours in your rooms first, with the AC at its normal setting.',
         },
         {
           title: 'We install',
@@ -85,7 +85,7 @@ export default {
         {
           title: 'We walk it together',
           description:
-            'You get the care notes, the label from one box, and both warranties in writing. Then you make the last payment.',
+            'You get the care notes, the label from one box, and both warranties in writing, and then you make the last payment.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export default {
       rows: [
         [
           'Flooring license',
-          "Texas doesn't license flooring contractors, so nobody can show you one. Ask for proof of insurance instead.",
+          "Texas doesn't license flooring contractors, so nobody can show you one. Ask for proof of insurance instead",
         ],
         ['Our insurance', `We carry ${business.insurance}, and we'll send you the certificate before we start.`],
         [
@@ -114,7 +114,7 @@ export default {
         ],
         [
           'HOA and condo rules',
-          'Many buildings require sound underlayment upstairs. Send us the rules, and we will quote to them.',
+          "Many buildings require sound underlayment upstairs. Send us the rules, and we'll quote to them.",
         ],
       ],
     },
@@ -138,7 +138,7 @@ export default {
   faq: [
     {
       question: 'Are you licensed and insured?',
-      answer: `We're insured: we carry ${business.insurance}. Texas doesn't license flooring contractors, so there's no flooring license to ask for. We'll email you our insurance certificate before we start.`,
+      answer: `We carry ${business.insurance}, and we'll email you the certificate before we start. Texas doesn't license flooring contractors, so there's no flooring license to ask for.`,
     },
     {
       question: 'Do I have to be home while you work?',
@@ -149,12 +149,12 @@ export default {
     {
       question: 'How can I check a flooring contractor before I hire one?',
       answer:
-        "Ask for an insurance certificate that comes straight from the insurance agent, and look up the company's name in the Texas Comptroller's free taxable entity search. Then get an itemized quote and the workmanship warranty in writing. Be careful with anyone who wants the full price up front.",
+        "Ask for an insurance certificate that comes straight from the insurance agent, and look up the company's name in the Texas Comptroller's free taxable entity search. Then get an itemized quote and the workmanship warranty in writing. If somebody wants the full price up front, keep looking.",
     },
     {
       question: 'Can my family stay in the house during the work?',
       answer:
-        "Usually you can, if we work in one part of the house at a time. You'll want to sleep somewhere else while we sand and finish hardwood, because you can't walk on the fresh coats. For tile, plan around one night without the room we're grouting.",
+        "Usually you can, if we work in one part of the house at a time. You'll want to sleep somewhere else while we sand and finish hardwood, because you can't walk on the fresh coats. For tile, plan on a night or two without the room we're working in.",
     },
   ],
   links: [

@@ -5,7 +5,7 @@ import { sample } from '../sample.ts';
 export default {
   slug: 'landlords',
   name: 'Landlords and managers',
-  line: 'Rental floors, unit turns, and prices for several units.',
+  line: 'Rental floors, unit turns, and several units at once.',
   hero: {
     heading: 'Flooring for landlords and property managers',
     lead: "You need a floor that holds up to tenants, goes in between two leases, and can be fixed one plank at a time. Tell us your move-out and move-in dates, and we'll say honestly whether the work fits between them.",
@@ -38,7 +38,7 @@ export default {
       points: [
         {
           title: 'One product everywhere',
-          body: 'Pick one plank in a medium color for all your units and keep a few extra boxes. Then a burn or a gouge is a repair and not a new floor.',
+          body: 'Pick one plank in a medium color for all your units and keep a few extra boxes, so a burn or a gouge is a repair instead of a new floor.',
         },
         {
           title: 'A glued plank where it gets rough',
@@ -46,11 +46,11 @@ export default {
         },
         {
           title: 'No carpet at the door',
-          body: 'Put hard flooring in the first six feet inside every outside door. That strip takes most of the dirt, and it cleans up with a mop.',
+          body: 'Put hard flooring in the first six feet inside every outside door, because that strip takes most of the dirt and cleans up with a mop.',
         },
         {
           title: 'Good pad under cheap carpet',
-          body: 'If you replace carpet every few years, buy a better pad and a plainer carpet. It looks better for longer than the other way around.',
+          body: 'If you replace carpet every few years, buy a better pad and a plainer carpet, because a good pad keeps it from wearing out in the walkways.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export default {
         'The address, the unit number, the floor it is on, and the year the building was built.',
         'The move-out date, the move-in date, and the days for paint, cleaning, and any plumbing.',
         'Room sizes or a floor plan, and pictures of each room and of the worst spots.',
-        'What is there now, and how many layers if you know.',
+        "What's there now, and how many layers if you know.",
         'Rules about work hours, elevators, parking, and sound underlayment.',
         'How we get in: lockbox, office key, or someone on site.',
         'Who approves extra work, up to what amount, and where the invoice goes.',
@@ -79,7 +79,7 @@ export default {
         },
         {
           title: 'Paint first',
-          description: 'Painters go before us and other repairs do, too. Baseboards get their last coat after the floor is in.',
+          description: 'Paint and other repairs come before us, and the baseboards get their last coat after the floor is in.',
         },
         {
           title: 'Tear-out and check',
@@ -98,7 +98,6 @@ export default {
       body: [
         "In Texas, you can't charge a tenant's deposit for normal wear and tear. Worn paths in an old carpet are wear, while a burn or a pet stain soaked into the pad is damage. You generally have 30 days after move-out to return the deposit or send an itemized list, as long as the tenant gave you a new address.",
         "Good records settle most arguments. Keep the install date, the invoice, and dated pictures of each room. On our invoices, you'll see each room and each repair on its own line, so you can attach them to the list.",
-        'Flooring is also a tax question. The IRS lists carpet in a rental as property with a five-year life, while a floor that becomes part of the building is usually written off over 27.5 years. Ask your accountant before you choose on that basis.',
       ],
     },
     {
@@ -108,17 +107,17 @@ export default {
         {
           problem: 'Buildings from before 1978',
           solution:
-            'Federal lead-safe rules can apply when work disturbs more than 6 sq ft of old paint in a room, and pulling baseboards counts. Tell us the year so we can plan for it.',
+            'Federal lead-safe rules can apply when work disturbs more than 6 sq ft of old paint in a room, and pulling baseboards counts. Tell us the year the building went up so we can plan for it.',
         },
         {
           problem: 'Old tile and black adhesive',
           solution:
-            'In apartments and other public buildings, Texas requires an asbestos survey before renovation. Please have it done before you book us.',
+            'In apartment buildings with more than four units, Texas requires an asbestos survey before renovation, so have it done before you book us.',
         },
         {
           problem: 'Upstairs units',
           solution:
-            'Many leases and condo rules set a sound rating for hard floors. Send us the number, and we will quote an underlayment that meets it.',
+            "Many leases and condo rules set a sound rating for hard floors. Send us the number, and we'll quote an underlayment that meets it.",
         },
         {
           problem: 'Occupied units',
@@ -142,7 +141,7 @@ export default {
     {
       question: 'Can you work with only three days between tenants?',
       answer:
-        "Often, if the unit is empty and the subfloor is sound. Vinyl plank takes 1-3 days and carpet usually takes one. Tile won't fit, because thinset and grout need nights to cure. Book 4-6 weeks ahead for the last days of July, since half of Austin moves then.",
+        "Often, if the unit is empty and the subfloor is sound. Vinyl plank takes 1-3 days and carpet usually takes one. Tile won't fit, because thinset and grout need nights to cure. Book 4-6 weeks ahead for the last days of July, since so many student leases turn over then.",
     },
     {
       question: 'How do you bill property managers?',

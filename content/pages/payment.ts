@@ -38,7 +38,7 @@ export default {
       kind: 'checklist',
       heading: "What's on your itemized quote",
       intro:
-        "If you're comparing quotes, put them side by side and look for each of these lines. The cheapest one often leaves out two or three.",
+        "If you're comparing quotes, put them side by side and look for each of these lines, because the cheapest one often leaves out two or three.",
       items: [
         'The product by name, with its thickness, its wear layer or top layer, and its color.',
         'The square footage with and without the extra for cuts, which is usually 7-10 percent.',
@@ -52,7 +52,7 @@ export default {
     {
       kind: 'table',
       heading: "Costs that aren't in the price per square foot",
-      intro: "Every house has a few of these. We price them at the visit, so they won't surprise you on the last day.",
+      intro: "Most houses have a few of these, so we price them at the visit and you won't get a surprise on the last day.",
       columns: ['Line', 'Price', "What it's for"],
       rows: costExtras.map(({ item, price, description }) => [item, price, description]),
     },
@@ -66,7 +66,7 @@ export default {
         {
           problem: 'A bad subfloor under the old floor',
           solution:
-            'Rot, loose decking, and low spots can hide under carpet and tile. Repair runs $2-6 per sq ft, but only for the area that needs it.',
+            'Rot, loose decking, and low spots can hide under carpet and tile, and the repair runs $2-6 per sq ft for the area that needs it.',
         },
         {
           problem: 'A slab that tests damp',
@@ -86,7 +86,7 @@ export default {
         {
           problem: 'A rush date',
           solution:
-            'Most jobs are booked 4-6 weeks ahead. If you need an earlier date than our next open one, a rush costs 10-20 percent more.',
+            'Most jobs are booked 4-6 weeks ahead, and if you need a date before our next open one, a rush costs 10-20 percent more.',
         },
       ],
     },
@@ -95,58 +95,30 @@ export default {
       heading: 'How to pay for a floor over time',
       body: [
         sample("Ask about financing when we send your quote, and we'll tell you what's available for your job."),
-        'Whoever lends you the money, compare the whole cost and not only the monthly payment. Look at the yearly rate, the fees, and what happens if you pay early. With a “no interest if paid in full” card, you usually owe all the interest back to the first day if anything is left at the end of the term. If you choose one, divide the price by one month less than the term and pay that much every month.',
-        "A credit union or home equity loan can cost less, but it takes longer to set up. You can also split the work: do the living areas now, and the bedrooms next year. We'll keep the product name and the color on file, although a maker may stop making it.",
-        'After a leak, your insurance may pay part of it. Our page on water damage explains what to keep and who to call.',
-      ],
-    },
-    {
-      kind: 'points',
-      heading: 'Four ways to lower your quote',
-      points: [
-        {
-          title: 'Clear the rooms',
-          body: 'Move the furniture yourself and empty the closets, and that line goes away. Ask a neighbor for help with the heavy pieces.',
-        },
-        {
-          title: 'Pull the carpet',
-          body: "Cut it in strips and roll it up. Leave the tack strips to us, because they're sharp and easy to break the slab edge with.",
-        },
-        {
-          title: 'Be flexible',
-          body: 'Late fall is our slow season. If your date can move, tell us, and we can fit you in around bigger jobs.',
-        },
-        {
-          title: 'Do it all at once',
-          body: 'One delivery and one setup cost less than three. Small rooms done alone can fall under the minimum charge.',
-        },
+        'Whoever lends you the money, compare the whole cost and not only the monthly payment. Look at the yearly rate, the fees, and what happens if you pay early or late. With a “no interest if paid in full” card, you usually owe all the interest back to the first day if anything is left at the end of the term.',
+        'You can also split the work and do the living areas now and the bedrooms next year. If you want them to match, buy all the material at once, because manufacturers change colors often.',
+        'After a leak, your insurance may pay part of it, and our page on water damage explains what to keep and who to call.',
       ],
     },
   ],
   faq: [
     {
       question: 'Why do you ask for a deposit?',
-      answer: `It pays for the material, which we order for your house alone, and it holds your dates. The deposit is ${deposit}, and it comes off your total. You don't owe anything for the visit or the quote.`,
+      answer: `It pays for the material, which we order just for your house, and it holds your dates. The deposit is ${deposit} of the total, and you don't owe anything for the visit or the quote.`,
     },
     {
       question: 'Should I ever pay a contractor the full price up front?',
       answer:
-        'No. Keep enough in hand that everyone has a reason to come back and finish the punch list. Pay by a method that leaves a record, get a receipt for each payment, and make the last one after the walk-through.',
+        "You shouldn't. Keep enough in hand that everyone has a reason to come back and finish the punch list. Pay in a way that leaves a record, get a receipt each time, and make the last payment after the walk-through.",
     },
     {
       question: 'How long is my quote good for?',
-      answer: `The prices hold for ${quoteHolds}. After that, we'll check the material prices again, because makers change theirs a few times a year. If nothing has changed, your quote won't either.`,
+      answer: `The prices hold for ${quoteHolds}. After that, we'll check the material prices again, because manufacturers can change theirs at any time.`,
     },
     {
       question: 'Can I cancel after I sign?',
       answer:
         "Federal law gives you three business days to cancel many sales that are made at your home, and your contract has to say so where it applies. After that, it depends on what's been ordered, since stain colors and cut carpet often can't go back. Call us as soon as you know.",
-    },
-    {
-      question: 'Do you offer financing?',
-      answer: sample(
-        "Ask us when you get your quote. Terms depend on the lender and on you, so we won't put a rate on a web page. You'll have the rate, the fees, and the total cost in writing before you sign anything.",
-      ),
     },
   ],
   links: [

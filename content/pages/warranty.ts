@@ -8,9 +8,9 @@ export default {
   line: 'What both warranties cover, and how to look after each floor.',
   hero: {
     heading: 'Floor warranty and care guide',
-    lead: "You get two warranties with a new floor. Ours covers our workmanship for 1-5 years, depending on the job, and the manufacturer's covers the material. Simple care keeps both of them good, and it's mostly a broom and a damp mop.",
+    lead: "You get two warranties with a new floor. Ours covers our workmanship for 1-5 years, depending on the job, and the manufacturer's covers the material. Simple care keeps both of them good, and for most floors that's a broom and a damp mop.",
   },
-  image: 'sample-maple',
+  image: 'bathroom-tub',
   facts: [
     { label: 'Our workmanship', value: '1-5 years' },
     { label: 'Hardwood', value: '25 years' },
@@ -21,7 +21,7 @@ export default {
     {
       kind: 'table',
       heading: 'Material warranties by floor',
-      intro: "The manufacturer sets these terms, so your product's own sheet has the last word. These are the usual ones.",
+      intro: "These are the usual terms, but the manufacturer sets them, so your product's own sheet has the last word.",
       columns: ['Floor', 'Material', 'What usually voids it'],
       rows: [
         ['Hardwood', '25 years', 'Wet mops, steam, leaks, and rooms that are too dry or too humid'],
@@ -31,12 +31,12 @@ export default {
         ['Commercial floors', '5-20 years', 'Wrong cleaners, and casters or loads above the rating'],
         ['Repair and refinishing', '5 years', 'Water, worn-out finish, and claws on soft wood'],
       ],
-      note: 'Carpet warranties depend on the fiber. Yours is on the sample label and in the papers we leave with you.',
+      note: 'Carpet warranties depend on the fiber, so look on the sample label and in the papers we leave with you.',
     },
     {
       kind: 'checklist',
       heading: 'What our workmanship warranty covers',
-      intro: 'If it failed because of the way we put it in, we fix it. The years for your job are on your quote.',
+      intro: 'If a floor fails because of the way we put it in, we fix it for as many years as your quote says.',
       items: [
         'Planks or boards that lift, come apart, or sound hollow because of our work.',
         'Tile that comes loose, or grout that cracks, on a slab that has not moved.',
@@ -48,11 +48,11 @@ export default {
     {
       kind: 'checklist',
       heading: "What our warranty doesn't cover",
-      intro: 'Nobody can promise these, and you should know that before you sign.',
+      intro: 'These are the limits, and you should know them before you sign.',
       items: [
-        sample('Water from a leak, a flood, an appliance, or a pet, whether we were told about it or not.'),
+        sample('Water from a leak, a flood, an appliance, or a pet, even if the floor itself is waterproof.'),
         sample(
-          "Movement of the foundation. If one side of a crack is higher than the other, that's a job for a foundation company.",
+          'Movement of the foundation, which is a job for a foundation company if one side of a crack is higher than the other.',
         ),
         sample('Normal wear, scratches, dents, and color that changes in the sun.'),
         sample('Small gaps between boards in dry winter weeks that close again by spring.'),
@@ -88,8 +88,8 @@ export default {
       heading: 'Four habits that make floors last',
       points: [
         {
-          title: 'Keep the air steady',
-          body: 'Wood likes 30-50 percent humidity all year. At home, keep the rooms at 68-72 °F. When you travel, leave the AC at 80 °F or lower instead of turning it off.',
+          title: 'Keep the AC steady',
+          body: 'Wood does best at 30-50 percent humidity all year, in rooms that you keep at 68-72 °F. When you travel, leave the AC at 80 °F or lower instead of turning it off.',
         },
         {
           title: 'Put felt under furniture',
@@ -97,11 +97,11 @@ export default {
         },
         {
           title: 'Wipe up water right away',
-          body: 'Even a waterproof plank has edges where water can get under it. Look under the dishwasher and around the toilet every few months, since slow leaks ruin more floors than floods do.',
+          body: 'Even waterproof planks have edges where water can get underneath. Look under the dishwasher and around the toilet every few months, because a slow leak can ruin a floor before you notice it.',
         },
         {
           title: 'Save your papers',
-          body: 'Keep the quote, one box label, and two or three spare planks or tiles in a closet. If a maker asks for proof, the lot number on that label is what they want.',
+          body: "Keep the quote, a box label, and a few spare planks or tiles in a closet. If the manufacturer asks for proof, you'll need the lot number on that label.",
         },
       ],
     },
@@ -112,11 +112,11 @@ export default {
         {
           title: 'Take pictures',
           description:
-            'Take one from across the room, one up close, and one with a coin for size. Note the day you first saw it.',
+            'Take one from across the room and one up close with a coin for size, and note the day you first saw the problem.',
         },
         {
           title: 'Tell us early',
-          description: 'Email or call before you try to fix it. A repair by somebody else makes it hard to see what went wrong.',
+          description: 'Email or call before anybody tries to fix it, because a repair makes it hard to see what went wrong.',
         },
         {
           title: "We'll come and look",
@@ -134,22 +134,22 @@ export default {
     {
       question: "Which warranty do I use, yours or the manufacturer's?",
       answer:
-        "Call us first either way. If the floor was put in wrong, it's ours to fix. If the plank, the tile, or the finish itself is faulty, it's the manufacturer's, and we'll help with the photos and the lot number.",
+        "Call us first either way. If the floor was put in wrong, it's ours to fix, and if the plank or the tile itself is faulty, it's the manufacturer's. We'll help with the photos and the lot number.",
     },
     {
       question: 'Does the warranty go to the next owner if I sell?',
       answer:
-        'It depends on the product. Many material warranties are only for the first buyer, and some can be passed on once. Check the sheet before you list the house, and leave the papers and spare planks for the buyer in any case.',
+        'It depends on the product, because many material warranties are only for the first owner and some can be passed on once. Check the sheet before you list the house, and leave the papers and spare planks for the buyer.',
     },
     {
       question: 'Will a steam mop really void my warranty?',
       answer:
-        "On wood and laminate it usually will, and many vinyl makers rule it out too. Steam pushes hot water into the joints, where it swells the core or loosens the glue. Use a damp microfiber mop and a cleaner that's made for your floor.",
+        'On wood and laminate it usually will, and many makers of vinyl rule it out, too. Steam pushes hot water into the joints, where it swells the core or loosens the glue. Use a damp microfiber mop instead.',
     },
     {
       question: 'Are gaps between my hardwood boards covered?',
       answer:
-        "Thin gaps in winter are normal, because wood shrinks in dry air and swells again when it's humid. If a gap stays open all summer or is wider than a dime is thick, send us a picture and your humidity reading.",
+        "Thin gaps in winter are normal, because wood shrinks in dry air and swells again when it's humid. If a gap is wider than a dime or stays open all summer, send us a picture and your humidity reading.",
     },
   ],
   links: [

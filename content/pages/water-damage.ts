@@ -28,7 +28,7 @@ export default {
         {
           title: 'Turn off the water',
           description:
-            'Close the valve behind the toilet or appliance. If that fails, close the main valve, which is at the meter box or where the pipe enters the house.',
+            'Close the valve behind the toilet or appliance, or else the main valve at the meter box or where the pipe enters the house.',
         },
         {
           title: 'Check the power',
@@ -37,23 +37,22 @@ export default {
         },
         {
           title: 'Take pictures',
-          description:
-            'Film every wet room before you move anything, and get the source of the water, too. Your insurer will ask for both.',
+          description: 'Film every wet room and the source of the water before you move anything, because your insurer will ask.',
         },
         {
           title: 'Get the water up',
           description:
-            'Use a wet vacuum, mops, and towels. Pick up rugs and boxes, and put foil or blocks under furniture legs so they do not stain.',
+            "Use a wet vacuum, mops, and towels, and put foil or blocks under furniture legs so they don't stain the floor.",
         },
         {
           title: 'Move the air',
           description:
-            'Run the AC, every fan you have, and a dehumidifier if you can get one. Keep windows closed on a humid day.',
+            'Run the AC, every fan you have, and a dehumidifier if you can get one, and keep the windows closed on a humid day.',
         },
         {
           title: 'Make two calls',
           description:
-            'Report the leak to your insurer today, and call us. If more than 100 sq ft is wet, call a water restoration company as well.',
+            'Report the leak to your insurer and call us. If more than 100 sq ft is wet, call a water restoration company as well.',
         },
       ],
     },
@@ -64,16 +63,12 @@ export default {
         'Clean water comes from a supply line, a water heater, or an ice maker. Creek water, storm runoff, and sewage are never clean.',
       columns: ['Floor', 'Clean water, caught early', 'Floodwater or sewage'],
       rows: [
-        [
-          'Hardwood',
-          'Often saved. Boards that cup can flatten as they dry, and then get sanded.',
-          'Usually comes out, so the subfloor can be cleaned.',
-        ],
-        ['Engineered wood', 'Sometimes, if the layers are still tight.', 'Comes out.'],
-        ['Floating vinyl plank', 'Usually. We lift it, dry the subfloor, and put it back.', 'Comes out.'],
-        ['Laminate', "Rarely. Swollen edges don't shrink back.", 'Comes out.'],
-        ['Tile', "Usually stays, if it's bonded and the subfloor is sound.", 'Often stays after cleaning, if nothing is loose.'],
-        ['Carpet', 'The carpet may dry. The pad gets replaced.', 'Carpet and pad both come out.'],
+        ['Hardwood', 'Often saved: cupped boards can flatten as they dry', 'Usually comes out, so the subfloor can be cleaned'],
+        ['Engineered wood', 'Sometimes, if the layers are still tight', 'Comes out'],
+        ['Floating vinyl plank', 'Usually: we lift it, dry the subfloor, and put it back', 'Comes out'],
+        ['Laminate', "Rarely, because swollen edges don't shrink back", 'Comes out'],
+        ['Tile', "Usually stays, if it's bonded and the subfloor is sound", 'Often stays after cleaning, if nothing is loose'],
+        ['Carpet', 'The carpet may dry, but the pad gets replaced', 'Carpet and pad both come out'],
       ],
     },
     {
@@ -81,35 +76,35 @@ export default {
       heading: 'How a wet floor dries',
       points: [
         {
-          title: 'It dries from below, too',
-          body: "The top can feel dry while the subfloor is soaked. That's why baseboards come off, and sometimes a row of boards, so air can get underneath.",
+          title: 'Open it up underneath',
+          body: 'The top can feel dry while the subfloor is soaked, so the baseboards come off, and sometimes a row of boards, to let air get underneath.',
         },
         {
-          title: 'Slow is better for wood',
-          body: 'Heaters aimed at wet boards can split them. Steady AC and a dehumidifier pull the water out evenly, and it can take weeks instead of days.',
+          title: 'Dry wood slowly',
+          body: 'Heaters can split wet boards, while steady AC and a dehumidifier pull the water out evenly, even if it takes weeks instead of days.',
         },
         {
-          title: 'A meter decides',
-          body: 'Wood is ready at 8-12 percent moisture, the same as a dry room in your house. Until then, nobody should sand it or cover it.',
+          title: 'Trust the meter',
+          body: 'Wood is ready at 8-12 percent moisture, the same as in a dry room of your house, and until then nobody should sand it or cover it.',
         },
         {
-          title: 'A slab needs a test',
-          body: 'Concrete holds water long after it looks dry. Before we glue anything down, a timed slab test runs $200-500 and takes one to three days.',
+          title: 'Test the slab',
+          body: 'Concrete holds water long after it looks dry, so before we glue anything down, a timed slab test takes one to three days and runs $200-500.',
         },
       ],
     },
     {
       kind: 'checklist',
       heading: 'Your insurance claim, step by step',
-      intro: "We're not insurance agents, and your policy decides. These steps help with almost any claim.",
+      intro: "We're not insurance agents and your policy decides, but these steps help with almost any claim.",
       items: [
         'Report it the same day, and write down the claim number and the name of the person you talked to.',
-        'Keep drying. Most policies expect you to prevent more damage, and they often pay for reasonable steps.',
-        "Don't throw everything out. Keep a square foot of each wet floor, with its pad, in a labeled bag.",
+        'Keep drying, because most policies expect you to prevent more damage and often pay for reasonable steps.',
+        "Don't throw everything out, but keep a square foot of each wet floor, with its pad, in a labeled bag.",
         'Save receipts for fans, hotel nights, and plumbers, and keep the broken part that leaked.',
-        'Ask whether the policy covers matching. If half a room has to be replaced, the color may not match the rest.',
+        'Ask whether the policy covers matching, because new boards in half a room may not match the rest.',
         'Get an itemized quote for the floor, so the adjuster can compare it with the estimate line by line.',
-        'Read the flood section. Rising water from a creek or the street takes a separate flood policy.',
+        'Check whether you have flood insurance, because rising water from a creek or the street takes a separate policy.',
       ],
     },
     {
@@ -127,27 +122,21 @@ export default {
       pairs: [
         {
           problem: 'The leak itself',
-          solution:
-            "A licensed plumber has to find it and fix it first. We won't put in a floor until the repair has held for a while.",
+          solution: "A licensed plumber has to find it and fix it first, and we won't put in a floor until that's done.",
         },
         {
           problem: 'Standing water and mold',
           solution:
-            'A water restoration company pumps, dries, and cleans. In Texas, larger mold jobs take a licensed mold company, too.',
+            'A water restoration company pumps, dries, and cleans, and in Texas, larger mold jobs take a licensed mold company, too.',
         },
         {
           problem: 'Floors and baseboards',
-          solution:
-            "That's us. We take up what can't be saved, lift what can, and label the boards so they go back in the right place.",
-        },
-        {
-          problem: 'Moisture readings',
-          solution: "We take them before, during, and after, and you get a copy for your claim. They're free at our visit.",
+          solution: "We take up what can't be saved, lift what can, and label the boards so they go back in the right place.",
         },
         {
           problem: 'The new floor',
           solution:
-            'We match what you had, or help you pick something that can take the next leak better. Either way, you get an itemized quote.',
+            'We match what you had, or we help you pick something that handles a leak better, and either way you get an itemized quote.',
         },
       ],
     },
@@ -156,12 +145,7 @@ export default {
     {
       question: 'How long before a new floor can go in?',
       answer:
-        'It depends on the meter and not on the calendar. A small leak on a wood subfloor can be dry in a week or two, while a soaked slab can take a month or more. Nobody should promise you a date before the readings are down.',
-    },
-    {
-      question: 'Can I stay in the house while it dries?',
-      answer:
-        'Usually, if the water was clean and you can close off the wet rooms. Fans and dehumidifiers are loud, and the wet area needs to stay shut. After sewage, or if anyone in the house has asthma, plan to sleep somewhere else.',
+        'It depends on the meter and not on the calendar. A small leak on a wood subfloor can dry in a week or two, while a soaked slab can take a month or more. Nobody should promise you a date until then.',
     },
     {
       question: 'Can you replace only the damaged boards?',
@@ -171,7 +155,7 @@ export default {
     {
       question: 'My floor is only cupped. Is it ruined?',
       answer:
-        'Probably not. Cupped means the edges are higher than the middle, because the bottom is wetter than the top. Find the water, let the floor dry all the way, and wait. Many boards settle down by themselves, and sanding can take care of the rest.',
+        "It probably isn't. The edges of a cupped board are higher than the middle because the bottom is wetter than the top. Once the leak is fixed and the floor is dry all the way through, many boards settle down, and sanding can take care of the rest.",
     },
   ],
   links: [

@@ -13,7 +13,7 @@ export function data(pageContext: PageContextServer) {
   const published = guide.publishDate;
   const modified = changedOn(path) ?? published;
   const trail = [home, { name: 'Guides', href: '/guides' }, { name: guide.title }];
-  const hero = image(guide.image);
+  const hero = image(guide.floor);
   const article = describeArticle({ path, headline: guide.title, description: guide.seo.description, published, modified, hero });
   return {
     head: addGraph(

@@ -32,7 +32,7 @@ export function data() {
     trail,
     phone: business.phone,
     hero,
-    guides: guides.map(({ keyPoints, links, seo, ...card }) => ({
+    guides: guides.map(({ keyPoints, links, seo, floor, ...card }) => ({
       ...card,
       href: `${head.path}/${card.id}`,
       image: image(card.image),
