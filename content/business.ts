@@ -35,12 +35,12 @@ export const business = {
   /** Texas doesn't license flooring contractors, so pages say what we carry instead. For use after 'We carry'. */
   insurance: sample('general liability insurance'),
   payment: {
-    /** Due when you sign. */
-    deposit: sample('30 percent'),
-    /** Due on the first day of work. */
-    start: sample('40 percent'),
-    /** Due after the walk-through. */
-    balance: sample('30 percent'),
+    /** Due when you sign, in percent of the total. */
+    deposit: sample(30),
+    /** Due on the first day of work, in percent. */
+    start: sample(40),
+    /** Due after the walk-through, in percent. */
+    balance: sample(30),
     /** For use after 'You can pay by'. */
     methods: sample('check, bank transfer, or credit card'),
     /** How long a quote's prices hold, for use after 'for'. */

@@ -140,10 +140,6 @@ const Columns = styled.div`
   & > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
   }
-  & > :nth-last-child(2) ul {
-    columns: 2;
-    column-gap: ${space[6]};
-  }
   & > :first-child p {
     margin-top: ${space[4]};
     max-width: 22rem;
@@ -155,9 +151,6 @@ const Columns = styled.div`
   ${from.tablet} {
     & > :nth-last-child(-n + 2) {
       grid-column: auto;
-    }
-    & > :nth-last-child(2) ul {
-      columns: auto;
     }
   }
   ${from.laptop} {

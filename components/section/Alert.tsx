@@ -55,6 +55,8 @@ const Frame = styled.div`
   }
   &[data-kind='emergency'] a {
     margin-top: ${space[3]};
+    padding-inline: ${space[4]};
+    white-space: nowrap;
   }
   &[data-kind='emergency'] a svg {
     color: inherit;

@@ -83,12 +83,14 @@ const Figures = styled(Prose)`
       border: 0;
     }
     &[data-blocks] td {
-      display: grid;
-      grid-template-columns: 2fr 3fr;
-      gap: ${space[3]};
+      position: relative;
+      padding-left: 42%;
     }
     &[data-blocks] td::before {
       content: attr(data-column);
+      position: absolute;
+      left: 0;
+      width: 38%;
       color: ${color.inkMuted};
     }
   }

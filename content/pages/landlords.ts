@@ -38,7 +38,7 @@ export default {
       points: [
         {
           title: 'One product everywhere',
-          body: 'Pick one plank in a medium color for all your units and keep a few extra boxes, so a burn or a gouge is a repair instead of a new floor.',
+          body: 'Pick one plank for all your units and keep a few extra boxes, so a burn or a gouge is a repair instead of a new floor.',
         },
         {
           title: 'A glued plank where it gets rough',

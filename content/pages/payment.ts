@@ -11,12 +11,12 @@ export default {
   line: 'The deposit, the schedule, and what can change a price.',
   hero: {
     heading: 'Payment, deposits, and financing',
-    lead: `You'll see every price in writing before you pay anything. A deposit of ${deposit} holds your date and orders the material, and you don't make the last payment until we've walked the floor together.`,
+    lead: `You'll see every price in writing before you pay anything. A deposit of ${deposit} percent holds your date and orders the material, and you don't make the last payment until we've walked the floor together.`,
   },
   image: 'sample-walnut',
   facts: [
     { label: 'Visit and quote', value: 'Free' },
-    { label: 'Deposit', value: deposit },
+    { label: 'Deposit', value: `${deposit}%` },
     { label: 'Quote holds for', value: quoteHolds },
     { label: 'Minimum charge', value: business.minimumCharge },
   ],
@@ -28,9 +28,9 @@ export default {
       columns: ['When', 'You pay', 'What you have by then'],
       rows: [
         ['Visit and quote', 'Nothing', 'Meter readings, measurements, and an itemized quote'],
-        ['You sign', deposit, 'Your installation date, and the material on order'],
-        ['First day of work', start, 'The material in your rooms and the crew at your door'],
-        ['After the walk-through', balance, 'A finished floor, the care notes, and both warranties'],
+        ['You sign', `${deposit}%`, 'Your installation date, and the material on order'],
+        ['First day of work', `${start}%`, 'The material in your rooms and the crew at your door'],
+        ['After the walk-through', `${balance}%`, 'A finished floor, the care notes, and both warranties'],
       ],
       note: sample('Repairs and jobs near the minimum charge are paid in one sum after the walk-through.'),
     },
@@ -104,7 +104,7 @@ export default {
   faq: [
     {
       question: 'Why do you ask for a deposit?',
-      answer: `It pays for the material, which we order just for your house, and it holds your dates. The deposit is ${deposit} of the total, and you don't owe anything for the visit or the quote.`,
+      answer: `It pays for the material, which we order just for your house, and it holds your dates. The deposit is ${deposit} percent of the total, and you don't owe anything for the visit or the quote.`,
     },
     {
       question: 'Should I ever pay a contractor the full price up front?',

@@ -36,7 +36,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'What our workmanship warranty covers',
-      intro: 'If a floor fails because of the way we put it in, we fix it for as many years as your quote says.',
+      intro: sample('If a floor fails because of the way we put it in, we fix it for as many years as your quote says.'),
       items: [
         'Planks or boards that lift, come apart, or sound hollow because of our work.',
         'Tile that comes loose, or grout that cracks, on a slab that has not moved.',

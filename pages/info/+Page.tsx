@@ -17,7 +17,7 @@ export function Page({ page, sections, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>
-        <ContactActions label={page.closing.button} phone={phone} />
+        {!page.alert && <ContactActions label={page.closing.button} phone={phone} />}
         <Facts facts={page.facts} />
       </Hero>
 
@@ -28,10 +28,10 @@ export function Page({ page, sections, hero, phone, trail }: Data) {
       )}
 
       {sections.map((part, index) => (
-        <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'raised' : 'page'} />
+        <ContentSection key={part.heading} part={part} tone={toneAt(index)} />
       ))}
 
-      <Section className="fade-in">
+      <Section data-tone={toneAt(sections.length)} className="fade-in">
         <Container>
           <Split data-split="wide">
             <div>
@@ -49,4 +49,9 @@ export function Page({ page, sections, hero, phone, trail }: Data) {
       <CallToAction {...page.closing} phone={phone} />
     </>
   );
+}
+
+/** Bands of the page alternate, starting under the hero. */
+function toneAt(index: number): 'raised' | 'page' {
+  return index % 2 === 0 ? 'raised' : 'page';
 }
