@@ -46,6 +46,22 @@ export const business = {
   quoteTime: sample('3 days'),
   /** Texas doesn't license flooring contractors, so pages say what we carry instead. For use after 'We carry'. */
   insurance: sample('general liability insurance'),
+  payment: {
+    /** Due when you sign, in percent of the total. */
+    deposit: sample(30),
+    /** Due on the first day of work, in percent. */
+    start: sample(40),
+    /** Due after the walk-through, in percent. */
+    balance: sample(30),
+    /** For use after 'You can pay by'. */
+    methods: sample('check, bank transfer, or credit card'),
+    /** How long a quote's prices hold, for use after 'for'. */
+    quoteHolds: sample('30 days'),
+  },
+  /** Who works in the house, for use after 'We send'. */
+  crew: sample('two to four installers with one crew lead'),
+  /** From a warranty call to our visit, for use after 'within'. */
+  warrantyVisit: sample('5 business days'),
   /** For small jobs, in US dollars. */
   minimumCharge: sample('$650'),
   claims: {

@@ -1,6 +1,6 @@
 /** Texts of a city page that follow from the city's entry. */
 import type { City } from '../schema/content.ts';
-import { floorSwatch } from './floor-swatch.ts';
+import { floorSwatch, kindOf } from './floor-swatch.ts';
 
 const refinishingCities = ['austin', 'georgetown'];
 
@@ -52,10 +52,16 @@ export function floorOptions(city: City): FloorOption[] {
   const styles = city.popularStyles.join(' ').toLowerCase();
   return options.map(({ key, name, href, benefits }) => ({
     name,
-    href,
+    href: key === 'hardwood' && recommendsEngineered(city) ? '/services/engineered-hardwood-austin' : href,
     benefits,
     description: city.floors[key],
     swatch: floorSwatch(key, city.popularStyles),
     isPopular: key === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(key),
   }));
+}
+
+/** Whether the first kind of wood that's popular in the city is engineered. */
+function recommendsEngineered({ popularStyles }: City): boolean {
+  const wood = popularStyles.find((style) => kindOf(style) === 'hardwood');
+  return wood?.toLowerCase().includes('engineered') ?? false;
 }

@@ -1,5 +1,6 @@
-import type { CostFactorEntry, CostTypeEntry } from '../schema/content.ts';
+import type { CostExtraEntry, CostFactorEntry, CostTypeEntry } from '../schema/content.ts';
 import { business } from './business.ts';
+import { sample } from './sample.ts';
 
 /** The owner's cost guide, in US dollars per square foot. */
 export const costTypes: CostTypeEntry[] = [
@@ -94,5 +95,39 @@ export const costFactors: CostFactorEntry[] = [
     impact: 'Low',
     description:
       "It's smart to book 4-6 weeks ahead. If you need a date sooner than our next open slot, there's a rush premium of 10-20 percent.",
+  },
+];
+
+/** Lines of a quote that the price per square foot leaves out. */
+export const costExtras: CostExtraEntry[] = [
+  {
+    item: 'Minimum charge',
+    price: business.minimumCharge,
+    description: 'For a small room or a repair, you pay this if the rest of the quote comes to less.',
+  },
+  {
+    item: 'Stairs',
+    price: sample('$60-150 per step'),
+    description: 'A carpeted step is at the low end of the range, and a new hardwood tread with its riser is at the high end.',
+  },
+  {
+    item: 'Carpet tear-out',
+    price: sample('$0.50-1 per sq ft'),
+    description: 'We take up the carpet and the pad, and we pull every tack strip and staple so the new floor lies flat.',
+  },
+  {
+    item: 'Tile tear-out',
+    price: sample('$2-5 per sq ft'),
+    description: "It's slow work, because we have to break out the tile and then grind the old thinset off the slab.",
+  },
+  {
+    item: 'Furniture',
+    price: sample('$50-100 per room'),
+    description: 'We move beds, sofas, and tables out and back, but you can clear the rooms yourself and skip this line.',
+  },
+  {
+    item: 'Haul-off',
+    price: sample('$150-400 per job'),
+    description: 'The price depends on the weight, because a load of tile costs a lot more to dump than a load of carpet.',
   },
 ];

@@ -48,7 +48,7 @@ export const facts: Fact[] = [
     unit: 'hours',
     range: [48, 72],
     source: 'Editorial figures',
-    files: ['content/process.ts', 'content/faq.ts', 'content/service-cards/01-hardwood.ts', timeline],
+    files: ['content/process.ts', 'content/faq.ts', 'content/service-cards/01-hardwood.ts', 'content/pages/about.ts', timeline],
   },
   // The longer of two ranges we had: a finish that's dry to walk on still dents under furniture.
   {
@@ -64,7 +64,15 @@ export const facts: Fact[] = [
     unit: 'weeks',
     range: [4, 6],
     source: 'Editorial figures',
-    files: [timeline, costGuide, 'content/cities/cedar-park.ts', 'content/cities/killeen.ts'],
+    files: [
+      timeline,
+      costGuide,
+      'content/cities/cedar-park.ts',
+      'content/cities/killeen.ts',
+      'content/pages/about.ts',
+      'content/pages/payment.ts',
+      'content/pages/landlords.ts',
+    ],
   },
   // Makers of vinyl allow 85. Wood needs less humidity than a house at 85 has, so one figure is right for both.
   {
@@ -78,6 +86,7 @@ export const facts: Fact[] = [
       'content/cities/lakeway.ts',
       'content/services/engineered-hardwood-austin.ts',
       'content/services/lvp-flooring-austin.ts',
+      'content/pages/warranty.ts',
     ],
   },
   {
@@ -85,7 +94,7 @@ export const facts: Fact[] = [
     unit: 'hours',
     range: [24, 48],
     source: 'Editorial figures',
-    files: ['content/faq.ts', 'content/articles/emergency-flooring-repair-austin.mdx'],
+    files: ['content/faq.ts', 'content/articles/emergency-flooring-repair-austin.mdx', 'content/pages/water-damage.ts'],
   },
   // Federal advice says 24-48 hours. Pages that give the owner's figure also say that the first day matters most.
   {
@@ -93,7 +102,7 @@ export const facts: Fact[] = [
     unit: 'hours',
     range: [48, 72],
     source: 'Editorial figures',
-    files: ['content/faq.ts', 'content/articles/emergency-flooring-repair-austin.mdx'],
+    files: ['content/faq.ts', 'content/articles/emergency-flooring-repair-austin.mdx', 'content/pages/water-damage.ts'],
   },
 ];
 
@@ -113,11 +122,23 @@ function installationDays(): Fact[] {
     days('hardwood', [3, 5], 'Structured data, Cedar Park article', ['content/faq.ts', timeline]),
     // A different job, so it's never compared with the two above. Pages call it sanded and finished on site.
     days('site-finished hardwood', [7, 14], 'Cedar Park article', [timeline, comparison]),
-    days('tile', [3, 7], 'Service cards', ['content/service-cards/03-tile.ts', 'content/services/tile-flooring-austin.ts']),
+    days('tile', [3, 7], 'Service cards', [
+      'content/service-cards/03-tile.ts',
+      'content/services/tile-flooring-austin.ts',
+      'content/pages/landlords.ts',
+    ]),
     days('tile', [4, 7], 'Structured data, Cedar Park article', ['content/faq.ts', timeline]),
-    days('vinyl plank', [1, 3], 'Service cards, structured data', ['content/service-cards/02-lvp.ts', 'content/faq.ts']),
+    days('vinyl plank', [1, 3], 'Service cards, structured data', [
+      'content/service-cards/02-lvp.ts',
+      'content/faq.ts',
+      'content/pages/landlords.ts',
+    ]),
     days('vinyl plank', [1, 2], 'Cedar Park article, click-lock only', [timeline, comparison]),
-    days('refinished hardwood', [3, 5], 'Refinishing claims', [refinishing, 'content/home-cards/08-refinishing.ts']),
+    days('refinished hardwood', [3, 5], 'Refinishing claims', [
+      refinishing,
+      'content/home-cards/08-refinishing.ts',
+      'content/pages/landlords.ts',
+    ]),
     days('refinished hardwood', [2, 5], 'Service cards, with repairs', ['content/service-cards/06-repair.ts']),
   ];
 }
@@ -137,12 +158,12 @@ function pricesOfParts(): Fact[] {
     ]),
     // The card's price is for the whole floor, small repairs included. The option's is for the replaced boards alone.
     price('Floor repair', [2, 8], 'Service cards', ['content/service-cards/06-repair.ts']),
-    price('Floor repair', [8, 15], 'Subpage options', [refinishing]),
+    price('Floor repair', [8, 15], 'Subpage options', [refinishing, 'content/pages/water-damage.ts']),
     // Boards alone. With pad, labor and trim, the standard and waterproof grades come to the card's $4-8.
     price('Laminate boards, standard grade', [2, 4], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
     price('Laminate boards, waterproof grade', [3, 6], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
     price('Laminate boards, commercial grade', [4, 7], 'Subpage options', ['content/services/laminate-flooring-austin.ts']),
-    price('Subfloor repair', [2, 6], 'Cost guide', ['content/faq.ts', foundation]),
+    price('Subfloor repair', [2, 6], 'Cost guide', ['content/faq.ts', 'content/pages/payment.ts', foundation]),
     // On slabs with cracks or on clay, on top of the price of tile.
     price('Crack-isolation membrane', [1.5, 3], 'Our rule', [
       foundation,
@@ -162,6 +183,8 @@ function pricesOfParts(): Fact[] {
         'content/cost-guide.ts',
         'content/services/engineered-hardwood-austin.ts',
         'content/services/lvp-flooring-austin.ts',
+        'content/pages/payment.ts',
+        'content/pages/water-damage.ts',
       ],
     },
   ];

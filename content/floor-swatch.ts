@@ -34,12 +34,14 @@ const kindWords: [Kind, string[]][] = [
 
 /** The picture of a kind of floor that is closest to the styles popular in a city, as the id of an image. */
 export function floorSwatch(kind: Kind, popularStyles: readonly string[]): string {
-  const style = popularStyles.map((name) => name.toLowerCase()).find((name) => kindOf(name) === kind) ?? '';
+  const style = popularStyles.find((name) => kindOf(name) === kind)?.toLowerCase() ?? '';
   const [, id] = swatches[kind].find(([keyword]) => style.includes(keyword)) ?? [];
   if (!id) throw new Error(`content/floor-swatch.ts has no picture for ${kind}`);
   return id;
 }
 
-function kindOf(style: string): Kind | undefined {
-  return kindWords.find(([, words]) => words.some((word) => style.includes(word)))?.[0];
+/** The kind of floor that a style's name says it is. */
+export function kindOf(style: string): Kind | undefined {
+  const name = style.toLowerCase();
+  return kindWords.find(([, words]) => words.some((word) => name.includes(word)))?.[0];
 }

@@ -4,10 +4,10 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import * as schema from '../schema/content.ts';
 import { business, mainCounties } from './business.ts';
-import { costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
+import { costExtras as costExtraEntries, costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
 import { countyOutlines } from './county-outlines.ts';
 import { faq as faqEntries } from './faq.ts';
-import { citySlugs, flooringSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
+import { citySlugs, flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
 import { parseEntry } from './parse.ts';
 import { process as processEntries } from './process.ts';
 
@@ -24,6 +24,7 @@ interface ArticleModule {
 
 const cityFiles = import.meta.glob<unknown>('./cities/*.ts', { eager: true, import: 'default' });
 const serviceFiles = import.meta.glob<unknown>('./services/*.ts', { eager: true, import: 'default' });
+const infoPageFiles = import.meta.glob<unknown>('./pages/*.ts', { eager: true, import: 'default' });
 const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
 const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
@@ -37,6 +38,8 @@ export const services = inOrder('services', parseAll(schema.servicePageSchema, s
   ...flooringSlugs,
   ...roomAndWorkSlugs,
 ]);
+
+export const infoPages = inOrder('pages', parseAll(schema.infoPageSchema, infoPageFiles), infoSlugs);
 
 export interface ArticlePage extends schema.Article {
   Body: MDXContent;
@@ -91,11 +94,17 @@ export const visualizerFloors = parseAll(
 );
 export const costTypes = costTypeEntries.map((entry) => parseEntry(schema.costTypeSchema, 'cost-guide.ts', entry));
 export const costFactors = costFactorEntries.map((entry) => parseEntry(schema.costFactorSchema, 'cost-guide.ts', entry));
+export const costExtras = costExtraEntries.map((entry) => parseEntry(schema.costExtraSchema, 'cost-guide.ts', entry));
 export const faq = faqEntries.map((entry) => parseEntry(schema.faqSchema, 'faq.ts', entry));
 export const process = processEntries.map((entry) => parseEntry(schema.processStepSchema, 'process.ts', entry));
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
+export const findInfoPage = finder('page', infoPages);
+export const findGuide = finder(
+  'guide',
+  guides.map((guide) => ({ ...guide, slug: guide.id })),
+);
 export const findArticle = finder('article', articles);
 
 /** The header's three menus. */
@@ -131,6 +140,7 @@ export const footer = {
     ...mainCounties.map((county) => `${county} County`),
     `+ ${business.counties.served.length - mainCounties.length} More Counties`,
   ],
+  company: infoPages.map(({ slug, name }) => ({ name, href: `/${slug}` })),
 };
 
 checkReferences();

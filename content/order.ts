@@ -47,5 +47,8 @@ export const roomAndWorkSlugs = [
   'commercial-flooring-austin',
 ];
 
+/** Pages about how we work, in the footer's order. */
+export const infoSlugs = ['about', 'warranty', 'payment', 'water-damage', 'landlords'];
+
 /** How many cities the header's Areas menu lists. */
 export const menuCityCount = 12;

@@ -159,8 +159,8 @@ const sectionHeading = {
   intro: text.optional(),
 };
 
-/** A section of a service page between its options and its process. */
-const serviceSectionSchema = z.discriminatedUnion('kind', [
+/** A section of a page about a service or about how we work. */
+const contentSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('points'),
     ...sectionHeading,
@@ -198,6 +198,19 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
     heading: text,
     /** Paragraphs. */
     body: paragraphs,
+  }),
+  z.strictObject({
+    kind: z.literal('checklist'),
+    ...sectionHeading,
+    /** Things to do, to check or to expect, a sentence each. */
+    items: z.array(text).min(3),
+  }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    /** The section's h2. */
+    heading: text,
+    /** What happens, in order. */
+    steps: z.array(processStepSchema).min(3).max(8),
   }),
   z.strictObject({
     kind: z.literal('testimonials'),
@@ -263,7 +276,7 @@ export const servicePageSchema = z.strictObject({
   /** Kinds of this floor or work, with prices where there are any. */
   options: z.strictObject({ ...sectionHeading, items: z.array(serviceOptionSchema).min(2) }),
   /** What else this service needs to say. */
-  sections: z.array(serviceSectionSchema),
+  sections: z.array(contentSectionSchema),
   /** How a job runs. */
   process: z.strictObject({ heading: text, steps: z.array(processStepSchema).min(4).max(6) }),
   /** Shown on the page and in structured data. */
@@ -283,6 +296,63 @@ export const servicePageSchema = z.strictObject({
   articles: z.array(slug).min(1).max(4),
   /** Slugs of cities to link for this work. */
   cities: z.array(slug).min(3).max(8),
+  /** Words for search engines. */
+  seo: seoSchema,
+});
+
+/** A page of ours to read next. */
+const pageLinkSchema = z.strictObject({
+  /** Text of the link. */
+  label: text,
+  /** Where it leads. */
+  href: sitePath,
+});
+
+/** A page about how we work, such as /warranty. */
+export const infoPageSchema = z.strictObject({
+  /** The page's address without the slash. Same as the file name. */
+  slug,
+  /** schema.org's type of the page. */
+  type: z.enum(['WebPage', 'AboutPage']).default('WebPage'),
+  /** Name in the footer and breadcrumbs, e.g. 'Warranty and care'. */
+  name: text,
+  /** One line about the page, for lists of links. */
+  line: text.max(70),
+  /** The top of the page. */
+  hero: z.strictObject({
+    /** The page's h1. */
+    heading: text,
+    /** Two or three sentences that answer the main question. */
+    lead: text.min(120),
+  }),
+  /** Picture at the top, an id in content/images. No other page has it at the top. */
+  image: slug,
+  /** The main figures, beside the lead. */
+  facts: z.array(figureSchema).min(2).max(4),
+  /** The red banner with a call button, for emergencies. */
+  alert: z
+    .strictObject({
+      /** Its heading. */
+      title: text,
+      /** A sentence or two. */
+      body: text,
+    })
+    .optional(),
+  /** The page itself. */
+  sections: z.array(contentSectionSchema).min(3),
+  /** Shown on the page and in structured data. */
+  faq: z.array(faqSchema).min(3).max(5),
+  /** Pages of ours to read next. */
+  links: z.array(pageLinkSchema).min(2).max(4),
+  /** The closing call to action. */
+  closing: z.strictObject({
+    /** Its h2. */
+    heading: text,
+    /** A sentence or two. */
+    body: text,
+    /** Label of the link to /contact, also at the top of the page. */
+    button: z.enum(['Get Free Estimate', 'Schedule Free Consultation']),
+  }),
   /** Words for search engines. */
   seo: seoSchema,
 });
@@ -435,15 +505,15 @@ export const productSchema = z.strictObject({
   description: text,
 });
 
-/** A flooring guide, read in place on /guides. */
+/** A flooring guide, /guides/<id>. */
 export const guideSchema = z.strictObject({
-  /** Anchor on /guides. */
+  /** Last part of the page's address, also the anchor of its card on /guides. */
   id: slug,
-  /** Heading of the card. */
+  /** The page's h1 and the heading of its card. */
   title: text,
   /** A filter on /guides. */
   category: z.enum(['buying-guide', 'maintenance', 'installation', 'comparison']),
-  /** One or two sentences for the card. */
+  /** One or two sentences for the card and the top of the page. */
   excerpt: text,
   /** e.g. '8 min read'. */
   readTime: text,
@@ -453,8 +523,10 @@ export const guideSchema = z.strictObject({
   authorTitle: text,
   /** Day of publication. */
   publishDate: isoDate,
-  /** An id in content/images. */
+  /** Picture of its card, an id in content/images. */
   image: slug,
+  /** Picture at the top of its page, a close-up of the floor. An id in content/images that no other page has at the top. */
+  floor: slug,
   /** Whether it's in the featured row at the top. */
   featured: z.boolean(),
   /** The search on /guides finds these. */
@@ -462,16 +534,9 @@ export const guideSchema = z.strictObject({
   /** The guide itself, in short points. */
   keyPoints: z.array(pointSchema).min(4).max(8),
   /** Pages of ours to read next. */
-  links: z
-    .array(
-      z.strictObject({
-        /** Text of the link. */
-        label: text,
-        /** Where it leads. */
-        href: sitePath,
-      }),
-    )
-    .min(1),
+  links: z.array(pageLinkSchema).min(1),
+  /** Words for search engines. */
+  seo: seoSchema,
 });
 
 /** A floor trend of a season. */
@@ -597,6 +662,16 @@ export const costFactorSchema = z.strictObject({
   description: text,
 });
 
+/** A line of a quote that isn't in the price per square foot. */
+export const costExtraSchema = z.strictObject({
+  /** What it's for, e.g. 'Stairs'. */
+  item: text,
+  /** e.g. '$0.75-1 per sq ft'. */
+  price: text,
+  /** When it applies and what it includes, in one sentence. */
+  description: text,
+});
+
 /** A picture in content/images. */
 export const imageSchema = z.strictObject({
   /** What it shows, for people who can't see it. Says if it's a rendering. */
@@ -605,7 +680,8 @@ export const imageSchema = z.strictObject({
 
 export type City = z.infer<typeof citySchema>;
 export type ServicePage = z.infer<typeof servicePageSchema>;
-export type ServiceSection = z.infer<typeof serviceSectionSchema>;
+export type ContentSection = z.infer<typeof contentSectionSchema>;
+export type InfoPage = z.infer<typeof infoPageSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 
@@ -622,3 +698,5 @@ export type RoomEntry = z.input<typeof roomSchema>;
 export type VisualizerFloorEntry = z.input<typeof visualizerFloorSchema>;
 export type CostTypeEntry = z.input<typeof costTypeSchema>;
 export type CostFactorEntry = z.input<typeof costFactorSchema>;
+export type CostExtraEntry = z.input<typeof costExtraSchema>;
+export type InfoPageEntry = z.input<typeof infoPageSchema>;

@@ -19,9 +19,11 @@ interface SiteFooterProps {
   /** Names of the services. They all link to the overview. */
   services: readonly string[];
   areas: readonly string[];
+  /** Pages about how we work. */
+  company: readonly { name: string; href: string }[];
 }
 
-export function SiteFooter({ path, business, services, areas }: SiteFooterProps) {
+export function SiteFooter({ path, business, services, areas, company }: SiteFooterProps) {
   return (
     <Foot data-tone="dark">
       <PlankRule />
@@ -56,6 +58,14 @@ export function SiteFooter({ path, business, services, areas }: SiteFooterProps)
               ))}
             </ul>
           </div>
+          <nav aria-label="Company">
+            <h2>Company</h2>
+            <ul>
+              {company.map(({ name, href }) => (
+                <li key={href}>{path === href ? name : <a href={href}>{name}</a>}</li>
+              ))}
+            </ul>
+          </nav>
           <div>
             <h2>Contact</h2>
             <ul>
@@ -127,7 +137,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   padding-block: ${space[7]};
   & > :first-child,
-  & > :last-child {
+  & > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
   }
   & > :first-child p {
@@ -139,20 +149,19 @@ const Columns = styled.div`
     line-height: 1.5;
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
-    & > :last-child {
+    & > :nth-last-child(-n + 2) {
       grid-column: auto;
     }
   }
   ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) repeat(4, auto);
     & > :first-child {
       grid-column: auto;
     }
-  }
-  ${from.desktop} {
-    gap: ${space[8]};
   }
 `;
 

@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-09-16',
   image: 'den-floor',
+  floor: 'sample-hickory',
   featured: true,
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [
@@ -44,4 +45,10 @@ export default {
     { label: 'Engineered hardwood for slabs', href: '/services/engineered-hardwood-austin' },
     { label: 'Hardwood guide for Austin', href: '/blog/hardwood-flooring-austin-tx-guide' },
   ],
+  seo: {
+    title: 'How to Choose Hardwood Floors in Central Texas',
+    description:
+      'Choose a hardwood floor in six steps: check your subfloor, compare hardness and top layers, pick a board width for Texas humidity, and order the right amount.',
+    keywords: ['how to choose hardwood floors', 'hardwood floor buying guide', 'engineered hardwood on a slab'],
+  },
 } satisfies GuideEntry;

@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-07-22',
   image: 'kitchen-ceramic',
+  floor: 'sample-porcelain',
   featured: true,
   tags: ['tile', 'porcelain', 'kitchen', 'bathroom'],
   keyPoints: [
@@ -44,4 +45,10 @@ export default {
     { label: 'Bathroom floors', href: '/services/bathroom-flooring-austin' },
     { label: 'Tile costs and trends', href: '/blog/tile-trends-bell-county-2024' },
   ],
+  seo: {
+    title: 'Ceramic or Porcelain Tile: How to Choose',
+    description:
+      'Ceramic and porcelain tile look alike in the store. Compare water absorption, wear ratings, slip resistance, and price to pick the right one for each room.',
+    keywords: ['ceramic vs porcelain tile', 'porcelain tile buying guide', 'tile for bathrooms Austin'],
+  },
 } satisfies GuideEntry;

@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-10-14',
   image: 'cafe-floor',
+  floor: 'sample-ceramic',
   featured: false,
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],
   keyPoints: [
@@ -44,4 +45,10 @@ export default {
     { label: 'Foundations and floors', href: '/blog/foundation-flooring-central-texas' },
     { label: 'Installation timeline', href: '/blog/flooring-installation-timeline-cedar-park' },
   ],
+  seo: {
+    title: 'How Crews Prepare a Floor for Large Tile',
+    description:
+      'What a good crew does before large-format tile goes down on a Texas slab: flatness, clean concrete, cracks, layout, mortar coverage, and curing time.',
+    keywords: ['large format tile installation', 'floor prep for tile', 'tile on concrete slab'],
+  },
 } satisfies GuideEntry;

@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-04-08',
   image: 'hall-console',
+  floor: 'sample-slate',
   featured: false,
   tags: ['slate', 'natural stone', 'cleaning', 'sealing'],
   keyPoints: [
@@ -43,4 +44,10 @@ export default {
     { label: 'Tile and stone floors', href: '/services/tile-flooring-austin' },
     { label: 'Shower tile and backsplashes', href: '/services/shower-tile-backsplash-austin' },
   ],
+  seo: {
+    title: 'Slate and Stone Floor Care and Sealing',
+    description:
+      "How to clean and seal slate and other stone floors in Central Texas, deal with hard-water spots, and use a drop of water to tell when it's time to seal.",
+    keywords: ['slate floor care', 'how to seal stone floors', 'marble floor cleaning'],
+  },
 } satisfies GuideEntry;

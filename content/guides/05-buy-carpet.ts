@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-02-19',
   image: 'bedroom-window',
+  floor: 'sample-berber',
   featured: false,
   tags: ['carpet', 'berber', 'stairs', 'pets'],
   keyPoints: [
@@ -44,4 +45,10 @@ export default {
     { label: 'Floors for pets', href: '/blog/pet-friendly-flooring-georgetown' },
     { label: 'What new floors cost', href: '/blog/flooring-cost-guide-austin-2025' },
   ],
+  seo: {
+    title: 'How to Buy Carpet: Fiber, Twist, and Pad',
+    description:
+      'Read a carpet label like an installer does: fiber, twist, density, pad, and seams, plus what each one means for wear and comfort in a Texas home.',
+    keywords: ['how to buy carpet', 'best carpet pad', 'carpet density'],
+  },
 } satisfies GuideEntry;

@@ -11,6 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-11-18',
   image: 'bedroom-plush',
+  floor: 'sample-plush',
   featured: false,
   tags: ['carpet', 'cleaning', 'cedar pollen', 'stains'],
   keyPoints: [
@@ -43,4 +44,10 @@ export default {
     { label: 'Carpet installation', href: '/services/carpet-installation-austin' },
     { label: 'Emergency floor repair', href: '/blog/emergency-flooring-repair-austin' },
   ],
+  seo: {
+    title: 'Plush Carpet Care in Cedar Season',
+    description:
+      'Keep plush carpet clean through Central Texas cedar season: how often to vacuum, how to blot a spill, when to deep-clean, and what to check after a leak.',
+    keywords: ['plush carpet care', 'carpet cleaning cedar pollen', 'how to clean plush carpet'],
+  },
 } satisfies GuideEntry;

@@ -7,7 +7,7 @@ import { describePicture } from './picture.ts';
 
 interface PageGraph {
   /** schema.org's most specific type for the page. */
-  type?: 'WebPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
+  type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
   /** The visible breadcrumbs. */
   trail?: readonly Crumb[];
   /** The picture at the top of the page. */

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import type { Data } from './+data.ts';
+import type { GuideEntry } from '../../schema/content.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface BylineProps {
-  guide: Pick<Data['guides'][number], 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
+  guide: Pick<GuideEntry, 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
 }
 
 /** Who wrote a guide, when, and how long it takes to read. */

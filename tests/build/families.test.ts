@@ -6,10 +6,12 @@ import {
   articles,
   business,
   cities,
+  costExtras,
   faq,
   galleryProjects,
   guides,
   homeCards,
+  infoPages,
   menus,
   process,
   products,
@@ -127,10 +129,50 @@ test('the catalog shows every product with a link to a quote and to its service'
   expect(labels).toHaveLength(products.length);
 });
 
-test('the guides page shows every guide with a link to the form', () => {
+test('the guides page shows a card for every guide with links to the guide and to the form', () => {
   const main = mainOf('/guides');
   expect(hrefsOf(main, 'Contact for Details')).toEqual(guides.map(() => '/contact'));
-  expect(main.querySelectorAll('details')).toHaveLength(guides.length);
+  for (const { id } of guides) {
+    expect(main.querySelector(`li#${id} h3 a`)?.getAttribute('href')).toBe(`/guides/${id}`);
+  }
+});
+
+test.each(guides)('/guides/$id shows its author, date and points, and links to each point and on to more pages', (guide) => {
+  const main = mainOf(`/guides/${guide.id}`);
+  expect(textsOf(main, 'h1')).toEqual([guide.title]);
+  expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.publishDate);
+  expect(main.structuredText).toContain(guide.author);
+  for (const { title } of guide.keyPoints) {
+    const target = hrefsOf(main, title)[0] ?? '';
+    expect(main.querySelector(`h2${target}`)?.text).toBe(title);
+  }
+  for (const { label, href } of guide.links) expect(hrefsOf(main, label)).toContain(href);
+  expect(hrefsOf(main, 'Get Free Estimate')).toContain('/contact');
+});
+
+test.each(infoPages)(
+  '/$slug shows its sections and questions, leads to a call and a quote, and is linked in every footer',
+  (page) => {
+    const path = `/${page.slug}`;
+    const main = mainOf(path);
+    const headings = textsOf(main, 'h2');
+    for (const { heading } of page.sections) expect(headings).toContain(heading);
+    for (const { question } of page.faq) expect(textsOf(main, 'summary h3')).toContain(question);
+    expect(hrefsOf(main, page.closing.button)).toContain('/contact');
+    expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
+    expect(hrefsOf(findPage('/').document, page.name)).toContain(path);
+  },
+);
+
+test('the cost guide and the payment page show the same lines and prices besides the price per square foot', () => {
+  for (const { item, price } of costExtras) {
+    for (const path of ['/blog/flooring-cost-guide-austin-2025', '/payment']) {
+      const row = mainOf(path)
+        .querySelectorAll('tr')
+        .find((one) => one.querySelector('th')?.text === item);
+      expect([path, row?.querySelector('td')?.structuredText]).toEqual([path, price]);
+    }
+  }
 });
 
 test('the trends page shows all trends of each season and leads to a consultation', () => {
@@ -175,12 +217,14 @@ test.each(pages.filter(({ html }) => html.includes('"FAQPage"')))(
   },
 );
 
-test.each(['/', ...services.map(({ slug }) => `/services/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)])(
-  '%s has its questions in its structured data',
-  (path) => {
-    expect(findPage(path).html).toContain('"FAQPage"');
-  },
-);
+test.each([
+  '/',
+  ...services.map(({ slug }) => `/services/${slug}`),
+  ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...infoPages.map(({ slug }) => `/${slug}`),
+])('%s has its questions in its structured data', (path) => {
+  expect(findPage(path).html).toContain('"FAQPage"');
+});
 
 function findPage(path: string): BuiltPage {
   return pages.find((page) => page.path === path) ?? missing(path);

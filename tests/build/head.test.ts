@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articles, business } from '../../content/index.ts';
+import { articles, business, guides } from '../../content/index.ts';
 import { type BuiltPage, pages } from '../support/built.ts';
 
 const hidden = ['/404', '/inbox', '/thanks'];
@@ -44,6 +44,7 @@ test('only articles have the link preview of an article, with its date and categ
     [
       ['/trends', '2025-01-01', undefined],
       ...articles.map(({ slug, date, category }) => [`/blog/${slug}`, date, category]),
+      ...guides.map(({ id, publishDate }) => [`/guides/${id}`, publishDate, undefined]),
     ].sort(),
   );
   for (const page of shown) {

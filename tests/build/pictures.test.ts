@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articles, galleryProjects, guides, image, products, services } from '../../content/index.ts';
+import { articles, galleryProjects, guides, image, infoPages, products, services } from '../../content/index.ts';
 import { masterOf } from '../../tools/site-files/pages.ts';
 import { pages } from '../support/built.ts';
 
@@ -29,6 +29,8 @@ test('every page that needs a main picture has one', () => {
     '/visualizer',
     ...services.map(({ slug }) => `/services/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
+    ...guides.map(({ id }) => `/guides/${id}`),
+    ...infoPages.map(({ slug }) => `/${slug}`),
   ];
   expect(slots.filter((path) => !withMain.includes(path))).toEqual([]);
 });

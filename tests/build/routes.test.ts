@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, cities, services } from '../../content/index.ts';
+import { articles, cities, guides, infoPages, services } from '../../content/index.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {
@@ -21,6 +21,8 @@ test('every route is prerendered, and nothing else', () => {
     ...cities.map(({ slug }) => `/cities/${slug}`),
     ...services.map(({ slug }) => `/services/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
+    ...guides.map(({ id }) => `/guides/${id}`),
+    ...infoPages.map(({ slug }) => `/${slug}`),
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
 });

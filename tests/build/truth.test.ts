@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changedOn } from '../../content/history.ts';
-import { articles, business, cities, rooms, services, visualizerFloors } from '../../content/index.ts';
+import { articles, business, cities, guides, rooms, services, visualizerFloors } from '../../content/index.ts';
 import { parseProject } from '../../visualizer/plan/link.ts';
 import { idsOf } from '../../visualizer/plan/options.ts';
 import { pages } from '../support/built.ts';
@@ -29,13 +29,14 @@ test('every link leads to a page, a file, the phone or the mailbox, and every an
   expect(dead).toEqual([]);
 });
 
-test('every city, service and article is at most three clicks from the home page', () => {
+test('every city, service, article and guide is at most three clicks from the home page', () => {
   let reached = new Set(['/']);
   for (let click = 0; click < 3; click++) reached = new Set([...reached, ...[...reached].flatMap(linksOn)]);
   const targets = [
     ...cities.map(({ slug }) => `/cities/${slug}`),
     ...services.map(({ slug }) => `/services/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
+    ...guides.map(({ id }) => `/guides/${id}`),
   ];
   expect(targets.filter((target) => !reached.has(target))).toEqual([]);
 });

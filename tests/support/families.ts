@@ -7,6 +7,7 @@ export const families = [
   '/services/floor-refinishing-austin',
   '/gallery',
   '/guides',
+  '/guides/choose-hardwood-floor',
   '/cities',
   '/cities/austin',
   '/blog',
@@ -15,6 +16,8 @@ export const families = [
   '/trends',
   '/visualizer',
   '/privacy',
+  '/warranty',
+  '/water-damage',
   '/thanks',
   '/nope',
 ];

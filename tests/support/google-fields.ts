@@ -83,14 +83,14 @@ export const rules: Rule[] = [
     result: 'Article',
     source: `${docs}/article`,
     reads: isA('Article'),
-    on: /^\/(guides|trends)$/,
+    on: /^\/guides\/.|^\/trends$/,
     fields: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
   },
   {
     result: 'FAQ',
     source: `${docs}/faqpage`,
     reads: isA('FAQPage'),
-    on: /^\/$|^\/(blog|services)\/./,
+    on: /^\/$|^\/(blog|services)\/.|^\/(about|warranty|payment|water-damage|landlords)$/,
     fields: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
   },
   {
@@ -114,7 +114,7 @@ export const rules: Rule[] = [
     result: 'Image metadata',
     source: `${docs}/image-license-metadata`,
     reads: isA('ImageObject'),
-    on: /^\/(contact|flooring|gallery|guides|trends|visualizer)$|^\/(blog|services)\/./,
+    on: /^\/(about|contact|flooring|gallery|guides|landlords|payment|trends|visualizer|warranty|water-damage)$|^\/(blog|guides|services)\/./,
     fields: ['contentUrl', 'creator.name', 'creditText'],
   },
   {

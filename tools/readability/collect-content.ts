@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { type Copy, isProse } from './check-copy.ts';
 
-const pageFiles = ['content/{cities,services,guides,seasons}/*.ts', 'content/{cost-guide,faq,process}.ts'];
+const pageFiles = ['content/{cities,services,guides,pages,seasons}/*.ts', 'content/{cost-guide,faq,process}.ts'];
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
 
 /** Search engines show these. Visitors of the page don't read them. */

@@ -1,4 +1,5 @@
 /** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
+import { infoSlugs } from '../../content/order.ts';
 import type { SitePage } from './pages.ts';
 
 interface Business {
@@ -12,7 +13,11 @@ interface Business {
 
 const sections: { name: string; holds: (path: string) => boolean }[] = [
   { name: 'Services', holds: (path) => path.startsWith('/services') },
-  { name: 'Prices and choice', holds: (path) => ['/flooring', '/visualizer', '/trends', '/guides', '/gallery'].includes(path) },
+  {
+    name: 'Prices and choice',
+    holds: (path) => ['/flooring', '/visualizer', '/trends', '/guides', '/gallery'].includes(path) || path.startsWith('/guides/'),
+  },
+  { name: 'How we work', holds: (path) => infoSlugs.includes(path.slice(1)) },
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
   { name: 'Articles', holds: (path) => path.startsWith('/blog') },
   { name: 'Contact', holds: (path) => path === '/contact' },

@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { Alert } from '../../../components/section/Alert.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Container } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
+import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { Alert } from './Alert.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
-import { CostAtAGlance, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
+import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 
-const bodyComponents: MDXComponents = { CostAtAGlance, CostTypes, CostFactors };
+const bodyComponents: MDXComponents = { CostAtAGlance, CostTypes, CostFactors, CostExtras };
 
 export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, answer, callToAction, contents, faq, stats } = article;

@@ -4,6 +4,7 @@ import {
   type ArticlePage,
   articles,
   business,
+  costExtras,
   costFactors,
   costTypes,
   findArticle,
@@ -34,7 +35,7 @@ export function data(pageContext: PageContextServer) {
     next: next ? toLink(next) : null,
     services: article.services.map(findService).map(({ slug, name }) => ({ href: `/services/${slug}`, name })),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
-    cost: { types: costTypes, factors: costFactors },
+    cost: { types: costTypes, factors: costFactors, extras: costExtras },
   };
 }
 

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Box } from '../../../components/section/Layout.tsx';
+import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { TableOfContents } from './TableOfContents.tsx';
 
 type ArticleSideProps = Pick<Data, 'phone'> & {
   headings: readonly { id: string; text: string }[];

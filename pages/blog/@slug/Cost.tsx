@@ -3,11 +3,12 @@ import { createContext, use } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/section/Card.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Markdown passes no props to its components, so they get the figures from here. */
-export const CostGuide = createContext<Data['cost']>({ types: [], factors: [] });
+export const CostGuide = createContext<Data['cost']>({ types: [], factors: [], extras: [] });
 
 export function CostAtAGlance() {
   const { types } = use(CostGuide);
@@ -77,6 +78,33 @@ export function CostFactors() {
             <th scope="row">{factor}</th>
             <td>
               <Impact data-impact={impact}>{impact}</Impact>
+            </td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a quote can have besides the price per square foot. */
+export function CostExtras() {
+  const { extras } = use(CostGuide);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">Price</th>
+          <th scope="col">What it's for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {extras.map(({ item, price, description }) => (
+          <tr key={item}>
+            <th scope="row">{item}</th>
+            <td>
+              <Ranges>{price}</Ranges>
             </td>
             <td>{description}</td>
           </tr>

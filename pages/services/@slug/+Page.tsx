@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { ContentSection } from '../../../components/section/ContentSection.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
@@ -14,7 +15,6 @@ import { color, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
-import { ServicePart } from './ServicePart.tsx';
 
 export function Page({ service, detail, options, sections, phone, hero, roomView, related, articles, cities, trail }: Data) {
   const { introduction, benefits, process, faq, closing } = service;
@@ -41,7 +41,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
       <Options {...options} />
 
       {sections.map((part, index) => (
-        <ServicePart key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
+        <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
       ))}
 
       <Process heading={process.heading} steps={process.steps} />

@@ -4,7 +4,7 @@ import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
-import type { ServicePage, ServiceSection } from '../../../schema/content.ts';
+import type { ContentSection, ServicePage } from '../../../schema/content.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -32,7 +32,7 @@ export function data(pageContext: PageContextServer) {
   };
 }
 
-function addPicture(section: ServiceSection) {
+function addPicture(section: ContentSection) {
   return section.kind === 'project' ? { ...section, image: image(section.image) } : section;
 }
 

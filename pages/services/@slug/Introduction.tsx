@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Figure } from '../../../components/media/Figure.tsx';
 import type { PictureSource } from '../../../components/media/Picture.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
+import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { from, space } from '../../../components/theme.ts';
-import { Paragraphs } from './Paragraphs.tsx';
 
 interface IntroductionProps {
   heading: string;

@@ -58,7 +58,18 @@ export function Page({ phone, quoteTime, counties, hero, cards, process, pages, 
         </Container>
       </Section>
 
-      <Section data-tone="raised" className="fade-in">
+      <Section data-tone="raised" data-tight="" className="fade-in">
+        <Container>
+          <Split>
+            <SectionHeading intro="Who comes to your house, what you pay and when, and what we stand behind.">
+              Good to know before you hire us
+            </SectionHeading>
+            <TextLinks links={pages.company} />
+          </Split>
+        </Container>
+      </Section>
+
+      <Section className="fade-in">
         <Container>
           <Split>
             <Stack>

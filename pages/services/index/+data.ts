@@ -1,4 +1,4 @@
-import { business, findService, image, process, serviceCards } from '../../../content/index.ts';
+import { business, findService, image, infoPages, process, serviceCards } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
@@ -36,7 +36,7 @@ export function data() {
     hero,
     cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
     process,
-    pages: { byFloor, byRoom },
+    pages: { byFloor, byRoom, company: infoPages.map(({ slug, name, line }) => ({ href: `/${slug}`, name, text: line })) },
     map: { counties: countyOutlines, size: mapSize },
   };
 }

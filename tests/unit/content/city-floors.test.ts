@@ -25,3 +25,12 @@ test.each([
 ] as const)('the picture of %s in a city of %j is %s', (kind, popularStyles, id) => {
   expect(floorSwatch(kind, popularStyles)).toBe(id);
 });
+
+test.each([
+  [['Engineered white oak', 'Hickory hardwood'], '/services/engineered-hardwood-austin'],
+  [['Site-finished pine hardwood', 'Engineered hickory'], '/services/hardwood-flooring-austin'],
+  [['Waterproof vinyl plank'], '/services/hardwood-flooring-austin'],
+])('in a city of %j the hardwood card leads to %s', (popularStyles, href) => {
+  const options = floorOptions({ ...findCity('austin'), popularStyles });
+  expect(options.find(({ name }) => name === 'Hardwood')?.href).toBe(href);
+});

@@ -3,7 +3,7 @@ import { oneOf } from '../../../components/filter/use-query-state.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
-import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/filter.ts';
+import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/index/filter.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 

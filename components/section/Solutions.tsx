@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, from, size, space } from '../theme.ts';
 
 interface SolutionsProps {
   pairs: readonly { problem: string; solution: string }[];

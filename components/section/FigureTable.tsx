@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Prose } from '../../../components/section/Prose.tsx';
-import { Ranges } from '../../../components/section/Ranges.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, radius, size, space } from '../theme.ts';
+import { Prose } from './Prose.tsx';
+import { Ranges } from './Ranges.tsx';
 
 interface FigureTableProps {
   columns: readonly string[];
@@ -83,12 +83,14 @@ const Figures = styled(Prose)`
       border: 0;
     }
     &[data-blocks] td {
-      display: grid;
-      grid-template-columns: 2fr 3fr;
-      gap: ${space[3]};
+      position: relative;
+      padding-left: 42%;
     }
     &[data-blocks] td::before {
       content: attr(data-column);
+      position: absolute;
+      left: 0;
+      width: 38%;
       color: ${color.inkMuted};
     }
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../../components/theme.ts';
+import { color, space } from '../theme.ts';
 
 interface TableOfContentsProps {
   headings: readonly { id: string; text: string }[];

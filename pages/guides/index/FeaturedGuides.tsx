@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { PictureCard } from '../../components/section/PictureCard.tsx';
-import { from, space } from '../../components/theme.ts';
+import { PictureCard } from '../../../components/section/PictureCard.tsx';
+import { from, space } from '../../../components/theme.ts';
+import { Byline } from '../Byline.tsx';
+import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
-import { Byline } from './Byline.tsx';
-import { categoryNames } from './categories.ts';
 
 interface FeaturedGuidesProps {
   guides: Data['guides'];
 }
 
-/** Large cards that link to guides farther down the page. */
+/** The featured guides, as large cards. */
 export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
   return (
     <Pair>
@@ -18,7 +18,7 @@ export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
           key={guide.id}
           image={guide.image}
           title={guide.title}
-          href={`#${guide.id}`}
+          href={guide.href}
           kicker={categoryNames[guide.category]}
           sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 92vw"
         >

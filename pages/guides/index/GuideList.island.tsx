@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
-import { SearchField } from '../../components/filter/SearchField.tsx';
-import { useQueryState } from '../../components/filter/use-query-state.ts';
-import { Button } from '../../components/form/Button.tsx';
+import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
+import { SearchField } from '../../../components/filter/SearchField.tsx';
+import { useQueryState } from '../../../components/filter/use-query-state.ts';
+import { Button } from '../../../components/form/Button.tsx';
+import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
-import { categoryNames } from './categories.ts';
 import { countByCategory, filterGuides, readGuideQuery } from './filter.ts';
 import { GuideGrid } from './GuideGrid.tsx';
 
@@ -18,20 +16,6 @@ type GuideListProps = Pick<Data, 'guides'>;
 export function GuideList({ guides }: GuideListProps) {
   const { query, form, type, choose } = useQueryState(readGuideQuery);
   const shown = filterGuides(guides, query);
-
-  // A link to a guide that's filtered out shows all guides again.
-  const showLinkedGuide = useEffectEvent(() => {
-    const id = location.hash.slice(1);
-    if (shown.some((guide) => guide.id === id) || !guides.some((guide) => guide.id === id)) return;
-    flushSync(() => choose(everything));
-    history.replaceState(history.state, '', `#${id}`);
-    document.getElementById(id)?.scrollIntoView();
-  });
-  useEffect(() => {
-    const onHashChange = () => showLinkedGuide();
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, []);
 
   return (
     <div>

@@ -1,8 +1,8 @@
-import { Island } from '../../components/Island.tsx';
-import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { ContactActions } from '../../components/section/ContactActions.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { Island } from '../../../components/Island.tsx';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
+import { Container, Heading, Lead, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { type PictureSource, RoundedPicture } from '../../../components/media/Picture.tsx';
-import { Container, Section, Split, Stack } from '../../../components/section/Layout.tsx';
-import { Points } from '../../../components/section/Points.tsx';
-import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { Testimonials } from '../../../components/section/Testimonials.tsx';
-import { from, space } from '../../../components/theme.ts';
-import type { ServiceSection } from '../../../schema/content.ts';
+import type { ContentSection as Content } from '../../schema/content.ts';
+import { ButtonLink } from '../form/Button.tsx';
+import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
+import { from, space } from '../theme.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
+import { Points } from './Points.tsx';
+import { Process } from './Process.tsx';
+import { Ranges } from './Ranges.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 import { Solutions } from './Solutions.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
-type Kind<Name extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Name }>;
-type Part = Exclude<ServiceSection, { kind: 'project' }> | (Omit<Kind<'project'>, 'image'> & { image: PictureSource });
+type Kind<Name extends Content['kind']> = Extract<Content, { kind: Name }>;
+type Part = Exclude<Content, { kind: 'project' }> | (Omit<Kind<'project'>, 'image'> & { image: PictureSource });
 
-interface ServicePartProps {
+interface ContentSectionProps {
   part: Part;
   tone: 'page' | 'raised';
 }
 
-/** A section of a service page. */
-export function ServicePart({ part, tone }: ServicePartProps) {
+/** A section of a page, of any kind that content entries have. */
+export function ContentSection({ part, tone }: ContentSectionProps) {
+  if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} />;
   return (
     <Section data-tone={tone} className="fade-in">
       <Container>{renderPart(part)}</Container>
@@ -29,7 +32,7 @@ export function ServicePart({ part, tone }: ServicePartProps) {
   );
 }
 
-function renderPart(part: Part): ReactNode {
+function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
   switch (part.kind) {
     case 'points':
       return (
@@ -50,6 +53,19 @@ function renderPart(part: Part): ReactNode {
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
           <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
+        </Beside>
+      );
+    case 'checklist':
+      return (
+        <Beside>
+          <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
+          <MarkedList>
+            {part.items.map((item) => (
+              <li key={item}>
+                <Ranges>{item}</Ranges>
+              </li>
+            ))}
+          </MarkedList>
         </Beside>
       );
     case 'prose':

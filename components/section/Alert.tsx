@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Icon } from '../../../components/media/Icon.tsx';
-import { color, radius, space } from '../../../components/theme.ts';
+import { ButtonLink } from '../form/Button.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { color, radius, space } from '../theme.ts';
 
 interface AlertProps {
   kind: 'info' | 'warning' | 'emergency';
@@ -55,6 +55,8 @@ const Frame = styled.div`
   }
   &[data-kind='emergency'] a {
     margin-top: ${space[3]};
+    padding-inline: ${space[4]};
+    white-space: nowrap;
   }
   &[data-kind='emergency'] a svg {
     color: inherit;

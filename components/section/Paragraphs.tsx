@@ -1,5 +1,5 @@
-import { Prose } from '../../../components/section/Prose.tsx';
-import { Ranges } from '../../../components/section/Ranges.tsx';
+import { Prose } from './Prose.tsx';
+import { Ranges } from './Ranges.tsx';
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
+import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
+import { TextLinks } from '../../../components/section/TextLinks.tsx';
+import { color, font, from, size, space } from '../../../components/theme.ts';
+import { Byline } from '../Byline.tsx';
+import { categoryNames } from '../categories.ts';
+import type { Data } from './+data.ts';
+import { GuideSide } from './GuideSide.tsx';
+
+export function Page({ guide, hero, others, phone, trail }: Data) {
+  const points = guide.keyPoints.map((point, index) => ({ ...point, id: `point-${index + 1}` }));
+  return (
+    <>
+      <Hero trail={trail} image={hero}>
+        <Eyebrow>{categoryNames[guide.category]}</Eyebrow>
+        <h1>{guide.title}</h1>
+        <Lead>{guide.excerpt}</Lead>
+        <Byline guide={guide} />
+      </Hero>
+
+      <Container>
+        <Columns>
+          <article>
+            <Points>
+              {points.map(({ id, title, body }) => (
+                <li key={id}>
+                  <h2 id={id}>{title}</h2>
+                  <p>
+                    <Ranges>{body}</Ranges>
+                  </p>
+                </li>
+              ))}
+            </Points>
+            <Links>
+              <h2>Read next</h2>
+              <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />
+            </Links>
+            <Links>
+              <h2>More guides</h2>
+              <TextLinks links={others} />
+            </Links>
+          </article>
+          <GuideSide headings={points.map(({ id, title }) => ({ id, text: title }))} />
+        </Columns>
+      </Container>
+
+      <CallToAction
+        heading="Want a second opinion on your floor?"
+        body="Send us the room, your zip code, and a photo. We'll look at your subfloor, answer your questions, and email you an itemized quote, with no obligation."
+        button="Get Free Estimate"
+        phone={phone}
+      />
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  padding-bottom: ${space.section};
+  article {
+    min-width: 0;
+    max-width: 45rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 45rem) 17rem;
+    justify-content: space-between;
+  }
+`;
+
+const Points = styled.ol`
+  counter-reset: point;
+  li {
+    position: relative;
+    padding: ${space[5]} 0 ${space[5]} 3.25rem;
+    border-top: 1px solid ${color.rule};
+    counter-increment: point;
+  }
+  li::before {
+    content: counter(point);
+    position: absolute;
+    left: 0;
+    font: 540 ${size.h2}/1.1 ${font.heading};
+    color: ${color.accent};
+  }
+  h2 {
+    font-size: ${size.h3};
+  }
+  p {
+    margin-top: ${space[2]};
+  }
+`;
+
+const Links = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding-top: ${space[6]};
+  h2 {
+    font-size: ${size.h3};
+  }
+`;

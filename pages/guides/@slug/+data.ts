@@ -1,0 +1,29 @@
+import type { PageContextServer } from 'vike/types';
+import { changedOn } from '../../../content/history.ts';
+import { business, findGuide, guides, image } from '../../../content/index.ts';
+import { describeArticle } from '../../../content/structured-data/article.ts';
+import { toId } from '../../../content/structured-data/ids.ts';
+import { addGraph, home } from '../../../content/structured-data/page.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const guide = findGuide(pageContext.routeParams.slug ?? '');
+  const path = `/guides/${guide.id}`;
+  const published = guide.publishDate;
+  const modified = changedOn(path) ?? published;
+  const trail = [home, { name: 'Guides', href: '/guides' }, { name: guide.title }];
+  const hero = image(guide.floor);
+  const article = describeArticle({ path, headline: guide.title, description: guide.seo.description, published, modified, hero });
+  return {
+    head: addGraph(
+      { path, ...guide.seo, article: { published, modified } },
+      { trail, hero, mainEntity: toId(path, 'article'), nodes: [article] },
+    ),
+    trail,
+    guide,
+    hero,
+    phone: business.phone,
+    others: guides.filter(({ id }) => id !== guide.id).map(({ id, title }) => ({ name: title, href: `/guides/${id}` })),
+  };
+}

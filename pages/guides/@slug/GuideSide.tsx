@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
+import { from, space } from '../../../components/theme.ts';
+
+interface GuideSideProps {
+  headings: readonly { id: string; text: string }[];
+}
+
+/** Beside the guide on wide screens: its points, and the way to ask us. */
+export function GuideSide({ headings }: GuideSideProps) {
+  return (
+    <Side aria-label="On this page" data-no-print="">
+      <b>On this page</b>
+      <TableOfContents headings={headings} />
+      <ButtonLink data-kind="quiet" href="/contact">
+        Contact for Details
+      </ButtonLink>
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  display: none;
+  ${from.desktop} {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+    align-self: start;
+    justify-items: start;
+    position: sticky;
+    top: 6rem;
+    padding-top: ${space[5]};
+  }
+`;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../components/form/Button.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
+import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
+import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { cardSizes } from '../../../components/section/PictureCard.tsx';
+import { color, radius, size, space } from '../../../components/theme.ts';
+import { Byline } from '../Byline.tsx';
+import { categoryNames } from '../categories.ts';
+import type { Data } from './+data.ts';
+
+const shownTags = 3;
+
+interface GuideGridProps {
+  guides: Data['guides'];
+}
+
+/** Cards that link to guides. Each card's id is the address that the guide had when all of them were on this page. */
+export function GuideGrid({ guides }: GuideGridProps) {
+  return (
+    <CardGrid>
+      {guides.map((guide) => (
+        // The fade-in adds a class before hydration.
+        <Card as="li" key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
+          <View image={guide.image} sizes={cardSizes} />
+          <Words>
+            <small>{categoryNames[guide.category]}</small>
+            <h3>
+              <a href={guide.href}>{guide.title}</a>
+            </h3>
+            <p>{guide.excerpt}</p>
+            <Byline guide={guide} />
+            <Tags aria-label="Topics">
+              {guide.tags.slice(0, shownTags).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </Tags>
+            <Contact data-kind="quiet" href="/contact" aria-label={`Contact for Details about ${guide.title}`}>
+              Contact for Details
+            </Contact>
+          </Words>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
+
+const Card = styled(LinkedCard)`
+  display: flex;
+  flex-direction: column;
+  &:target {
+    border-color: ${color.accent};
+  }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space[2]};
+  padding: ${space[5]};
+`;
+
+const Contact = styled(ButtonLink)`
+  ${onTop}
+  align-self: start;
+  margin-top: auto;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block: ${space[1]} ${space[3]};
+  li {
+    padding: 0 ${space[2]};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,57 @@
+import { Alert } from '../../components/section/Alert.tsx';
+import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
+import { ContentSection } from '../../components/section/ContentSection.tsx';
+import { Facts } from '../../components/section/Facts.tsx';
+import { Faq } from '../../components/section/Faq.tsx';
+import { Hero } from '../../components/section/Hero.tsx';
+import { Container, Lead, Section, Split } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { TextLinks } from '../../components/section/TextLinks.tsx';
+import type { Data } from './+data.ts';
+
+export function Page({ page, sections, hero, phone, trail }: Data) {
+  const { heading, lead } = page.hero;
+  return (
+    <>
+      <Hero trail={trail} image={hero}>
+        <h1>{heading}</h1>
+        <Lead>{lead}</Lead>
+        {!page.alert && <ContactActions label={page.closing.button} phone={phone} />}
+        <Facts facts={page.facts} />
+      </Hero>
+
+      {page.alert && (
+        <Container>
+          <Alert kind="emergency" {...page.alert} phone={phone} />
+        </Container>
+      )}
+
+      {sections.map((part, index) => (
+        <ContentSection key={part.heading} part={part} tone={toneAt(index)} />
+      ))}
+
+      <Section data-tone={toneAt(sections.length)} className="fade-in">
+        <Container>
+          <Split data-split="wide">
+            <div>
+              <SectionHeading>Questions and answers</SectionHeading>
+              <Faq items={page.faq} />
+            </div>
+            <div>
+              <SectionHeading>Read next</SectionHeading>
+              <TextLinks links={page.links.map(({ label, href }) => ({ name: label, href }))} />
+            </div>
+          </Split>
+        </Container>
+      </Section>
+
+      <CallToAction {...page.closing} phone={phone} />
+    </>
+  );
+}
+
+/** Bands of the page alternate, starting under the hero. */
+function toneAt(index: number): 'raised' | 'page' {
+  return index % 2 === 0 ? 'raised' : 'page';
+}
