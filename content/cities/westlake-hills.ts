@@ -4,6 +4,7 @@ export default {
   name: 'West Lake Hills',
   slug: 'westlake-hills',
   county: 'Travis',
+  image: 'dining-windows',
   population: '3,444 (2020 census)',
   zipCodes: ['78746'],
   description:
