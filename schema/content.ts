@@ -661,7 +661,6 @@ export const imageSchema = z.strictObject({
 export type City = z.infer<typeof citySchema>;
 export type ServicePage = z.infer<typeof servicePageSchema>;
 export type ContentSection = z.infer<typeof contentSectionSchema>;
-export type InfoPage = z.infer<typeof infoPageSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 
