@@ -58,7 +58,6 @@ const Frame = styled.div`
   &[data-kind='emergency'] a {
     margin-top: ${space[3]};
     padding-inline: ${space[4]};
-    padding-inline: ${space[4]};
   }
   &[data-kind='emergency'] a svg {
     color: inherit;
