@@ -1,4 +1,5 @@
 /** Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. */
+import { infoSlugs } from '../content/order.ts';
 
 export interface Budget {
   /** The document with its styles. */
@@ -39,9 +40,7 @@ export const families: Family[] = [
   family('trends', '/trends', { ...shared, html: 16_100, style: 5_700, picture: 240_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_200, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 9_800, style: 4_500, picture: 0 }),
-  ...['/about', '/warranty', '/payment', '/water-damage', '/landlords'].map((path) =>
-    family(path.slice(1), path, { ...shared, html: 15_500, style: 6_300, picture: 70_000 }),
-  ),
+  ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_300, picture: 70_000 })),
   family('thanks', '/thanks', { ...shared, html: 9_500, style: 4_800, picture: 60_000 }),
   family('inbox', '/inbox', { ...shared, html: 4_900, style: 2_100, picture: 0 }),
   family('not found', '/404', { ...shared, html: 9_400, style: 4_800, picture: 90_000 }),

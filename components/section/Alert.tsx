@@ -21,7 +21,9 @@ export function Alert({ kind, title, body, phone }: AlertProps) {
         {phone && (
           <ButtonLink data-kind="signal" href={phone.href}>
             <Icon name="phone" />
-            Call {phone.text}
+            <span>
+              Call <span className="whole">{phone.text}</span>
+            </span>
           </ButtonLink>
         )}
       </div>
@@ -56,7 +58,6 @@ const Frame = styled.div`
   &[data-kind='emergency'] a {
     margin-top: ${space[3]};
     padding-inline: ${space[4]};
-    white-space: nowrap;
   }
   &[data-kind='emergency'] a svg {
     color: inherit;

@@ -22,7 +22,7 @@ export default {
       kind: 'table',
       heading: 'Material warranties by floor',
       intro: "These are the usual terms, but the manufacturer sets them, so your product's own sheet has the last word.",
-      columns: ['Floor', 'Material', 'What usually voids it'],
+      columns: ['Floor', 'Term', 'What usually voids it'],
       rows: [
         ['Hardwood', '25 years', 'Wet mops, steam, leaks, and rooms that are too dry or too humid'],
         ['Vinyl plank', '15 years', 'Rubber-backed mats, heat above the limit on the label, and dragged furniture'],
