@@ -24,11 +24,22 @@ export function Page({ business, isChecked, trail }: Data) {
             <li>your name, email address, phone number, and zip code</li>
             <li>the service you need and any details you add</li>
             <li>your visualizer plan, if you include one</li>
+            <li>the photos, visit times, and messages you choose to add</li>
+            <li>what the page you came from was about, such as a service or a city</li>
             <li>when it arrived, and a request number</li>
           </ul>
           <p>
             Only the people at {name} who prepare estimates read it. It's stored with our hosting provider, Cloudflare, and it's
-            deleted automatically after 24 months.
+            deleted automatically after 24 months. We also get a copy by email, and we keep nightly backups of requests for 30
+            days, without the photos.
+          </p>
+          <p>
+            You get a private link to your request, where you can add to it, change your times, withdraw it, or delete it. Anyone
+            who has that link can do the same, so keep it to yourself. We don't store the link itself, only a fingerprint of it.
+          </p>
+          <p>
+            Your photos are shrunk on your device before they're sent, and details such as where they were taken are removed. A
+            photo you use in the visualizer stays on your device unless you check the box that sends it.
           </p>
           <p>
             Until you send the form, what you've typed stays in your browser tab, so you won't lose it if your connection drops.
@@ -69,8 +80,10 @@ export function Page({ business, isChecked, trail }: Data) {
           <h2>Delete your information</h2>
           <p>
             Email <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and tell us the email address or phone
-            number you used. We'll delete every request with it and let you know when it's done. You can ask for a copy of what we
-            have the same way.
+            number you used. We'll delete every request with it, photos and email copies included, and let you know when it's
+            done. You can also delete a request yourself on its private page. All we keep is its number and the date, so that a
+            copy can't bring it back, and our backups forget it within 30 days. You can ask for a copy of what we have the same
+            way.
           </p>
         </Prose>
       </Sheet>
