@@ -5,6 +5,7 @@ import { color, size, space } from '../../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
+import { NoteLabel } from './NoteLabel.tsx';
 import { readNoteDraft, saveNoteDraft } from './note-draft.ts';
 import { Signature } from './Signature.tsx';
 import type { Notice } from './use-request.ts';
@@ -46,10 +47,12 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
       <h3 id="inbox-notes">Notes</h3>
       {notes.length > 0 && (
         <List>
-          {notes.map(({ at, by, text: savedText }, index) => (
+          {notes.map(({ at, by, text: savedText, ...about }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added at the end
-            <li key={index}>
+            <li key={index} data-kind={about.kind}>
+              <NoteLabel {...about} />
               <Signature by={by} at={at} />
+              {about.subject && <b dir="auto">{about.subject}</b>}
               <p dir="auto">{savedText}</p>
             </li>
           ))}
@@ -85,6 +88,12 @@ const List = styled.ul`
   li {
     padding-left: ${space[3]};
     border-left: 3px solid ${color.rule};
+  }
+  [data-kind='message'] {
+    border-left-color: ${color.info};
+  }
+  [data-kind='reply'] {
+    border-left-color: ${color.success};
   }
   p {
     overflow-wrap: anywhere;

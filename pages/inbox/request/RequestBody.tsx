@@ -5,6 +5,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
+import { Photos } from './Photos.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { SentPlan } from './SentPlan.tsx';
@@ -22,7 +23,7 @@ interface RequestBodyProps {
 
 export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
-  const { id, unreadable, plan, state } = request;
+  const { id, unreadable, plan, photos, state } = request;
   const isInTrash = state.trashedAt !== undefined;
   return (
     <>
@@ -35,6 +36,7 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
       ) : (
         <UnreadableValue value={unreadable} />
       )}
+      {photos.length > 0 && <Photos id={id} photos={photos} />}
       {!isInTrash && (
         <StatusChoice
           status={state.status}
