@@ -14,6 +14,7 @@ import { phoneDigits } from '../../schema/phone.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
+import { type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
 import { count } from './labels.ts';
 import type { Filter } from './view.ts';
 
@@ -65,6 +66,35 @@ export async function changeRequest(id: string, change: RequestChange, version: 
   return response && storedRequestSchema.parse(await response.json());
 }
 
+/** Offers, confirms or moves a visit. Throws a 412 ResponseError if the request is no longer at `version`. */
+export async function planVisit(id: string, visit: VisitChange, version: number): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('PUT', `/api/requests/${id}/visit`, visit, {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      signal: abortSignal(),
+    }),
+  );
+  return response && storedRequestSchema.parse(await response.json());
+}
+
+/** Throws a 412 ResponseError if the request is no longer at `version`. */
+export async function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('DELETE', `/api/requests/${id}/visit`, undefined, {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      signal: abortSignal(),
+    }),
+  );
+  return response && storedRequestSchema.parse(await response.json());
+}
+
+/** Visits from one date to another. */
+export async function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
+  const query = new URLSearchParams({ from, to });
+  const answer = await get([`/api/visits?${query}`], { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : visitsSchema.parse(answer);
+}
+
 /** Moves it to the trash. */
 export async function trashRequest(id: string): Promise<true | null> {
   const response = await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }));
@@ -87,7 +117,7 @@ export async function findDuplicates(
   signal: AbortSignal,
 ): Promise<ListedRequest[]> {
   const searches = [request.email.trim(), phoneDigits(request.phone)].filter((q) => q !== '');
-  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', q: q.slice(0, 200) }, '', signal)));
+  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
   const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
   return [...found.values()]
     .filter((row) => row.id !== request.id && isSamePerson(row, request))
@@ -140,8 +170,8 @@ function detailOf({ body }: ResponseError): string {
   }
 }
 
-function queryOf({ status, q }: Filter): Record<string, string> {
-  return { ...(status && { status }), ...(q && { q }) };
+function queryOf({ status, view, q }: Filter): Record<string, string> {
+  return { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
 }
 
 /** Aborts with the given signal or after a time-out. `AbortSignal.any` would do the same, but older browsers lack it. */

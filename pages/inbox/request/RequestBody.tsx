@@ -30,7 +30,7 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
       <Callouts state={state} editor={editor} />
       {unreadable === undefined ? (
         <>
-          <ContactLinks request={request} />
+          <ContactLinks request={request} markContacted={() => change('status', { status: 'contacted' })} />
           <RequestFields request={request} />
         </>
       ) : (
