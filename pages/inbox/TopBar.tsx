@@ -6,7 +6,7 @@ import { reasonOf, signOut } from './api.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
 import { Confirm } from './request/Confirm.tsx';
-import { deleteNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
+import { deleteDrafts, hasDrafts } from './request/drafts.ts';
 import { SmallButton } from './SmallButton.tsx';
 import type { Filter } from './view.ts';
 
@@ -24,7 +24,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
     setFailure('');
     try {
       await signOut();
-      deleteNoteDrafts();
+      deleteDrafts();
       // A session without an end belongs to Cloudflare Access, which has a sign-out page of its own.
       if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
       else onSignOut();
@@ -40,15 +40,15 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         <p>{session.name}</p>
       </div>
       <ExportMenu filter={filter} />
-      <SmallButton type="button" data-kind="dark" onClick={() => (hasNoteDrafts() ? dialog.current?.showModal() : leave())}>
+      <SmallButton type="button" data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
         <InboxIcon name="signOut" />
         Sign out
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}
       <Confirm
         ref={dialog}
-        title="You have an unsaved note"
-        text="If you sign out now, notes you typed but didn't add are lost."
+        title="You have unsaved text"
+        text="If you sign out now, notes and replies you typed but didn't save are lost."
         action="Discard and sign out"
         cancel="Stay"
         onConfirm={leave}

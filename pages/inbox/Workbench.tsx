@@ -39,7 +39,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
   }, [list.newRequests.length]);
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    const isTyping = target instanceof Element && target.matches('input, textarea, select');
     if (key === 'Escape' && view.id !== '' && !isTyping && !document.querySelector('dialog[open]')) closeRequest();
   });
   useEffect(() => {

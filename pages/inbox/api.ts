@@ -1,4 +1,5 @@
 /** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
+import * as z from 'zod/mini';
 import { get, ResponseError, send } from '../../components/form/request.ts';
 import {
   type Counts,
@@ -12,6 +13,7 @@ import {
 } from '../../schema/inbox.ts';
 import { phoneDigits } from '../../schema/phone.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import type { Reply } from '../../schema/reply.ts';
 import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
@@ -24,6 +26,8 @@ const pageLength = 50;
 
 /** The Worker wants this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
+
+const repliedSchema = z.object({ request: storedRequestSchema });
 
 export async function readSession(): Promise<Session> {
   return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() }));
@@ -86,6 +90,17 @@ export async function cancelVisit(id: string, version: number): Promise<StoredRe
     }),
   );
   return response && storedRequestSchema.parse(await response.json());
+}
+
+/** Mails a reply, or records one that went out another way. Without a version, it's recorded whatever has changed. */
+export async function sendReply(id: string, reply: Reply, version: number | null): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('POST', `/api/requests/${id}/replies`, reply, {
+      headers: { ...headers, ...(version !== null && { 'If-Match': `"${version}"` }) },
+      signal: abortSignal(),
+    }),
+  );
+  return response && repliedSchema.parse(await response.json()).request;
 }
 
 /** Visits from one date to another. */

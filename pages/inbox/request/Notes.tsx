@@ -5,8 +5,8 @@ import { color, size, space } from '../../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
+import { readDraft, saveDraft } from './drafts.ts';
 import { NoteLabel } from './NoteLabel.tsx';
-import { readNoteDraft, saveNoteDraft } from './note-draft.ts';
 import { Signature } from './Signature.tsx';
 import type { Notice } from './use-request.ts';
 
@@ -23,13 +23,13 @@ interface NotesProps {
 
 export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readNoteDraft(id));
+  const [text, setText] = useState(() => readDraft('note', id));
 
   const isWritable = canAdd || text !== '';
 
   function write(typed: string) {
     setText(typed);
-    saveNoteDraft(id, typed);
+    saveDraft('note', id, typed);
   }
 
   async function submit(event: FormEvent) {
@@ -37,7 +37,7 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
     const note = text.trim();
     if (isBusy || !canAdd || note === '') return field.current?.focus();
     if (!(await addNote(note))) return;
-    if (readNoteDraft(id).trim() === note) saveNoteDraft(id, '');
+    if (readDraft('note', id).trim() === note) saveDraft('note', id, '');
     // Keeps what was typed while the note was being saved.
     setText((now) => (now.trim() === note ? '' : now));
   }

@@ -6,12 +6,14 @@ import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { Photos } from './Photos.tsx';
+import { Reply } from './Reply.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { SentPlan } from './SentPlan.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
+import { Visit } from './Visit.tsx';
 
 interface RequestBodyProps {
   request: StoredRequest;
@@ -45,6 +47,8 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
           onChoose={(status) => change('status', { status })}
         />
       )}
+      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
+      {!isInTrash && unreadable === undefined && <Reply request={request} editor={editor} />}
       <Notes
         id={id}
         notes={state.notes}
