@@ -74,7 +74,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
 
   return (
     <Layout data-open={view.id !== '' || undefined}>
-      <TopBar session={session} filter={view} onSignOut={onSignOut} />
+      <TopBar session={session} filter={view} onSignOut={onSignOut} onExpire={onExpire} />
       <div className="list" data-pane="">
         <InboxFilter navigation={navigation} counts={counts} />
         <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>

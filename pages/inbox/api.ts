@@ -16,7 +16,7 @@ import { problemSchema } from '../../schema/problem.ts';
 import type { Reply } from '../../schema/reply.ts';
 import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
-import { type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
+import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
 import { count } from './labels.ts';
 import type { Filter } from './view.ts';
 
@@ -101,6 +101,25 @@ export async function sendReply(id: string, reply: Reply, version: number | null
     }),
   );
   return response && repliedSchema.parse(await response.json()).request;
+}
+
+export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
+
+/** Whether there is a calendar feed, and who made it. */
+export async function readCalendar(): Promise<{ feed: Feed | null } | null> {
+  const answer = await get(['/api/calendar'], { on401: 'null', signal: abortSignal() });
+  return answer === null ? null : calendarSchema.parse(answer);
+}
+
+/** Makes a calendar feed in place of any earlier one, and resolves to its address. */
+export async function openCalendar(): Promise<string | null> {
+  const response = await nullIf401(send('POST', '/api/calendar', undefined, { headers, signal: abortSignal() }));
+  return response && `${location.origin}${newCalendarSchema.parse(await response.json()).path}`;
+}
+
+export async function closeCalendar(): Promise<true | null> {
+  const response = await nullIf401(send('DELETE', '/api/calendar', undefined, { headers, signal: abortSignal() }));
+  return response && true;
 }
 
 /** Visits from one date to another. */
