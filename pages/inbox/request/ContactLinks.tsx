@@ -73,7 +73,7 @@ const Bar = styled.div`
     border-top: 1px solid ${color.rule};
     background: ${color.page};
     /* Never covers what is being written. */
-    body:has(textarea:focus) & {
+    body:has(:is(textarea, input):focus) & {
       display: none;
     }
   }

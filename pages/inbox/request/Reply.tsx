@@ -47,7 +47,7 @@ export function Reply({ request, editor }: ReplyProps) {
 
   return (
     <section aria-labelledby="inbox-reply">
-      <details open={draft !== null || undefined}>
+      <Fold open={draft !== null || undefined}>
         <summary>
           <h3 id="inbox-reply">Reply</h3>
         </summary>
@@ -87,11 +87,22 @@ export function Reply({ request, editor }: ReplyProps) {
           </div>
           <ReplyButtons request={request} draft={{ subject, text }} isBusy={saving === 'reply'} send={send} />
         </Form>
-      </details>
+      </Fold>
       <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
     </section>
   );
 }
+
+const Fold = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+  h3 {
+    display: inline;
+  }
+`;
 
 const Form = styled.form`
   display: grid;
@@ -101,6 +112,7 @@ const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
+    margin: 0;
     padding: 0;
     border: 0;
   }

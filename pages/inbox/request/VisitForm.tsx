@@ -122,6 +122,7 @@ const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
+    margin: 0;
     padding: 0;
     border: 0;
   }
