@@ -100,7 +100,7 @@ test.each([
   await filter(page, 'Withdrawn').click();
   await row(page, 'Hal').getByText('Withdrawn by the visitor').waitFor();
   await row(page, 'Hal').click();
-  await page.getByText('The visitor withdrew this request').waitFor();
+  await page.getByText('The visitor withdrew this request', { exact: true }).waitFor();
   if (!page.viewportSize() || page.viewportSize()?.width === 390) await page.goBack();
   await filter(page, 'All').click();
   await row(page, 'Wes')
