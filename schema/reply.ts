@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { grouped } from './number-format.ts';
 
 export const replyChannels = ['mail', 'text', 'phone'] as const;
-const replyLimits = { subject: 150, text: 4000 } as const;
+export const replyLimits = { subject: 150, text: 4000 } as const;
 
 export const replySchema = z.strictObject({
   channel: z.enum(replyChannels, { error: `Choose one of ${replyChannels.join(', ')}` }),

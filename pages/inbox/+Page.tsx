@@ -4,7 +4,7 @@ import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Inbox } from './Inbox.island.tsx';
 
-export function Page({ businessName, hours, cities, rooms, floors }: Data) {
+export function Page({ head: _, ...facts }: Data) {
   return (
     <>
       <noscript>
@@ -13,7 +13,7 @@ export function Page({ businessName, hours, cities, rooms, floors }: Data) {
           <p>Turn on JavaScript in this browser to read estimate requests.</p>
         </NoScript>
       </noscript>
-      <Island name="Inbox" component={Inbox} props={{ businessName, hours, cities, rooms, floors }} wake="idle" />
+      <Island name="Inbox" component={Inbox} props={facts} wake="idle" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { business, businessHours, cities, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { articles, business, businessHours, cities, image, rooms, services, visualizerFloors } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
 import type { Head } from '../../schema/page.ts';
 import type { PlanFloor } from './request/plan.ts';
@@ -20,6 +20,11 @@ export function data() {
     hours: businessHours,
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
+    pageNames: {
+      service: Object.fromEntries(services.map(({ slug, name }) => [slug, name])),
+      city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
+      article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+    },
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
     floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {
       const { color, img } = image(pattern);

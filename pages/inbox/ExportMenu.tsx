@@ -6,8 +6,13 @@ import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';
 import type { Filter } from './view.ts';
 
-/** Everything that can be downloaded. */
-export function ExportMenu({ filter }: { filter: Filter }) {
+interface ExportMenuProps {
+  filter: Filter;
+  onCalendar: () => void;
+}
+
+/** Everything that can be downloaded, and the calendar of visits. */
+export function ExportMenu({ filter, onCalendar }: ExportMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
@@ -24,6 +29,11 @@ export function ExportMenu({ filter }: { filter: Filter }) {
           <a href="/api/newsletter/export" download>
             Newsletter subscribers (CSV)
           </a>
+        </li>
+        <li>
+          <button type="button" onClick={onCalendar}>
+            Calendar of visits…
+          </button>
         </li>
       </ul>
     </Menu>
@@ -53,8 +63,14 @@ const Menu = styled.details`
     background: ${color.raised};
     box-shadow: ${shadow};
   }
-  a {
+  a,
+  button {
     display: block;
+    width: 100%;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
     padding: ${space[2]} ${space[4]};
     color: ${color.ink};
   }

@@ -4,6 +4,7 @@ import { SignIn } from './access/SignIn.tsx';
 import { useAccess } from './access/use-access.ts';
 import { Business, type BusinessFacts } from './business.ts';
 import { StartScreen } from './StartScreen.tsx';
+import { SignedIn } from './signed-in.ts';
 import { Workbench } from './Workbench.tsx';
 
 /** Shows no request until the Worker has said that this browser is signed in. */
@@ -12,7 +13,9 @@ export function Inbox(business: BusinessFacts) {
   if (access.kind === 'signed-in') {
     return (
       <Business value={business}>
-        <Workbench session={access.session} onExpire={expired} onSignOut={signedOut} />
+        <SignedIn value={access.session}>
+          <Workbench session={access.session} onExpire={expired} onSignOut={signedOut} />
+        </SignedIn>
       </Business>
     );
   }

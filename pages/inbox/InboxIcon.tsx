@@ -1,7 +1,10 @@
 import {
   ArrowLeft,
+  ArrowRight,
   Ban,
   BellOff,
+  CalendarDays,
+  Camera,
   Check,
   Clock,
   Copy,
@@ -13,9 +16,13 @@ import {
   Phone,
   RefreshCw,
   RotateCcw,
+  Ruler,
   Search,
+  Siren,
   Trash2,
   TriangleAlert,
+  UserX,
+  X,
 } from 'lucide-react';
 
 const icons = {
@@ -23,12 +30,16 @@ const icons = {
   back: ArrowLeft,
   check: Check,
   clock: Clock,
+  close: X,
   delete: Trash2,
   download: Download,
   duplicate: Copy,
   erase: Eraser,
+  forward: ArrowRight,
   mail: Mail,
   phone: Phone,
+  photo: Camera,
+  plan: Ruler,
   refresh: RefreshCw,
   restore: RotateCcw,
   search: Search,
@@ -36,6 +47,9 @@ const icons = {
   spam: Ban,
   text: MessageSquare,
   unnotified: BellOff,
+  urgent: Siren,
+  visit: CalendarDays,
+  withdrawn: UserX,
 } as const;
 
 export type InboxIconName = keyof typeof icons;

@@ -3,11 +3,29 @@ import { color, radius, size, space } from '../../components/theme.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Urgency } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
-import { reasonLabel, statusLabels } from './labels.ts';
-import type { Wait } from './times.ts';
+import { count, reasonLabel, statusLabels } from './labels.ts';
+import { shortWindow, type Wait } from './times.ts';
+
+type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
+  Partial<
+    Pick<
+      ListedRequest,
+      | 'spamReason'
+      | 'notNotified'
+      | 'duplicate'
+      | 'unreadable'
+      | 'trashedAt'
+      | 'urgency'
+      | 'withdrawnAt'
+      | 'visit'
+      | 'hasPlan'
+      | 'photoCount'
+      | 'preferredTimes'
+    >
+  >;
 
 interface RequestBadgesProps {
-  request: Pick<ListedRequest, 'status' | 'spamReason' | 'suspicions' | 'notNotified' | 'duplicate' | 'unreadable' | 'trashedAt'>;
+  request: BadgeFacts;
   wait: Wait | null;
   /** Whether the list's filter no longer finds it. */
   hasMoved?: boolean;
@@ -15,13 +33,18 @@ interface RequestBadgesProps {
 
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt } = request;
+  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
   const isLate = wait?.urgency === 'late' || wait?.urgency === 'overdue';
   return (
     <Row>
       {hasMoved && (
         <Badge kind="plain" icon="refresh">
           No longer in this list
+        </Badge>
+      )}
+      {urgency && status === 'new' && !trashedAt && (
+        <Badge kind="overdue" icon="urgent">
+          {`Urgent: ${urgency}`}
         </Badge>
       )}
       {trashedAt && (
@@ -44,6 +67,11 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
           {statusLabels[status]}
         </Badge>
       )}
+      {withdrawnAt && (
+        <Badge kind="warning" icon="withdrawn">
+          Withdrawn by the visitor
+        </Badge>
+      )}
       {unreadable && (
         <Badge kind="warning" icon="alert">
           Unreadable
@@ -59,12 +87,41 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
           Possible duplicate
         </Badge>
       )}
+      <OfferBadges request={request} />
       {notNotified && (
         <Badge kind="warning" icon="unnotified">
           Notification failed
         </Badge>
       )}
     </Row>
+  );
+}
+
+/** What came with the request, and what was agreed. */
+function OfferBadges({ request: { visit, hasPlan, photoCount = 0, preferredTimes = [] } }: { request: BadgeFacts }) {
+  return (
+    <>
+      {visit && visit.state !== 'cancelled' && (
+        <Badge kind={visit.state === 'confirmed' ? 'good' : 'plain'} icon="visit">
+          {`Visit ${visit.state}: ${shortWindow(visit)}`}
+        </Badge>
+      )}
+      {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
+        <Badge kind="plain" icon="visit">
+          {`Wants a visit: ${preferredTimes.map(shortWindow).join(' or ')}`}
+        </Badge>
+      )}
+      {photoCount > 0 && (
+        <Badge kind="plain" icon="photo">
+          {count(photoCount, 'photo')}
+        </Badge>
+      )}
+      {hasPlan && (
+        <Badge kind="plain" icon="plan">
+          Plan
+        </Badge>
+      )}
+    </>
   );
 }
 

@@ -3,28 +3,33 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import type { Session } from '../../schema/session.ts';
 import { reasonOf, signOut } from './api.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
 import { Confirm } from './request/Confirm.tsx';
-import { deleteNoteDrafts, hasNoteDrafts } from './request/note-draft.ts';
+import { deleteDrafts, hasDrafts } from './request/drafts.ts';
 import { SmallButton } from './SmallButton.tsx';
+import { useCalendar } from './use-calendar.ts';
 import type { Filter } from './view.ts';
 
 interface TopBarProps {
   session: Session;
   filter: Filter;
   onSignOut: () => void;
+  onExpire: () => void;
 }
 
-export function TopBar({ session, filter, onSignOut }: TopBarProps) {
+export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const calendarDialog = useRef<HTMLDialogElement>(null);
+  const calendar = useCalendar();
   const [failure, setFailure] = useState('');
 
   async function leave() {
     setFailure('');
     try {
       await signOut();
-      deleteNoteDrafts();
+      deleteDrafts();
       // A session without an end belongs to Cloudflare Access, which has a sign-out page of its own.
       if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
       else onSignOut();
@@ -39,16 +44,23 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         <h1>Inbox</h1>
         <p>{session.name}</p>
       </div>
-      <ExportMenu filter={filter} />
-      <SmallButton type="button" data-kind="dark" onClick={() => (hasNoteDrafts() ? dialog.current?.showModal() : leave())}>
+      <ExportMenu
+        filter={filter}
+        onCalendar={() => {
+          calendar.read();
+          calendarDialog.current?.showModal();
+        }}
+      />
+      <SmallButton type="button" data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
         <InboxIcon name="signOut" />
         Sign out
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}
+      <CalendarFeed ref={calendarDialog} feed={calendar.feed} onChange={calendar.setFeed} onExpire={onExpire} />
       <Confirm
         ref={dialog}
-        title="You have an unsaved note"
-        text="If you sign out now, you'll lose any notes you typed but didn't add."
+        title="You have unsaved text"
+        text="If you sign out now, you'll lose any notes and replies you typed but didn't save."
         action="Discard and sign out"
         cancel="Stay"
         onConfirm={leave}

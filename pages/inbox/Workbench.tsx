@@ -39,7 +39,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
   }, [list.newRequests.length]);
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    const isTyping = target instanceof Element && target.matches('input, textarea, select');
     if (key === 'Escape' && view.id !== '' && !isTyping && !document.querySelector('dialog[open]')) closeRequest();
   });
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
 
   return (
     <Layout data-open={view.id !== '' || undefined}>
-      <TopBar session={session} filter={view} onSignOut={onSignOut} />
+      <TopBar session={session} filter={view} onSignOut={onSignOut} onExpire={onExpire} />
       <div className="list" data-pane="">
         <InboxFilter navigation={navigation} counts={counts} />
         <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>

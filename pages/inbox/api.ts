@@ -1,4 +1,5 @@
 /** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
+import * as z from 'zod/mini';
 import { get, ResponseError, send } from '../../components/form/request.ts';
 import {
   type Counts,
@@ -12,8 +13,10 @@ import {
 } from '../../schema/inbox.ts';
 import { phoneDigits } from '../../schema/phone.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import type { Reply } from '../../schema/reply.ts';
 import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
+import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
 import { count } from './labels.ts';
 import type { Filter } from './view.ts';
 
@@ -23,6 +26,8 @@ const pageLength = 50;
 
 /** The Worker wants this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
+
+const repliedSchema = z.object({ request: storedRequestSchema });
 
 export async function readSession(): Promise<Session> {
   return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() }));
@@ -65,6 +70,65 @@ export async function changeRequest(id: string, change: RequestChange, version: 
   return response && storedRequestSchema.parse(await response.json());
 }
 
+/** Offers, confirms or moves a visit. Throws a 412 ResponseError if the request is no longer at `version`. */
+export async function planVisit(id: string, visit: VisitChange, version: number): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('PUT', `/api/requests/${id}/visit`, visit, {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      signal: abortSignal(),
+    }),
+  );
+  return response && storedRequestSchema.parse(await response.json());
+}
+
+/** Throws a 412 ResponseError if the request is no longer at `version`. */
+export async function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('DELETE', `/api/requests/${id}/visit`, undefined, {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      signal: abortSignal(),
+    }),
+  );
+  return response && storedRequestSchema.parse(await response.json());
+}
+
+/** Mails a reply, or records one that went out another way. Without a version, it's recorded whatever has changed. */
+export async function sendReply(id: string, reply: Reply, version: number | null): Promise<StoredRequest | null> {
+  const response = await nullIf401(
+    send('POST', `/api/requests/${id}/replies`, reply, {
+      headers: { ...headers, ...(version !== null && { 'If-Match': `"${version}"` }) },
+      signal: abortSignal(),
+    }),
+  );
+  return response && repliedSchema.parse(await response.json()).request;
+}
+
+export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
+
+/** Whether there is a calendar feed, and who made it. */
+export async function readCalendar(): Promise<{ feed: Feed | null } | null> {
+  const answer = await get(['/api/calendar'], { on401: 'null', signal: abortSignal() });
+  return answer === null ? null : calendarSchema.parse(answer);
+}
+
+/** Makes a calendar feed in place of any earlier one, and resolves to its address. */
+export async function openCalendar(): Promise<string | null> {
+  const response = await nullIf401(send('POST', '/api/calendar', undefined, { headers, signal: abortSignal() }));
+  return response && `${location.origin}${newCalendarSchema.parse(await response.json()).path}`;
+}
+
+export async function closeCalendar(): Promise<true | null> {
+  const response = await nullIf401(send('DELETE', '/api/calendar', undefined, { headers, signal: abortSignal() }));
+  return response && true;
+}
+
+/** Visits from one date to another. */
+export async function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
+  const query = new URLSearchParams({ from, to });
+  const answer = await get([`/api/visits?${query}`], { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : visitsSchema.parse(answer);
+}
+
 /** Moves it to the trash. */
 export async function trashRequest(id: string): Promise<true | null> {
   const response = await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }));
@@ -87,7 +151,7 @@ export async function findDuplicates(
   signal: AbortSignal,
 ): Promise<ListedRequest[]> {
   const searches = [request.email.trim(), phoneDigits(request.phone)].filter((q) => q !== '');
-  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', q: q.slice(0, 200) }, '', signal)));
+  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
   const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
   return [...found.values()]
     .filter((row) => row.id !== request.id && isSamePerson(row, request))
@@ -140,8 +204,8 @@ function detailOf({ body }: ResponseError): string {
   }
 }
 
-function queryOf({ status, q }: Filter): Record<string, string> {
-  return { ...(status && { status }), ...(q && { q }) };
+function queryOf({ status, view, q }: Filter): Record<string, string> {
+  return { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
 }
 
 /** Aborts with the given signal or after a time-out. `AbortSignal.any` would do the same, but older browsers lack it. */

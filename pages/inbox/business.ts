@@ -8,6 +8,8 @@ export interface BusinessFacts {
   hours: BusinessHours;
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
+  /** The names of pages, by slug. */
+  pageNames: Readonly<Record<'service' | 'city' | 'article', Readonly<Record<string, string>>>>;
   rooms: readonly PlanRoom[];
   floors: readonly PlanFloor[];
 }
@@ -16,6 +18,7 @@ export const Business = createContext<BusinessFacts>({
   businessName: '',
   hours: { weekly: [], holidays: [] },
   cities: {},
+  pageNames: { service: {}, city: {}, article: {} },
   rooms: [],
   floors: [],
 });

@@ -1,6 +1,7 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
 import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../../schema/business-time.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
+import { describePart, type VisitWindow } from '../../schema/visit-windows.ts';
 import { type Urgency, urgencyOf } from './business-clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,6 +41,13 @@ export function shortTime(iso: string, now: number): string {
 
 export function clockTime(at: number): string {
   return timeFormat.format(at);
+}
+
+const windowFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', ...date });
+
+/** 'Tue, Dec 1, 8-11 AM'. */
+export function shortWindow(window: VisitWindow): string {
+  return `${windowFormat.format(Date.parse(window.date))}, ${describePart(window.part)}`;
 }
 
 export interface Wait {

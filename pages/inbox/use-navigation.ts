@@ -55,7 +55,7 @@ export function useNavigation(): Navigation {
     },
     closeRequest: () => (isFromList ? history.back() : go({ id: '' }, {}, 'replace')),
     changeFilter,
-    clearFilter: () => changeFilter({ status: firstView.status, q: '' }, 'push'),
+    clearFilter: () => changeFilter({ status: firstView.status, view: firstView.view, q: '' }, 'push'),
     showNewestPage: () => go({ after: '', id: '' }, { trail: [] }),
     showNewerPage: () => go({ after: trail.at(-1) ?? '', id: '' }, { trail: trail.slice(0, -1) }),
     showOlderPage: (cursor) => go({ after: cursor, id: '' }, { trail: [...trail, view.after] }),

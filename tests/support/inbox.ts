@@ -55,7 +55,7 @@ export async function openInbox(
   const visitor = await visit(browser, origin, options);
   await visitor.page.goto(path);
   await signIn(visitor.page, { name });
-  await visitor.page.getByRole('region', { name: /^Requests/ }).waitFor({ state: 'attached' });
+  await visitor.page.getByRole('button', { name: 'Sign out' }).waitFor();
   return visitor;
 }
 

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../../components/theme.ts';
-import { type Counts, statusFilters } from '../../../schema/inbox.ts';
+import { type Counts, statusFilters, views } from '../../../schema/inbox.ts';
 import { grouped } from '../../../schema/number-format.ts';
 import { requestStatuses } from '../../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { statusLabels } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
+import { firstView } from '../view.ts';
 
 /** Milliseconds after the last key until we search. */
 const searchDelay = 350;
 
+const viewLabels = { today: 'Today', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
 const choices = { 'not-spam': 'All', ...statusLabels, trash: 'Trash' } as const;
 
 interface InboxFilterProps {
@@ -62,18 +64,31 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <Statuses role="group" aria-label="Status">
+      <Choices role="group" aria-label="To do">
+        {views.map((each) => (
+          <SmallButton
+            key={each}
+            type="button"
+            aria-pressed={view.view === each}
+            data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
+            onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() }, 'push')}
+          >
+            {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
+          </SmallButton>
+        ))}
+      </Choices>
+      <Choices role="group" aria-label="Status">
         {statusFilters.map((status) => (
           <SmallButton
             key={status}
             type="button"
-            aria-pressed={view.status === status}
-            onClick={() => changeFilter({ status, q: typed.trim() }, 'push')}
+            aria-pressed={view.view === '' && view.status === status}
+            onClick={() => changeFilter({ status, view: '', q: typed.trim() }, 'push')}
           >
             {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
           </SmallButton>
         ))}
-      </Statuses>
+      </Choices>
     </Form>
   );
 }
@@ -115,7 +130,7 @@ const Form = styled.form`
   }
 `;
 
-const Statuses = styled.div`
+const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: 0.375rem;
@@ -131,6 +146,6 @@ const Statuses = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media (min-width: 640px) and (max-width: 899px) {
-    grid-template-columns: repeat(8, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   }
 `;

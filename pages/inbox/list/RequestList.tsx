@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../../components/theme.ts';
+import { color, font, size, space } from '../../../components/theme.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import { firstView, type View } from '../view.ts';
+import { firstView, urlOf, type View } from '../view.ts';
+import { groupToday } from './group-today.ts';
 import { ListBar } from './ListBar.tsx';
 import { Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -26,6 +27,8 @@ interface RequestListProps {
 export function RequestList({ list, navigation, now, heading, showPage, children }: RequestListProps) {
   const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
+  const requests = page?.requests ?? [];
+  const groups = navigation.view.view === 'today' ? groupToday(requests, now) : [{ title: '', requests }];
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
       <ListBar list={list} showNewest={() => showPage('newest')}>
@@ -54,20 +57,25 @@ export function RequestList({ list, navigation, now, heading, showPage, children
         </Problem>
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
-      {/* Without the role, Safari doesn't announce a list that has no bullets. */}
-      {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ol role="list">
-        {page?.requests.map((row) => (
-          <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
-        ))}
-      </ol>
+      {groups.map(({ title, requests }) => (
+        <section key={title} aria-label={title || undefined}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          {/* Without the role, Safari doesn't announce a list that has no bullets. */}
+          {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ol role="list">
+            {requests.map((row) => (
+              <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
+            ))}
+          </ol>
+        </section>
+      ))}
       <Pager list={list} navigation={navigation} showPage={showPage} />
     </Frame>
   );
 }
 
 function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {
-  const isFiltered = view.status !== firstView.status || view.q !== firstView.q;
+  const isFiltered = urlOf({ ...view, after: '', id: '' }) !== urlOf(firstView);
   return (
     <Empty>
       <strong>{emptyMessage(view, isFiltered)}</strong>
@@ -82,7 +90,15 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
   );
 }
 
-function emptyMessage({ status, q, after }: View, isFiltered: boolean): string {
+const emptyViews = {
+  today: 'No visits today, and nothing is overdue.',
+  urgent: 'No urgent requests are waiting.',
+  overdue: 'Nothing is overdue.',
+  withdrawn: 'No visitor has withdrawn a request.',
+} as const;
+
+function emptyMessage({ status, view, q, after }: View, isFiltered: boolean): string {
+  if (view !== '' && q === '') return emptyViews[view];
   if (status === 'trash' && q === '') return 'The trash is empty.';
   return isFiltered || after !== '' ? 'No requests match.' : 'No requests yet.';
 }
@@ -110,6 +126,13 @@ const Frame = styled.section`
   &[aria-busy='true'] {
     cursor: progress;
   }
+`;
+
+const GroupTitle = styled.h3`
+  padding: ${space[4]} ${space[4]} ${space[2]};
+  border-bottom: 1px solid ${color.rule};
+  font: 650 ${size.text} / 1.3 ${font.text};
+  letter-spacing: 0;
 `;
 
 const Problem = styled.div`

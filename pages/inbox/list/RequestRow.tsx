@@ -25,9 +25,10 @@ export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) 
   const city = cities[zipCode];
   const place = city ? `${zipCode} ${city}` : zipCode;
   const isClosed = hasMoved || status === 'lost' || status === 'spam';
+  const isUrgent = wait !== null && row.urgency !== undefined;
   const isOpen = id === navigation.view.id;
   return (
-    <Row data-urgency={wait?.urgency} data-closed={isClosed || undefined}>
+    <Row data-urgency={isUrgent ? 'overdue' : wait?.urgency} data-closed={isClosed || undefined}>
       <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>

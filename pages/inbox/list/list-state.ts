@@ -11,7 +11,7 @@ interface ListFailure {
 interface Known {
   filter: string;
   ids: ReadonlySet<string>;
-  /** When the first of them was received, or '' if there were none. */
+  /** When the newest of them was received, or '' if there were none. */
   newest: string;
 }
 
@@ -70,8 +70,8 @@ export function reduceList(state: ListState, action: ListAction): ListState {
       return { ...state, lastKey: action.key, failure: action.failure };
     case 'changed': {
       const { id, state: changed } = action.request;
-      const { status, version } = changed;
-      const update = (row: ListedRequest) => (row.id === id ? { ...row, status, version } : row);
+      const { status, version, visit } = changed;
+      const update = (row: ListedRequest) => (row.id === id ? { ...row, status, version, ...(visit && { visit }) } : row);
       return { ...state, page: state.page && { ...state.page, requests: state.page.requests.map(update) } };
     }
   }
@@ -109,12 +109,27 @@ function updateRows({ page }: ListState, { requests, cursor }: RequestPage): Pic
 
 /** After a deletion, older requests move up from the next page. They come after those we know, so they aren't new. */
 function newRequestsIn(requests: ListedRequest[], { ids, newest }: Known): ListedRequest[] {
-  const first = requests.findIndex(({ id }) => ids.has(id));
-  return first >= 0 ? requests.slice(0, first) : requests.filter(({ receivedAt }) => receivedAt > newest);
+  // Urgent requests come first, then all others, each newest first.
+  return [requests.filter(isUrgent), requests.filter((row) => !isUrgent(row))].flatMap((rows) => {
+    const first = rows.findIndex(({ id }) => ids.has(id));
+    return first >= 0 ? rows.slice(0, first) : rows.filter(({ receivedAt }) => receivedAt > newest);
+  });
+}
+
+function isUrgent({ urgency, status }: ListedRequest): boolean {
+  return urgency !== undefined && status === 'new';
 }
 
 function knownFrom(filter: string, requests: ListedRequest[]): Known {
-  return { filter, ids: new Set(requests.map(({ id }) => id)), newest: requests[0]?.receivedAt ?? '' };
+  return {
+    filter,
+    ids: new Set(requests.map(({ id }) => id)),
+    newest:
+      requests
+        .map(({ receivedAt }) => receivedAt)
+        .sort()
+        .at(-1) ?? '',
+  };
 }
 
 /** The list may have been read before a change that is on the screen already. */

@@ -11,10 +11,10 @@ export interface List extends Pick<ListState, 'page' | 'failure' | 'newRequests'
 }
 
 /** One page of requests. It doesn't move while it's being read: new requests are only announced. */
-export function useList({ status, q, after }: View, changes: number, onExpire: () => void): List {
+export function useList({ status, view, q, after }: View, changes: number, onExpire: () => void): List {
   const [state, dispatch] = useReducer(reduceList, emptyList);
   const [reloads, setReloads] = useState(0);
-  const key = JSON.stringify([status, q, after, reloads]);
+  const key = JSON.stringify([status, view, q, after, reloads]);
   const isLoading = state.lastKey !== key;
   const expire = useEffectEvent(onExpire);
 
@@ -23,9 +23,10 @@ export function useList({ status, q, after }: View, changes: number, onExpire: (
   useEffect(() => {
     const controller = new AbortController();
     const isShown = after === '';
-    listRequests({ status, q }, '', controller.signal).then(
+    listRequests({ status, view, q }, '', controller.signal).then(
       (page) => {
-        if (page) dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify([status, q]), page, at: Date.now() });
+        if (page)
+          dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify([status, view, q]), page, at: Date.now() });
         else expire();
       },
       (error) => {
@@ -33,14 +34,14 @@ export function useList({ status, q, after }: View, changes: number, onExpire: (
       },
     );
     return () => controller.abort();
-  }, [status, q, after, key, changes]);
+  }, [status, view, q, after, key, changes]);
 
   // Reads an older page, to show it or to bring its rows up to date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
   useEffect(() => {
     if (after === '') return;
     const controller = new AbortController();
-    listRequests({ status, q }, after, controller.signal).then(
+    listRequests({ status, view, q }, after, controller.signal).then(
       (page) => {
         if (page) dispatch({ type: 'older read', key, page });
         else expire();
@@ -51,7 +52,7 @@ export function useList({ status, q, after }: View, changes: number, onExpire: (
       },
     );
     return () => controller.abort();
-  }, [status, q, after, key, changes]);
+  }, [status, view, q, after, key, changes]);
 
   return {
     ...state,

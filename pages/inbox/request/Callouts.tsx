@@ -15,7 +15,7 @@ interface CalloutsProps {
 }
 
 /** What to know about a request before anything else. */
-export function Callouts({ state: { status, spamReason, notNotified, trashedAt }, editor }: CalloutsProps) {
+export function Callouts({ state: { status, spamReason, notNotified, trashedAt, withdrawnAt }, editor }: CalloutsProps) {
   const { saving, notice, change, restore } = editor;
   const isBusy = saving !== null;
   return (
@@ -33,6 +33,13 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt }
           </Callout>
           <NoticeLine notice={notice} about="trash" />
         </div>
+      )}
+      {withdrawnAt && (
+        <Callout>
+          <p>
+            <b>The visitor withdrew this request</b> on {fullTime(withdrawnAt)}.
+          </p>
+        </Callout>
       )}
       {status === 'spam' && !trashedAt && (
         <Callout>

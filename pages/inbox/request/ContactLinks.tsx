@@ -1,47 +1,68 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { SmallButtonLink } from '../SmallButton.tsx';
+import { SmallButton, SmallButtonLink } from '../SmallButton.tsx';
 import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
 
-/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. */
-export function ContactLinks({ request: { fullName, phone, email } }: { request: StoredRequest }) {
+interface ContactLinksProps {
+  request: StoredRequest;
+  markContacted: () => void;
+}
+
+/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After one was used, "Contacted" is one tap away. */
+export function ContactLinks({ request, markContacted }: ContactLinksProps) {
+  const { fullName, phone, email, state } = request;
   const { businessName } = use(Business);
+  const [hasContacted, setHasContacted] = useState(false);
   const call = phoneUrl(phone);
   const text = smsUrl(phone);
+  const note = () => setHasContacted(true);
   return (
-    <Bar aria-label={`Contact ${fullName || 'this person'}`}>
-      {call && (
-        <SmallButtonLink data-kind="main" href={call}>
-          <InboxIcon name="phone" />
-          Call
-        </SmallButtonLink>
+    <Bar>
+      {hasContacted && state.status === 'new' && !state.trashedAt && (
+        <SmallButton type="button" onClick={markContacted}>
+          <InboxIcon name="check" />
+          Mark as contacted
+        </SmallButton>
       )}
-      {text && (
-        <SmallButtonLink href={text}>
-          <InboxIcon name="text" />
-          Text
-        </SmallButtonLink>
-      )}
-      {email.includes('@') && (
-        <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)}>
-          <InboxIcon name="mail" />
-          Email
-        </SmallButtonLink>
-      )}
+      <nav aria-label={`Contact ${fullName || 'this person'}`}>
+        {call && (
+          <SmallButtonLink data-kind="main" href={call} onClick={note}>
+            <InboxIcon name="phone" />
+            Call
+          </SmallButtonLink>
+        )}
+        {text && (
+          <SmallButtonLink href={text} onClick={note}>
+            <InboxIcon name="text" />
+            Text
+          </SmallButtonLink>
+        )}
+        {email.includes('@') && (
+          <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)} onClick={note}>
+            <InboxIcon name="mail" />
+            Email
+          </SmallButtonLink>
+        )}
+      </nav>
     </Bar>
   );
 }
 
-const Bar = styled.nav`
+const Bar = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
   gap: ${space[2]};
-  a {
+  nav {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    gap: ${space[2]};
+  }
+  a,
+  button {
     min-height: 48px;
   }
   @media (max-width: 899px) {
@@ -51,8 +72,8 @@ const Bar = styled.nav`
     padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.rule};
     background: ${color.page};
-    /* Never covers the note that's being written. */
-    body:has(textarea:focus) & {
+    /* Never covers what is being written. */
+    body:has(:is(textarea, input):focus) & {
       display: none;
     }
   }

@@ -5,7 +5,8 @@ import { color, size, space } from '../../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { readNoteDraft, saveNoteDraft } from './note-draft.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { NoteLabel } from './NoteLabel.tsx';
 import { Signature } from './Signature.tsx';
 import type { Notice } from './use-request.ts';
 
@@ -22,13 +23,13 @@ interface NotesProps {
 
 export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readNoteDraft(id));
+  const [text, setText] = useState(() => readDraft('note', id));
 
   const isWritable = canAdd || text !== '';
 
   function write(typed: string) {
     setText(typed);
-    saveNoteDraft(id, typed);
+    saveDraft('note', id, typed);
   }
 
   async function submit(event: FormEvent) {
@@ -36,7 +37,7 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
     const note = text.trim();
     if (isBusy || !canAdd || note === '') return field.current?.focus();
     if (!(await addNote(note))) return;
-    if (readNoteDraft(id).trim() === note) saveNoteDraft(id, '');
+    if (readDraft('note', id).trim() === note) saveDraft('note', id, '');
     // Keeps what was typed while the note was being saved.
     setText((now) => (now.trim() === note ? '' : now));
   }
@@ -46,10 +47,12 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
       <h3 id="inbox-notes">Notes</h3>
       {notes.length > 0 && (
         <List>
-          {notes.map(({ at, by, text: savedText }, index) => (
+          {notes.map(({ at, by, text: savedText, ...about }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added at the end
-            <li key={index}>
+            <li key={index} data-kind={about.kind}>
+              <NoteLabel {...about} />
               <Signature by={by} at={at} />
+              {about.subject && <b dir="auto">{about.subject}</b>}
               <p dir="auto">{savedText}</p>
             </li>
           ))}
@@ -85,6 +88,12 @@ const List = styled.ul`
   li {
     padding-left: ${space[3]};
     border-left: 3px solid ${color.rule};
+  }
+  [data-kind='message'] {
+    border-left-color: ${color.info};
+  }
+  [data-kind='reply'] {
+    border-left-color: ${color.success};
   }
   p {
     overflow-wrap: anywhere;

@@ -5,12 +5,15 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
+import { Photos } from './Photos.tsx';
+import { Reply } from './Reply.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { SentPlan } from './SentPlan.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
+import { Visit } from './Visit.tsx';
 
 interface RequestBodyProps {
   request: StoredRequest;
@@ -22,19 +25,20 @@ interface RequestBodyProps {
 
 export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
-  const { id, unreadable, plan, state } = request;
+  const { id, unreadable, plan, photos, state } = request;
   const isInTrash = state.trashedAt !== undefined;
   return (
     <>
       <Callouts state={state} editor={editor} />
       {unreadable === undefined ? (
         <>
-          <ContactLinks request={request} />
+          <ContactLinks request={request} markContacted={() => change('status', { status: 'contacted' })} />
           <RequestFields request={request} />
         </>
       ) : (
         <UnreadableValue value={unreadable} />
       )}
+      {photos.length > 0 && <Photos id={id} photos={photos} />}
       {!isInTrash && (
         <StatusChoice
           status={state.status}
@@ -43,6 +47,8 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
           onChoose={(status) => change('status', { status })}
         />
       )}
+      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
+      {!isInTrash && unreadable === undefined && <Reply request={request} editor={editor} />}
       <Notes
         id={id}
         notes={state.notes}

@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
-import { serviceLabel } from '../labels.ts';
+import { languageLabel, serviceLabel } from '../labels.ts';
+import { Origin } from './Origin.tsx';
 
 export function RequestFields({ request }: { request: StoredRequest }) {
-  const { phone, email, zipCode, serviceNeeded, projectDetails, otherFields = {} } = request;
+  const { phone, email, zipCode, serviceNeeded, projectDetails, context, language, otherFields = {} } = request;
   const { cities } = use(Business);
   const city = cities[zipCode];
   const fields = [
@@ -23,6 +24,20 @@ export function RequestFields({ request }: { request: StoredRequest }) {
           <dd>{value || <i>Not provided</i>}</dd>
         </div>
       ))}
+      {context && (
+        <div>
+          <dt>Came from</dt>
+          <dd>
+            <Origin context={context} />
+          </dd>
+        </div>
+      )}
+      {language !== 'en' && (
+        <div>
+          <dt>Language</dt>
+          <dd>{languageLabel(language)}</dd>
+        </div>
+      )}
       <div className="details">
         <dt>Details</dt>
         <dd dir="auto">{projectDetails || <i>Not provided</i>}</dd>

@@ -18,8 +18,11 @@ interface RequestHeaderProps {
 export function RequestHeader({ request, isDuplicate, now, heading }: RequestHeaderProps) {
   const { hours } = use(Business);
   const { receivedAt, unreadable } = request;
-  const { status, suspicions, trashedAt } = request.state;
-  const badges = { status, suspicions, duplicate: isDuplicate, unreadable: unreadable !== undefined };
+  const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
+  const badges = {
+    ...{ status, suspicions, duplicate: isDuplicate, unreadable: unreadable !== undefined },
+    ...{ urgency, withdrawnAt, visit },
+  };
   const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
   return (
     <Header>

@@ -6,15 +6,16 @@ export function phoneUrl(phone: string): string | null {
   return number && `tel:${number.main}${number.extension && `,${number.extension}`}`;
 }
 
-/** 'sms:+15125550100'. Text messages have no extensions. */
-export function smsUrl(phone: string): string | null {
+/** 'sms:+15125550100'. Text messages have no extensions. iOS wants the & before the body, and Android doesn't mind. */
+export function smsUrl(phone: string, body = ''): string | null {
   const number = parsePhone(phone);
-  return number && `sms:${number.main}`;
+  return number && `sms:${number.main}${body && `?&body=${encodeURIComponent(body)}`}`;
 }
 
 /** Everything is percent-encoded, so an address can't add recipients or headers. */
-export function mailUrl(email: string, subject: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+export function mailUrl(email: string, subject: string, body = ''): string {
+  const text = body && `&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
 function parsePhone(phone: string): { main: string; extension: string } | null {

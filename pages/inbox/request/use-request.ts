@@ -1,11 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Erased, Erasure, RequestChange } from '../../../schema/inbox.ts';
+import type { Reply } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { changeRequest, erasePerson, readRequest, reasonOf, restoreRequest, statusOf, trashRequest } from '../api.ts';
+import type { VisitChange } from '../../../schema/visit.ts';
+import { describeWindow } from '../../../schema/visit-windows.ts';
+import {
+  cancelVisit,
+  changeRequest,
+  erasePerson,
+  planVisit,
+  readRequest,
+  reasonOf,
+  restoreRequest,
+  sendReply,
+  statusOf,
+  trashRequest,
+} from '../api.ts';
 import { statusLabels, titleOf } from '../labels.ts';
 import { describeChanges } from './describe-changes.ts';
 
-type Part = 'status' | 'note' | 'trash' | 'deletion';
+type Part = 'status' | 'note' | 'visit' | 'reply' | 'trash' | 'deletion';
 
 /** How the last change went. */
 export interface Notice {
@@ -28,6 +42,12 @@ export interface RequestEditor {
   reload: () => void;
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
+  planVisit: (visit: VisitChange) => void;
+  cancelVisit: () => void;
+  /** Both resolve to whether the reply was saved. */
+  mailReply: (reply: Reply) => Promise<boolean>;
+  /** Keeps a reply that went out another way. */
+  recordReply: (reply: Reply) => Promise<boolean>;
   trash: () => void;
   restore: () => void;
   erase: (person: Erasure) => void;
@@ -67,13 +87,22 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     return () => controller.abort();
   }, [id, changes]);
 
-  async function change(about: Part, wanted: RequestChange): Promise<boolean> {
+  function change(about: Part, wanted: RequestChange): Promise<boolean> {
+    if (loaded.kind === 'ready' && !saving && wanted.status) {
+      const { request } = loaded;
+      show({ ...request, state: { ...request.state, status: wanted.status } });
+    }
+    const done = wanted.status ? `Status: ${statusLabels[wanted.status]}.` : 'Note added.';
+    return apply(about, done, (version) => changeRequest(id, wanted, version));
+  }
+
+  /** Saves a change to the version on the screen. `run` resolves to null if the session has expired. */
+  async function apply(about: Part, done: string, run: (version: number) => Promise<StoredRequest | null>): Promise<boolean> {
     if (loaded.kind !== 'ready' || saving) return false;
     const { request } = loaded;
-    if (wanted.status) show({ ...request, state: { ...request.state, status: wanted.status } });
     const changed = await save(about, 'Not saved.', async () => {
       try {
-        return await changeRequest(id, wanted, request.state.version);
+        return await run(request.state.version);
       } catch (error) {
         show(request);
         if (statusOf(error) !== 412 && statusOf(error) !== 409) throw error;
@@ -84,7 +113,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (!changed) return false;
     show(changed);
     onChange(changed);
-    setNotice({ about, kind: 'done', text: wanted.status ? `Status: ${statusLabels[wanted.status]}.` : 'Note added.' });
+    setNotice({ about, kind: 'done', text: done });
     return true;
   }
 
@@ -99,13 +128,11 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (result?.kind !== 'ready') return;
     onChange(result.request);
     const isInTrash = result.request.state.trashedAt !== undefined;
-    const next =
-      about === 'note' ? 'Your note is still below. Add it again if it still applies.' : 'Choose again if it still applies.';
     setNotice({
-      // The status isn't shown in the trash.
-      about: isInTrash && about === 'status' ? 'trash' : about,
+      // Only notes show in the trash.
+      about: isInTrash && about !== 'note' ? 'trash' : about,
       kind: 'conflict',
-      text: `${describeChanges(before, result.request)} ${isInTrash && about !== 'note' ? '' : next}`.trim(),
+      text: `${describeChanges(before, result.request)} ${isInTrash && about !== 'note' ? '' : tryAgainText(about)}`.trim(),
     });
   }
 
@@ -149,7 +176,22 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     }
   }
 
-  return { loaded, saving, notice, change, trash, restore, erase, reload: () => load(id).then(showLoaded) };
+  return {
+    ...{ loaded, saving, notice, change, trash, restore, erase },
+    planVisit: (visit) =>
+      apply('visit', `Visit ${visit.state}: ${describeWindow(visit)}.`, (version) => planVisit(id, visit, version)),
+    cancelVisit: () => apply('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
+    mailReply: (reply) => apply('reply', 'Your e-mail is on its way.', (version) => sendReply(id, reply, version)),
+    recordReply: (reply) => apply('reply', 'Your reply is in the notes.', () => sendReply(id, reply, null)),
+    reload: () => load(id).then(showLoaded),
+  };
+}
+
+function tryAgainText(about: Part): string {
+  if (about === 'note') return 'Your note is still below. Add it again if it still fits.';
+  if (about === 'visit') return 'The time you chose is still selected. Save it again if it still fits.';
+  if (about === 'reply') return "Your reply wasn't sent and is still below.";
+  return 'Choose again if it still fits.';
 }
 
 /** Null if the session has expired. */

@@ -49,6 +49,16 @@ test('a request that reached the list late is new although it was received earli
   expect(idsOf(readNewest(readNewest(emptyList, 'dc'), 'adc').newRequests)).toBe('a');
 });
 
+test('new requests are announced below urgent ones that stay on top', () => {
+  const urgent = { ...row('a'), urgency: 'leak' };
+  const read = (state: ListState, requests: ListedRequest[]) =>
+    reduceList(state, { type: 'newest read', key: 'k', filter: 'all', isShown: true, page: { requests, cursor: null }, at: 1 });
+  const state = read(read(emptyList, [urgent, row('c'), row('b')]), [urgent, row('d'), row('c'), row('b')]);
+  expect(idsOf(state.newRequests)).toBe('d');
+  const later = read(state, [{ ...row('e'), urgency: 'flood' }, urgent, row('d'), row('c'), row('b')]);
+  expect(idsOf(later.newRequests)).toBe('ed');
+});
+
 test('on an older page, requests are new from the first check on', () => {
   const checked = readNewest(readOlder(emptyList, 'ba'), 'dc', { isShown: false });
   expect(idsOf(checked.newRequests)).toBe('');

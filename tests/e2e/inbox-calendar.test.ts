@@ -1,0 +1,74 @@
+/** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
+import ICAL from 'ical.js';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, startBrowser } from '../support/browser.ts';
+import { openInbox } from '../support/inbox.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+test.each([
+  ['390 px', phone],
+  ['1440 px', {}],
+])('at %s, the calendar feed is created, copied, replaced and revoked', async (_, options) => {
+  const visitor = await sendAsVisitor(site);
+  await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', {
+    date: '2026-12-01',
+    part: 'morning',
+    state: 'confirmed',
+  });
+  const { page, context, errors } = await openInbox(browser, origin, {
+    ...options,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await bringAxe(context);
+  await page.reload();
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Calendar of visits…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
+  await dialog.getByRole('button', { name: 'Create address' }).click();
+  const field = dialog.getByLabel('Address, shown only now');
+  await field.waitFor();
+  const address = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ summary, startDate }) => [summary, startDate.toJSDate().toISOString()])).toEqual([
+    ['Visit: Ann Lee, 78704', '2026-12-01T14:00:00.000Z'],
+  ]);
+
+  // The address doesn't show again, but a new one can replace it.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Calendar of visits…' }).click();
+  await dialog.getByText(/^Dana created one on/).waitFor();
+  expect(await field.count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Create a new address' }).click();
+  await field.waitFor();
+  const next = await field.inputValue();
+  expect([(await fetch(address)).status, (await fetch(next)).status]).toEqual([404, 200]);
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await dialog.getByText('Revoked. The old address no longer works.').waitFor();
+  expect((await fetch(next)).status).toBe(404);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** Replies in the inbox: editable templates that go out by mail or text and stay as notes. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, startBrowser } from '../support/browser.ts';
+import { openInbox } from '../support/inbox.ts';
+import { freePort } from '../support/server.ts';
+import { newsVars, type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+const section = (page: Page) => page.getByRole('region', { name: 'Reply' });
+const template = (page: Page, name: string) => section(page).getByRole('button', { name });
+const message = (page: Page) => section(page).getByLabel('Message');
+
+test.each([
+  ['390 px', phone],
+  ['1440 px', {}],
+])('at %s, a template opens the mail or text app and becomes a note', async (_, options) => {
+  const visitor = await sendAsVisitor(site);
+  const window = { date: '2026-12-01', part: 'morning' };
+  await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', { ...window, state: 'offered' });
+  const { page, context } = await open({ ...options, path: `/inbox?id=${visitor.id}` });
+  await bringAxe(context);
+  await page.reload();
+  await section(page).getByText('Reply', { exact: true }).click();
+  // The template that fits the request is there already.
+  expect(await template(page, 'Time offered').getAttribute('aria-pressed')).toBe('true');
+  expect(await message(page).inputValue()).toMatch(/^Hi Ann,\n\nWe can come by on Tuesday, December 1, 8-11 AM\./);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await message(page).fill('See you at 9?\nDana & crew');
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const mail = section(page).getByRole('link', { name: 'Open in mail app' });
+  const text = section(page).getByRole('link', { name: 'Open in text app' });
+  const body = 'See%20you%20at%209%3F%0D%0ADana%20%26%20crew';
+  expect(await mail.getAttribute('href')).toBe(
+    `mailto:ann.lee@example.com?subject=A%20time%20for%20your%20in-home%20visit&body=${body}`,
+  );
+  expect(await text.getAttribute('href')).toBe(`sms:+15125550100?&body=${body.replace('%0D', '')}`);
+  await text.click();
+  await section(page).getByText('Your reply is in the notes.').waitFor();
+  const note = page.getByRole('region', { name: 'Notes' }).getByRole('listitem').filter({ hasText: 'Reply by text' });
+  expect(await note.locator('p').textContent()).toBe('See you at 9?\nDana & crew');
+  expect(await message(page).inputValue()).toMatch(/^Hi Ann,/);
+});
+
+test("a template's gap has to be filled, and what is typed survives a reload and an outage", async () => {
+  const visitor = await sendAsVisitor(site);
+  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  await section(page).getByText('Reply', { exact: true }).click();
+  await template(page, 'Quote sent').click();
+  await section(page).getByRole('link', { name: 'Open in text app' }).click();
+  await section(page).getByRole('alert').filter({ hasText: 'Replace [link or total] first.' }).waitFor();
+  await message(page).fill('It comes to $4,200.');
+  await page.reload();
+  expect(await message(page).inputValue()).toBe('It comes to $4,200.');
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await site.failing(['desk']);
+  await section(page).getByRole('link', { name: 'Open in text app' }).click();
+  await section(page).getByRole('alert').filter({ hasText: 'Not saved.' }).waitFor();
+  expect(await message(page).inputValue()).toBe('It comes to $4,200.');
+  await site.failing([]);
+});
+
+test('where mail is set up, a reply is sent from here', async () => {
+  const port = await freePort();
+  const mailing = await startSite({
+    pages: true,
+    bindings: true,
+    port,
+    vars: { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' },
+  });
+  const visitor = await sendAsVisitor(mailing);
+  await mailing.work();
+  await mailing.seen();
+  const { page } = await openInbox(browser, `http://localhost:${port}`, { path: `/inbox?id=${visitor.id}` });
+  await section(page).getByText('Reply', { exact: true }).click();
+  await section(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await section(page).getByText('Your e-mail is on its way.').waitFor();
+  await mailing.work();
+  const { mails } = await mailing.seen();
+  expect(mails.find(({ to }) => to === 'ann.lee@example.com')).toMatchObject({ subject: 'We got your flooring request' });
+  await mailing.stop();
+});

@@ -1,0 +1,110 @@
+/** What comes first: urgent requests, views of what needs doing, badges, and "Contacted" after a call. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, startBrowser } from '../support/browser.ts';
+import { fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+
+const plan = {
+  rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+  total: 3640,
+  link: '#plan=bedroom.walnut-hardwood.12.12.45',
+};
+
+test('an urgent request is on top until it is answered, and says why', async () => {
+  const details = ['Two rooms', 'The dishwasher leaked under the oak', 'Stairs'];
+  await fillInbox(site, 3, (index) => ({ projectDetails: details[index] }));
+  const { page } = await open(phone);
+  await expect.poll(() => names(page)).toEqual(['Person 1', 'Person 0', 'Person 2']);
+  await row(page, 'Person 1').getByText('Urgent: leak').waitFor();
+  await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 1');
+  await filter(page, 'Urgent').click();
+  await expect.poll(() => names(page)).toEqual(['Person 1']);
+  expect(new URL(page.url()).search).toBe('?view=urgent');
+
+  // After a call, one tap marks it as contacted.
+  await row(page, 'Person 1').click();
+  const contacted = page.getByRole('button', { name: 'Mark as contacted' });
+  expect(await contacted.count()).toBe(0);
+  await page
+    .getByRole('link', { name: 'Call' })
+    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await page.getByRole('link', { name: 'Call' }).click();
+  await contacted.click();
+  await page.getByText('Status: Contacted.').waitFor();
+  expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
+  expect(await contacted.count()).toBe(0);
+  await page.goBack();
+  await filter(page, 'All').click();
+  await expect.poll(() => names(page)).toEqual(['Person 0', 'Person 1', 'Person 2']);
+  await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 0');
+});
+
+test.each([
+  ['390 px', phone],
+  ['1440 px', {}],
+])("at %s, Today shows the day's visits by time, then what is overdue, and badges show what came along", async (_, options) => {
+  await fillInbox(site, 2, (index) => ({ fullName: `Late ${index}` }), { newest: Date.now() - 30 * 3_600_000 });
+  const today = dateText(dateOf(Date.now()));
+  const preferredTimes = [{ date: today, part: 'morning' }];
+  for (const [fullName, part] of [
+    ['Vic', 'afternoon'],
+    ['Meg', 'morning'],
+  ]) {
+    const visitor = await sendAsVisitor(site, { fullName, plan });
+    await visitor.upload(await makePhoto(40));
+    const response = await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', {
+      date: today,
+      part,
+      state: 'confirmed',
+    });
+    expect(response.status).toBe(200);
+  }
+  await sendAsVisitor(site, { fullName: 'Wes', preferredTimes });
+  const hal = await sendAsVisitor(site, { fullName: 'Hal' });
+  await hal.call('/withdraw', 'POST');
+
+  const { page, context } = await open(options);
+  await bringAxe(context);
+  await page.goto('/inbox?view=today');
+  await expect.poll(() => names(page)).toEqual(['Meg', 'Vic', 'Late 0', 'Late 1']);
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Visits today', 'Waiting for an answer']);
+  await row(page, 'Meg')
+    .getByText(/^Visit confirmed: .+, 8-11 AM$/)
+    .waitFor();
+  await row(page, 'Meg').getByText('1 photo', { exact: true }).waitFor();
+  await row(page, 'Meg').getByText('Plan', { exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await expect.poll(() => filter(page, 'Withdrawn').textContent()).toBe('Withdrawn 1');
+  await filter(page, 'Withdrawn').click();
+  await row(page, 'Hal').getByText('Withdrawn by the visitor').waitFor();
+  await row(page, 'Hal').click();
+  await page.getByText('The visitor withdrew this request', { exact: true }).waitFor();
+  if (!page.viewportSize() || page.viewportSize()?.width === 390) await page.goBack();
+  await filter(page, 'All').click();
+  await row(page, 'Wes')
+    .getByText(/^Wants a visit: .+, 8-11 AM$/)
+    .waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,129 @@
+/** Planning visits in the inbox: offered, confirmed, moved and canceled, with the day's other visits. */
+
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessHours } from '../../content/business-hours.ts';
+import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, startBrowser } from '../support/browser.ts';
+import { openInbox } from '../support/inbox.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
+
+const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+const section = (page: Page) => page.getByRole('region', { name: 'Visit' });
+/** Some windows a visitor can choose from today. */
+const [first = fail(), second = fail(), third = fail()] = windowsAhead(Date.now(), businessHours).slice(3);
+
+function fail(): never {
+  throw new Error('There are too few windows.');
+}
+
+async function plan(id: string, window: typeof first, state: 'offered' | 'confirmed') {
+  expect((await callAsBusiness(site, `/api/requests/${id}/visit`, 'PUT', { ...window, state })).status).toBe(200);
+}
+
+test.each([
+  ['390 px', phone],
+  ['1440 px', {}],
+])('at %s, a preferred time is confirmed in one tap, then moved, downloaded and canceled', async (_, options) => {
+  const other = await sendAsVisitor(site, { fullName: 'Bob' });
+  await plan(other.id, first, 'confirmed');
+  const visitor = await sendAsVisitor(site, { preferredTimes: [first, second] });
+  const { page, context, errors } = await open({ ...options, path: `/inbox?id=${visitor.id}` });
+  await bringAxe(context);
+  await page.reload();
+  await section(page)
+    .getByText(/^Also that day:/)
+    .getByText('Bob')
+    .waitFor();
+  expect(await section(page).getByLabel('Day').locator('option:checked').textContent()).toMatch(/\(1 visit\)$/);
+  await section(page).getByRole('button', { name: 'Confirm visit' }).click();
+  await page.getByText(`Visit confirmed: ${describeWindow(first)}.`).waitFor();
+  await section(page)
+    .getByText(/^Confirmed:/)
+    .waitFor();
+  await expect.poll(() => section(page).getByLabel('Day').locator('option:checked').textContent()).toMatch(/\(2 visits\)$/);
+  expect(await section(page).getByRole('button', { name: 'Confirm visit' }).count()).toBe(0);
+
+  await section(page).getByLabel('Day').selectOption(third.date);
+  await section(page).getByLabel('Time').selectOption(third.part);
+  expect(await violationsOn(page)).toEqual([]);
+  await section(page).getByRole('button', { name: 'Move and confirm' }).click();
+  await page.getByText(`Visit confirmed: ${describeWindow(third)}.`).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section(page).getByRole('link', { name: 'Calendar file' }).click(),
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+  const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
+  expect([event.summary, event.sequence]).toEqual(['Visit: Ann Lee, 78704', 1]);
+
+  await section(page).getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByText('Visit canceled.').waitFor();
+  await section(page)
+    .getByText(/^Canceled:/)
+    .waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an offered time shows as accepted when the visitor agrees', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  await section(page).getByLabel('Day').selectOption(second.date);
+  await section(page).getByLabel('Time').selectOption(second.part);
+  await section(page).getByRole('button', { name: 'Offer this time' }).click();
+  await section(page).getByText("We offered this time, and they haven't answered yet:").waitFor();
+  expect((await visitor.call('/visit', 'POST', second)).status).toBe(204);
+  await section(page)
+    .getByText(/^Confirmed:/)
+    .waitFor({ timeout: 3000 });
+});
+
+test('a visit planned on an old version says what has changed and keeps the chosen time', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { page, context } = await open({ path: `/inbox?id=${visitor.id}` });
+  await section(page).getByLabel('Day').selectOption(second.date);
+  await section(page).getByLabel('Time').selectOption(second.part);
+  // Without the live connection, this browser doesn't know yet.
+  await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await visitor.call('/times', 'PUT', { preferredTimes: [third] });
+  await page.waitForTimeout(500);
+  await context.unroute('**/api/requests/*');
+  await section(page).getByRole('button', { name: 'Confirm visit' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'just changed this request' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(
+    'The visitor just changed this request: the times they asked for are different. The time you chose is still selected. Save it again if it still fits.',
+  );
+  expect(await section(page).getByLabel('Day').inputValue()).toBe(second.date);
+  await section(page).getByRole('button', { name: 'Confirm visit' }).click();
+  await page.getByText(`Visit confirmed: ${describeWindow(second)}.`).waitFor();
+});
+
+test("a withdrawn request can't get a visit", async () => {
+  const visitor = await sendAsVisitor(site);
+  await visitor.call('/withdraw', 'POST');
+  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  await section(page).getByText('The visitor withdrew this request, so no visit can be planned.').waitFor();
+  expect(await section(page).getByRole('button').count()).toBe(0);
+});
