@@ -1,4 +1,4 @@
-import { business, cities, image } from '../../content/index.ts';
+import { business, businessHours, cities, image } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
@@ -28,6 +28,7 @@ export function data() {
     ),
     trail,
     business,
+    businessHours,
     areas: serviceArea(cities),
     hero,
     siteKey,
