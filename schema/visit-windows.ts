@@ -57,7 +57,17 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 
 
 /** 'Tuesday, December 1, 8-11 AM'. */
 export function describeWindow({ date, part }: VisitWindow): string {
-  return `${dateFormat.format(Date.parse(date))}, ${partTimes[part].label}`;
+  return `${describeDay(date)}, ${describePart(part)}`;
+}
+
+/** 'Tuesday, December 1'. */
+export function describeDay(date: string): string {
+  return dateFormat.format(Date.parse(date));
+}
+
+/** '8-11 AM'. */
+export function describePart(part: DayPart): string {
+  return partTimes[part].label;
 }
 
 function windowsOn(date: number, hours: BusinessHours): VisitWindow[] {

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { type EstimateRequest, serviceLabels } from '../../schema/estimate-request.ts';
+import { windowsAhead } from '../../schema/visit-windows.ts';
 import { AddPhotos } from '../request/AddPhotos.tsx';
+import { PickTimes } from '../request/PickTimes.tsx';
 import { referenceOf } from '../request/reference.ts';
 import { SentFields } from '../request/SentFields.tsx';
 import type { Uploads } from '../request/use-uploads.ts';
@@ -49,6 +51,12 @@ export function RequestSent({ request, sentAt, stored: { id, fragment }, message
         <section aria-labelledby="add-photos">
           <h3 id="add-photos">Add photos</h3>
           <AddPhotos fragment={fragment} uploads={uploads} />
+        </section>
+      )}
+      {fragment && (
+        <section aria-labelledby="pick-time">
+          <h3 id="pick-time">Pick a time for our visit</h3>
+          <PickTimes fragment={fragment} windows={windowsAhead(sentAt, hours)} />
         </section>
       )}
       <section>
