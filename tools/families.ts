@@ -39,6 +39,7 @@ export const families: Family[] = [
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_000, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 9_200, style: 4_500, picture: 0 }),
   family('thanks', '/thanks', { ...shared, html: 9_500, style: 4_800, picture: 35_000 }),
+  family('request', '/request', { ...shared, html: 9_000, style: 4_500, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 4_800, style: 2_100, picture: 0 }),
   family('not found', '/404', { ...shared, html: 9_400, style: 4_800, picture: 52_000 }),
 ];

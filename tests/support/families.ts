@@ -15,6 +15,7 @@ export const families = [
   '/trends',
   '/visualizer',
   '/privacy',
+  '/request',
   '/thanks',
   '/nope',
 ];
