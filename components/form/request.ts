@@ -51,7 +51,7 @@ export async function send(method: string, url: string, body?: unknown, options:
 }
 
 function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'headers' | 'body'> {
-  if (body === undefined) return { headers };
+  if (body === undefined) return { headers, body: null };
   if (body instanceof Blob) return { headers: { ...headers, 'Content-Type': body.type }, body };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -33,9 +33,9 @@ export function CarriedPicture({ picture, hasConsent, setConsent }: CarriedPictu
 const Label = styled.label`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: 6rem auto 1fr;
+  grid-template-columns: 5.5rem auto 1fr;
   gap: ${space[3]};
-  align-items: start;
+  align-items: center;
   margin-bottom: ${space[3]};
   padding: ${space[3]};
   border: 1px solid ${color.rule};
@@ -51,12 +51,12 @@ const Label = styled.label`
     height: 24px;
     accent-color: ${color.accent};
   }
-  span {
-    display: grid;
-    gap: ${space[1]};
-    line-height: 1.45;
+  b {
+    line-height: 1.35;
   }
   small {
+    grid-column: 1 / -1;
+    line-height: 1.5;
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -45,11 +45,21 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
 
 type State = 'idle' | 'submitting' | 'failure';
 
+/** The form, or what stands in its place once the request is stored. The toasts stay on the page all along. */
+export function EstimateForm(props: EstimateFormProps) {
+  return (
+    <>
+      <FormOrResult {...props} />
+      <Toasts />
+    </>
+  );
+}
+
 /**
  * The estimate request. Fields are uncontrolled, so that text typed before hydration stays. With scripts off, the form posts
  * to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and data-* attributes.
  */
-export function EstimateForm({ phone, contactWithin, hours, siteKey }: EstimateFormProps) {
+function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -160,15 +170,7 @@ export function EstimateForm({ phone, contactWithin, hours, siteKey }: EstimateF
 
   const field = (name: FieldName) => ({ form: 'estimate', name, error: errors[name], required: requiredFields.includes(name) });
 
-  if (sent) {
-    return (
-      <>
-        <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />
-        <Toasts />
-      </>
-    );
-  }
-
+  if (sent) return <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />;
   return (
     <>
       <h2>Tell us about the job</h2>
@@ -262,7 +264,6 @@ export function EstimateForm({ phone, contactWithin, hours, siteKey }: EstimateF
           </p>
         </Wide>
       </Form>
-      <Toasts />
     </>
   );
 }

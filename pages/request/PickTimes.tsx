@@ -11,17 +11,19 @@ interface PickTimesProps {
   windows: readonly VisitWindow[];
   /** What the visitor has asked for before. */
   preferred?: readonly VisitWindow[];
-  onSaved?: () => void;
 }
 
+const none: readonly VisitWindow[] = [];
 const ranks = ['First choice', 'Second choice'] as const;
 
 /** Lets the visitor choose up to two windows for the visit, the favorite first. */
-export function PickTimes({ fragment, windows, preferred = [], onSaved }: PickTimesProps) {
+export function PickTimes({ fragment, windows, preferred = none }: PickTimesProps) {
   const hint = useId();
   const [chosen, setChosen] = useState<readonly VisitWindow[]>(preferred);
+  const [saved, setSaved] = useState(preferred);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState('');
+  const isChanged = chosen.length !== saved.length || chosen.some((window, index) => window !== saved[index]);
   const dates = [...new Set(windows.map(({ date }) => date))];
 
   /** A third choice replaces the second. */
@@ -36,8 +38,8 @@ export function PickTimes({ fragment, windows, preferred = [], onSaved }: PickTi
     setProblem('');
     try {
       await sendTimes(fragment, chosen);
+      setSaved(chosen);
       setState('sent');
-      onSaved?.();
     } catch (error) {
       setState('idle');
       setProblem(refusalOf(error) ?? "We couldn't save your times. Please try again, or call us.");
@@ -70,12 +72,12 @@ export function PickTimes({ fragment, windows, preferred = [], onSaved }: PickTi
         {state !== 'sent' &&
           chosen.map((window, index) => (
             <p key={ranks[index]}>
-              {ranks[index]}: {describeWindow(window)}
+              {ranks[index]}: <span className="whole">{describeWindow(window)}</span>
             </p>
           ))}
       </div>
       {problem && <Problem role="alert">{problem}</Problem>}
-      {state !== 'sent' && (chosen.length > 0 || preferred.length > 0) && (
+      {isChanged && (
         <Save type="button" disabled={state === 'sending'} onClick={save}>
           {state === 'sending' ? 'Saving...' : 'Save these times'}
         </Save>

@@ -121,14 +121,10 @@ const Status = styled.div`
 const Part = styled.section`
   display: grid;
   gap: ${space[3]};
-  justify-items: start;
   padding-top: ${space[5]};
   border-top: 1px solid ${color.rule};
-  & > * {
-    max-width: 100%;
-  }
-  & > :not(button) {
-    width: 100%;
+  & > button {
+    justify-self: start;
   }
   h2 {
     font-size: ${size.h3};

@@ -4,7 +4,7 @@ import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
 import { readRequest } from './visitor-api.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
-export type OwnRequestState =
+type OwnRequestState =
   | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
   | { kind: 'shown'; fragment: string; request: VisitorPage };
 
