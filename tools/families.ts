@@ -31,7 +31,7 @@ export const families: Family[] = [
   below('city', '/cities/austin', { ...shared, html: 16_000, style: 6_000, picture: 85_000 }),
   family('blog', '/blog', { ...shared, html: 17_700, style: 6_200, picture: 180_000 }),
   below('article', '/blog/lvp-vs-hardwood-central-texas', { ...shared, html: 15_900, style: 5_900, picture: 50_000 }),
-  family('contact', '/contact', { ...shared, html: 15_400, style: 6_200, picture: 15_000 }),
+  family('contact', '/contact', { ...shared, html: 16_600, style: 6_300, picture: 15_000 }),
   family('gallery', '/gallery', { ...shared, html: 16_100, style: 5_800, picture: 520_000 }),
   family('guides', '/guides', { ...shared, html: 18_900, style: 5_800, picture: 220_000 }),
   family('flooring', '/flooring', { ...shared, html: 16_000, style: 5_700, picture: 190_000 }),

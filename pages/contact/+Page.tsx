@@ -35,7 +35,7 @@ const reasons = [
   },
 ];
 
-export function Page({ areas, business, businessHours, hero, siteKey, trail }: Data) {
+export function Page({ areas, business, businessHours, hero, siteKey, topics, trail }: Data) {
   const { phone, email, hours } = business;
   return (
     <>
@@ -55,7 +55,7 @@ export function Page({ areas, business, businessHours, hero, siteKey, trail }: D
                 <Island
                   name="EstimateForm"
                   component={EstimateForm}
-                  props={{ phone, contactWithin: business.promisedContact, hours: businessHours, siteKey }}
+                  props={{ phone, contactWithin: business.promisedContact, hours: businessHours, topics, siteKey }}
                   wake="touch"
                   restores={[draftKey, carriedPlanKey, carriedPictureKey]}
                   reads={addressParameters}

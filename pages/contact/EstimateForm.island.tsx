@@ -16,9 +16,11 @@ import {
   serviceValues,
 } from '../../schema/estimate-request.ts';
 import type { Plan } from '../../schema/plan.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
 import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
 import { useUploads } from '../request/use-uploads.ts';
+import { AboutLine } from './AboutLine.tsx';
 import { CarriedPicture } from './CarriedPicture.tsx';
 import { CarriedPlan } from './CarriedPlan.tsx';
 import { attemptFor, clearDraft, fillFromDraft, keepDraft, timeWithForm } from './draft.ts';
@@ -26,6 +28,7 @@ import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
 import { fillFromAddress } from './prefill.ts';
 import { RequestSent } from './RequestSent.tsx';
 import { type Stored, sendEstimate } from './send-estimate.ts';
+import { contextOf, describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 
 interface EstimateFormProps {
@@ -33,6 +36,7 @@ interface EstimateFormProps {
   /** e.g. '24 hours'. */
   contactWithin: string;
   hours: BusinessHours;
+  topics: Topics;
   /** Set if Turnstile checks the form. */
   siteKey: string | null;
 }
@@ -59,7 +63,7 @@ export function EstimateForm(props: EstimateFormProps) {
  * The estimate request. Fields are uncontrolled, so that text typed before hydration stays. With scripts off, the form posts
  * to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and data-* attributes.
  */
-function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProps) {
+function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -67,6 +71,7 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
   const [isAwake, setIsAwake] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [sent, setSent] = useState<{ request: EstimateRequest; stored: Stored; sentAt: number } | null>(null);
+  const [context, setContext] = useState<RequestContext>();
   const [plan, setPlan] = useState<Plan | null>(null);
   /** The visitor's picture from the visualizer, as a data URL. */
   const [picture, setPicture] = useState<string | null>(null);
@@ -94,9 +99,10 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
       const values = valuesOf(form.current);
       if (Object.values(values).some((value) => value !== '')) keepDraft(values);
     }
+    setContext(contextOf(location.search, topics));
     setPlan(readCarriedPlan());
     setPicture(readCarriedPicture());
-  }, []);
+  }, [topics]);
 
   useEffect(() => {
     if (Object.keys(listed).length > 0) summary.current?.focus();
@@ -111,7 +117,7 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
     if (state === 'submitting') return;
     const target = event.currentTarget;
     const values = valuesOf(target);
-    const parsed = parseEstimateRequest(plan ? { ...values, plan } : values);
+    const parsed = parseEstimateRequest({ ...values, ...(plan && { plan }), ...(context && { context }) });
     if (!parsed.ok) {
       showErrors(parsed.errors);
       if (requiredFields.some((name) => !values[name]?.trim())) showToast(text.missing);
@@ -148,6 +154,12 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
     setPlan(null);
   }
 
+  /** Also from the address, so a reload doesn't bring it back. */
+  function forgetContext() {
+    setContext(undefined);
+    history.replaceState(history.state, '', location.pathname);
+  }
+
   function forgetPicture() {
     dropCarriedPicture();
     setPicture(null);
@@ -168,6 +180,7 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
     setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
   }
 
+  const topic = context && describeTopic(context, topics);
   const field = (name: FieldName) => ({ form: 'estimate', name, error: errors[name], required: requiredFields.includes(name) });
 
   if (sent) return <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />;
@@ -195,6 +208,7 @@ function FormOrResult({ phone, contactWithin, hours, siteKey }: EstimateFormProp
             Please try again or call us directly at <a href={phone.href}>{phone.text}</a>.
           </p>
         </Outcome>
+        {topic && <AboutLine topic={topic} remove={forgetContext} />}
         {plan && <CarriedPlan plan={plan} remove={forgetPlan} />}
         {picture && <CarriedPicture picture={picture} hasConsent={hasConsent} setConsent={setConsent} />}
         <Wide as="p">Fields marked with * are required.</Wide>

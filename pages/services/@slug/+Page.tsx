@@ -23,7 +23,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
         <Lead>{service.hero.lead}</Lead>
-        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} />
+        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
       </Hero>
@@ -82,7 +82,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         </Container>
       </Section>
 
-      <CallToAction {...closing} phone={phone} />
+      <CallToAction {...closing} phone={phone} about={{ service: service.slug }} />
     </>
   );
 }
