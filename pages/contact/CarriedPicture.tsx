@@ -19,13 +19,11 @@ export function CarriedPicture({ picture, hasConsent, setConsent }: CarriedPictu
         onChange={(event) => setConsent(event.target.checked)}
         aria-describedby="carried-picture-hint"
       />
-      <span>
-        <b>Send this picture of my room</b>
-        <small id="carried-picture-hint">
-          We'll keep it with your request and delete it when your request is deleted. Leave the box empty, and the picture stays
-          on your device.
-        </small>
-      </span>
+      <b>Send this picture of my room</b>
+      <small id="carried-picture-hint">
+        We'll keep it with your request and delete it when your request is deleted. Leave the box empty, and the picture stays on
+        your device.
+      </small>
     </Label>
   );
 }

@@ -89,12 +89,14 @@ export function RequestSent({ request, sentAt, stored: { id, fragment }, message
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   h2 {
     scroll-margin-top: ${space[5]};
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
   }
   section h3 {

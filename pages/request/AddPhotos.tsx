@@ -123,10 +123,11 @@ const Picker = styled.label`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   li {
     display: grid;
-    grid-template-columns: 4.5rem 1fr;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: ${space[2]} ${space[3]};
     align-items: center;
   }

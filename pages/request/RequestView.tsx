@@ -120,6 +120,7 @@ const Status = styled.div`
 
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.rule};

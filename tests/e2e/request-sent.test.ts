@@ -138,13 +138,14 @@ test('photos are made small and sent one by one; files that are no photos get a 
     .jpeg()
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles([
-    { name: 'large.jpg', mimeType: 'image/jpeg', buffer: large },
+    { name: 'A photo with a large.jpg for a very long name.jpg', mimeType: 'image/jpeg', buffer: large },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Just some text.') },
     { name: 'phone.heic', mimeType: 'image/heic', buffer: heic },
     { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(900, 600, 140) },
   ]);
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect.poll(() => item('kitchen.jpg').textContent()).toContain('Sent');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await item('large.jpg').textContent()).toContain('Sent');
   expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
   expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
