@@ -1,10 +1,12 @@
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '../theme.ts';
+import { color, from, headerHeight, radius, shadow, space } from '../theme.ts';
 
 /** In CSS pixels. */
 const maximumWidth = 420;
 const swipeDistance = 50;
+/** The height of the tallest toast on a phone, with the space around it. */
+const roomForToast = '10.5rem';
 /** In milliseconds. */
 const duration = 5000;
 
@@ -33,7 +35,10 @@ export function showToast({ title, text, destructive = false }: ToastText): void
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
-/** Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. */
+/**
+ * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's at the top,
+ * and what gets the focus scrolls clear of it.
+ */
 export function Toasts() {
   return (
     <Place>
@@ -54,12 +59,22 @@ export function Toasts() {
 }
 
 const Place = styled.div`
+  html:has(& .Toastify__toast) {
+    scroll-padding-top: calc(${headerHeight} + ${roomForToast});
+    ${from.laptop} {
+      scroll-padding-top: calc(${headerHeight} + ${space[4]});
+    }
+  }
   .Toastify__toast-container {
     position: fixed;
+    top: calc(${headerHeight} + ${space[2]});
     right: ${space[4]};
-    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
     z-index: 20;
     width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
+    ${from.laptop} {
+      top: auto;
+      bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+    }
   }
   .Toastify__toast {
     display: flex;
@@ -99,13 +114,32 @@ const Place = styled.div`
     height: 16px;
     fill: ${color.inkMuted};
   }
+  /* The end of this invisible animation closes the toast. It must take its time even where motion is reduced. */
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    visibility: hidden;
+  }
+  .Toastify__progress-bar--animated {
+    animation: toast-time ${duration}ms linear forwards;
+    @media (prefers-reduced-motion: reduce) {
+      animation-duration: ${duration}ms !important;
+    }
+  }
+  @keyframes toast-time {
+    to {
+      transform: scaleX(0);
+    }
+  }
   .toast-in {
     animation: toast-in 200ms ease-out both;
   }
   /* Makes room for the next toast right away. */
   .toast-out {
     position: absolute;
-    inset: auto 0 0;
+    inset: 0 0 auto;
+    ${from.laptop} {
+      inset: auto 0 0;
+    }
     pointer-events: none;
     animation: toast-out 150ms ease-in both;
   }

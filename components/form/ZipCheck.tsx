@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
 import { color, font, from, radius, size, space } from '../theme.ts';
-import { Button } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import { Input } from './Field.tsx';
 
 interface Area {
@@ -18,19 +18,23 @@ interface Area {
 }
 
 interface ZipCheckProps {
-  areas: readonly Area[];
+  areas: {
+    inside: readonly Area[];
+    /** Zip codes around our cities, where we often work, too. */
+    edge: readonly string[];
+  };
   phone: { text: string; href: string };
   /** Level of the heading. */
   level?: 2 | 3;
 }
 
 /**
- * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities. With
- * scripts off, visitors read that list, and the form leads to the one on /cities.
+ * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities, then among the
+ * zip codes at the edge. With scripts off, visitors read that list, and the form leads to the one on /cities.
  */
-export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
+export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheckProps) {
   const Title = `h${level}` as const;
-  const zipCount = new Set(areas.flatMap(({ zips }) => zips)).size;
+  const zipCount = new Set(inside.flatMap(({ zips }) => zips)).size;
   return (
     <Box data-zip-check="">
       <Title>Do we come to you?</Title>
@@ -68,17 +72,30 @@ export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
           It reaches into more than one of our cities.
         </p>
       </template>
+      <template data-outcome="edge" data-zips={edge.join(' ')}>
+        <p>
+          <b>
+            <span data-zip="" /> is at the edge of our area.
+          </b>{' '}
+          We often work there. Call <a href={phone.href}>{phone.text}</a> or send the form, and we'll tell you.
+        </p>
+      </template>
       <template data-outcome="outside">
         <p>
           <b>
-            <span data-zip="" /> is outside our area.
+            Sorry, <span data-zip="" /> is outside our area.
           </b>{' '}
-          We work in {areas.length} cities around Austin, and this zip code belongs to none of them. If you live just past the
-          line, call <a href={phone.href}>{phone.text}</a> and we tell you whether we can make the drive.
+          We work in {inside.length} cities around Austin and in the towns next to them. If you think you're close enough, call{' '}
+          <a href={phone.href}>{phone.text}</a> and we'll tell you whether we can make the drive.
         </p>
       </template>
       <template data-outcome="filled">
-        <p>We have put it into the estimate form for you.</p>
+        <p>We've put it into the estimate form for you.</p>
+      </template>
+      <template data-outcome="form">
+        <p>
+          <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
+        </p>
       </template>
       <details>
         <summary>
@@ -86,7 +103,7 @@ export function ZipCheck({ areas, phone, level = 2 }: ZipCheckProps) {
           <Icon name="down" size={18} />
         </summary>
         <ul id="zip-list" data-areas="">
-          {areas.map(({ name, href, county, distance, zips, floor, advice }) => (
+          {inside.map(({ name, href, county, distance, zips, floor, advice }) => (
             <li key={href}>
               <a href={href}>{name}</a>
               <small>

@@ -38,17 +38,22 @@ export async function get(keyParts: readonly string[], { on401 = 'throw', signal
   return (await throwIfNotOk(response)).json();
 }
 
-/** Sends `body`, if given, as JSON. Throws a ResponseError or whatever fetch throws. */
+/** Sends `body`, if given: a Blob as it is, anything else as JSON. Throws a ResponseError or whatever fetch throws. */
 export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
   const { headers = {}, signal } = options;
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...withBody(body, headers),
     ...(signal && { signal }),
   });
   return throwIfNotOk(response);
+}
+
+function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return { headers, body: null };
+  if (body instanceof Blob) return { headers: { ...headers, 'Content-Type': body.type }, body };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function throwIfNotOk(response: Response): Promise<Response> {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
 import { type Menu, SiteMenu } from './SiteMenu.tsx';
@@ -25,7 +26,7 @@ export function MenuSheet({ path, menus, phone }: MenuSheetProps) {
       </SheetTop>
       <SiteMenu path={path} menus={menus} />
       <SheetEnd>
-        <ButtonLink href="/contact">Free Estimate</ButtonLink>
+        <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>
         <CallButton phone={phone} />
       </SheetEnd>
     </Sheet>

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { color, from, space } from '../theme.ts';
 
@@ -19,7 +20,7 @@ export function PhoneBar({ path, phone }: PhoneBarProps) {
         <Icon name="phone" />
         Call
       </ButtonLink>
-      {path !== '/contact' && <ButtonLink href="/contact">Free Estimate</ButtonLink>}
+      {path !== '/contact' && <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>}
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
@@ -26,7 +27,7 @@ export function SiteHeader({ path, name, phone, menus }: SiteHeaderProps) {
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        {path !== '/contact' && <Estimate href="/contact">Estimate</Estimate>}
+        {path !== '/contact' && <Estimate href={contactLinkFrom(path)}>Estimate</Estimate>}
         <Toggle type="button" popoverTarget="site-menu">
           <Icon name="menu" size={26} />
           <span className="unseen">Open menu</span>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { from, space } from '../theme.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { Container, Heading, Section } from './Layout.tsx';
@@ -9,10 +10,12 @@ interface CallToActionProps {
   /** Label of the link to the contact page. */
   button: string;
   phone: { text: string; href: string };
+  /** What the page is about. */
+  about?: RequestContext;
 }
 
 /** The band that closes a page. */
-export function CallToAction({ heading, body, button, phone }: CallToActionProps) {
+export function CallToAction({ heading, body, button, phone, about }: CallToActionProps) {
   return (
     <Section data-tone="sunken" data-tight="" data-no-print="">
       <Container>
@@ -21,7 +24,7 @@ export function CallToAction({ heading, body, button, phone }: CallToActionProps
             <h2>{heading}</h2>
             <p>{body}</p>
           </Heading>
-          <ContactActions label={button} phone={phone} />
+          <ContactActions label={button} phone={phone} about={about} />
         </Columns>
       </Container>
     </Section>

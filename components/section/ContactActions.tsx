@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
+import { contactLink } from '../form/contact-link.ts';
 import { withPhoneBar } from '../theme.ts';
 import { Actions } from './Layout.tsx';
 
@@ -11,13 +13,15 @@ interface ContactActionsProps {
   phone: { text: string; href: string };
   /** Label of the phone link. Defaults to the number. */
   call?: ReactNode;
+  /** What the page is about. */
+  about?: RequestContext | undefined;
 }
 
 /** A page's pair of buttons: an estimate and a call. On phones, the bar at the bottom of the screen has both. */
-export function ContactActions({ label, phone, call }: ContactActionsProps) {
+export function ContactActions({ label, phone, call, about = {} }: ContactActionsProps) {
   return (
     <Pair data-no-print="">
-      <ButtonLink href="/contact">{label}</ButtonLink>
+      <ButtonLink href={contactLink(about)}>{label}</ButtonLink>
       <CallButton phone={phone}>{call}</CallButton>
     </Pair>
   );

@@ -9,13 +9,14 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { Points } from '../../components/section/Points.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { storageKey as carriedPictureKey } from '../../visualizer/plan/carried-picture.ts';
 import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 import { addressParameters } from './prefill.ts';
 
-export function Page({ areas, business, hero, siteKey, trail }: Data) {
+export function Page({ areas, business, businessHours, hero, siteKey, topics, trail }: Data) {
   const { phone, email, hours, insurance } = business;
   return (
     <>
@@ -32,13 +33,12 @@ export function Page({ areas, business, hero, siteKey, trail }: Data) {
           <Columns>
             <Forms>
               <FormBox>
-                <h2>Tell us about the job</h2>
                 <Island
                   name="EstimateForm"
                   component={EstimateForm}
-                  props={{ phone, contactWithin: business.promisedContact, siteKey }}
+                  props={{ phone, contactWithin: business.promisedContact, hours: businessHours, topics, siteKey }}
                   wake="touch"
-                  restores={[draftKey, carriedPlanKey]}
+                  restores={[draftKey, carriedPlanKey, carriedPictureKey]}
                   reads={addressParameters}
                 />
                 {siteKey !== null && (

@@ -1,10 +1,12 @@
-import { business, cities, image } from '../../content/index.ts';
+import { articles, business, businessHours, cities, image, products, services } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../content/structured-data/page.ts';
+import { serviceLabels } from '../../schema/estimate-request.ts';
 import type { Head } from '../../schema/page.ts';
 import { turnstileSiteKey } from './site-key.ts';
+import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';
 
 const head = {
@@ -14,6 +16,13 @@ const head = {
 } satisfies Head;
 
 const trail = [home, { name: 'Contact' }];
+
+const topics: Topics = {
+  services: { ...serviceLabels, ...Object.fromEntries(services.map(({ slug, name }) => [slug, name])) },
+  floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
+  cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
+  articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+};
 
 export type Data = ReturnType<typeof data>;
 
@@ -28,8 +37,10 @@ export function data() {
     ),
     trail,
     business,
+    businessHours,
     areas: serviceArea(cities),
     hero,
     siteKey,
+    topics,
   };
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/form/Button.tsx';
+import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
+import type { BusinessHours } from '../../schema/business-time.ts';
 import {
+  type EstimateRequest,
   type FieldErrors,
   type FieldName,
   fieldNames,
@@ -13,18 +16,27 @@ import {
   serviceValues,
 } from '../../schema/estimate-request.ts';
 import type { Plan } from '../../schema/plan.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
+import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
 import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
+import { useUploads } from '../request/use-uploads.ts';
+import { AboutLine } from './AboutLine.tsx';
+import { CarriedPicture } from './CarriedPicture.tsx';
 import { CarriedPlan } from './CarriedPlan.tsx';
-import { clearDraft, fillFromDraft, keepDraft, keyFor, timeWithForm } from './draft.ts';
+import { attemptFor, clearDraft, fillFromDraft, keepDraft, timeWithForm } from './draft.ts';
 import { ErrorSummary, Form, Outcome, Wide } from './FormParts.tsx';
 import { fillFromAddress } from './prefill.ts';
-import { sendEstimate } from './send-estimate.ts';
+import { RequestSent } from './RequestSent.tsx';
+import { type Stored, sendEstimate } from './send-estimate.ts';
+import { contextOf, describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 
 interface EstimateFormProps {
   phone: { text: string; href: string };
   /** e.g. '24 hours'. */
   contactWithin: string;
+  hours: BusinessHours;
+  topics: Topics;
   /** Set if Turnstile checks the form. */
   siteKey: string | null;
 }
@@ -35,21 +47,36 @@ const checkTimeout = 6000;
 /** Loaded only if there is a site key. */
 const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
 
-type State = 'idle' | 'submitting' | 'success' | 'failure';
+type State = 'idle' | 'submitting' | 'failure';
+
+/** The form, or what stands in its place once the request is stored. The toasts stay on the page all along. */
+export function EstimateForm(props: EstimateFormProps) {
+  return (
+    <>
+      <FormOrResult {...props} />
+      <Toasts />
+    </>
+  );
+}
 
 /**
  * The estimate request. Fields are uncontrolled, so that text typed before hydration stays. With scripts off, the form posts
  * to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and data-* attributes.
  */
-export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProps) {
+function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const success = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const check = useRef<Check>(null);
   const [isAwake, setIsAwake] = useState(false);
   const [state, setState] = useState<State>('idle');
+  const [sent, setSent] = useState<{ request: EstimateRequest; stored: Stored; sentAt: number } | null>(null);
+  const [context, setContext] = useState<RequestContext>();
   const [plan, setPlan] = useState<Plan | null>(null);
+  /** The visitor's picture from the visualizer, as a data URL. */
+  const [picture, setPicture] = useState<string | null>(null);
+  const [hasConsent, setConsent] = useState(false);
+  const uploads = useUploads();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
   const [listed, setListed] = useState<FieldErrors>({});
@@ -72,15 +99,16 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
       const values = valuesOf(form.current);
       if (Object.values(values).some((value) => value !== '')) keepDraft(values);
     }
+    setContext(contextOf(location.search, topics));
     setPlan(readCarriedPlan());
-  }, []);
+    setPicture(readCarriedPicture());
+  }, [topics]);
 
   useEffect(() => {
     if (Object.keys(listed).length > 0) summary.current?.focus();
   }, [listed]);
 
   useEffect(() => {
-    if (state === 'success') success.current?.focus();
     if (state === 'failure') failure.current?.focus();
   }, [state]);
 
@@ -89,7 +117,7 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     if (state === 'submitting') return;
     const target = event.currentTarget;
     const values = valuesOf(target);
-    const parsed = parseEstimateRequest(plan ? { ...values, plan } : values);
+    const parsed = parseEstimateRequest({ ...values, ...(plan && { plan }), ...(context && { context }) });
     if (!parsed.ok) {
       showErrors(parsed.errors);
       if (requiredFields.some((name) => !values[name]?.trim())) showToast(text.missing);
@@ -99,17 +127,20 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     showErrors({});
     const token = check.current ? await check.current.token(checkTimeout) : '';
     if (token === null) return setState('idle');
-    const result = await sendEstimate(parsed.value, keyFor(parsed.value), {
+    const result = await sendEstimate(parsed.value, attemptFor(parsed.value), {
       website: String(new FormData(target).get('website') ?? ''),
       elapsed: timeWithForm(),
       ...(token && { 'cf-turnstile-response': token }),
     });
     check.current?.reset();
     if (result.ok) {
+      const { fragment } = result.stored;
+      if (picture && hasConsent && fragment) uploads.addPicture(fragment, fromDataUrl(picture));
       clearDraft();
       forgetPlan();
-      target.reset();
-      setState('success');
+      forgetPicture();
+      setState('idle');
+      setSent({ request: parsed.value, stored: result.stored, sentAt: Date.now() });
       showToast(text.success);
       return;
     }
@@ -121,6 +152,18 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
   function forgetPlan() {
     dropPlan();
     setPlan(null);
+  }
+
+  /** Also from the address, so a reload doesn't bring it back. */
+  function forgetContext() {
+    setContext(undefined);
+    history.replaceState(history.state, '', location.pathname);
+  }
+
+  function forgetPicture() {
+    dropCarriedPicture();
+    setPicture(null);
+    setConsent(false);
   }
 
   function showErrors(found: FieldErrors) {
@@ -137,10 +180,13 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
     setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
   }
 
+  const topic = context && describeTopic(context, topics);
   const field = (name: FieldName) => ({ form: 'estimate', name, error: errors[name], required: requiredFields.includes(name) });
 
+  if (sent) return <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />;
   return (
     <>
+      <h2>Tell us about the job</h2>
       <Form
         ref={form}
         data-estimate=""
@@ -152,7 +198,6 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
         onInput={(event) => {
           checkField(event);
           keepDraft(valuesOf(event.currentTarget));
-          if (state === 'success') setState('idle');
         }}
       >
         <ErrorSummary ref={summary} errors={listed} />
@@ -163,13 +208,9 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
             Please try again or call us directly at <a href={phone.href}>{phone.text}</a>.
           </p>
         </Outcome>
-        {state === 'success' && (
-          <Outcome ref={success} tabIndex={-1} data-kind="success">
-            <h3>{text.success.title}</h3>
-            <p>{text.success.text}</p>
-          </Outcome>
-        )}
+        {topic && <AboutLine topic={topic} remove={forgetContext} />}
         {plan && <CarriedPlan plan={plan} remove={forgetPlan} />}
+        {picture && <CarriedPicture picture={picture} hasConsent={hasConsent} setConsent={setConsent} />}
         <Wide as="p">Fields marked with * are required.</Wide>
         <Field {...field('fullName')} label="Full name">
           {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
@@ -237,7 +278,6 @@ export function EstimateForm({ phone, contactWithin, siteKey }: EstimateFormProp
           </p>
         </Wide>
       </Form>
-      <Toasts />
     </>
   );
 }

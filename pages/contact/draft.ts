@@ -1,4 +1,4 @@
-/** Keeps what the visitor typed, and the key of the last attempt to send it, in the tab until the request is stored. */
+/** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
 import * as z from 'zod/mini';
 import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -8,8 +8,8 @@ const draftSchema = z.object({
   values: z._default(z.record(z.string(), z.string()), {}),
   /** Milliseconds spent on the form up to its last change. */
   spent: z._default(z.number().check(z.nonnegative()), 0),
-  /** The last attempt: its Idempotency-Key and what was sent under it. */
-  attempt: z.optional(z.object({ key: z.string(), sent: z.string() })),
+  /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
+  attempt: z.catch(z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })), undefined),
 });
 type Draft = z.infer<typeof draftSchema>;
 
@@ -55,14 +55,25 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
   }
 }
 
-/** The Idempotency-Key of this request: the same one when it is sent again, a new one when its content has changed. */
-export function keyFor(request: EstimateRequest): string {
+interface Attempt {
+  /** The Idempotency-Key. */
+  key: string;
+  /** Opens the visitor's page: 128 random bits as 32 hex digits. */
+  secret: string;
+}
+
+/** The same key and secret when a request is sent again, and new ones when its content has changed. */
+export function attemptFor(request: EstimateRequest): Attempt {
   const sent = JSON.stringify(request);
   const draft = read();
-  if (draft.attempt?.sent === sent) return draft.attempt.key;
-  const key = uuidv7();
-  write({ ...draft, attempt: { key, sent } });
-  return key;
+  if (draft.attempt?.sent === sent) return draft.attempt;
+  const attempt = { key: uuidv7(), secret: newSecret() };
+  write({ ...draft, attempt: { ...attempt, sent } });
+  return attempt;
+}
+
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function read(): Draft {

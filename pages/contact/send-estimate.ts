@@ -7,8 +7,21 @@ const timeout = 30_000;
 
 const problemSchema = z.object({ errors: z.array(z.object({ field: z.enum(fieldNames), detail: z.string() })) });
 
+/** Tolerant, because the request is stored whatever the response says. */
+const storedSchema = z.object({
+  id: z.catch(z.string(), ''),
+  /** Missing if only an earlier attempt's link opens the request. */
+  link: z.catch(z.optional(z.string().check(z.startsWith('/request#'))), undefined),
+});
+
+/** A stored request: its id, and the fragment of the link to the visitor's page if there is one. */
+export interface Stored {
+  id: string;
+  fragment: string | null;
+}
+
 /** Has `errors` only if the Worker rejected fields. */
-export type Sent = { ok: true } | { ok: false; errors?: FieldErrors };
+export type Sent = { ok: true; stored: Stored } | { ok: false; errors?: FieldErrors };
 
 /** Signals that help the Worker tell people from bots, with the field names it expects. */
 interface BotSignals {
@@ -20,18 +33,23 @@ interface BotSignals {
   'cf-turnstile-response'?: string;
 }
 
-export async function sendEstimate(request: EstimateRequest, key: string, signals: BotSignals): Promise<Sent> {
+export async function sendEstimate(
+  request: EstimateRequest,
+  { key, secret }: { key: string; secret: string },
+  signals: BotSignals,
+): Promise<Sent> {
   try {
-    await send(
+    const response = await send(
       'POST',
       '/api/contact',
       { ...request, ...signals },
       {
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': key, 'X-Visitor-Secret': secret },
         signal: AbortSignal.timeout(timeout),
       },
     );
-    return { ok: true };
+    const { id, link } = storedSchema.parse(await response.json().catch(() => ({})));
+    return { ok: true, stored: { id, fragment: link?.replace('/request#', '') ?? null } };
   } catch (error) {
     const errors = error instanceof ResponseError ? fieldErrors(error) : undefined;
     return errors ? { ok: false, errors } : { ok: false };

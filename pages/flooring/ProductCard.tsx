@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { contactLink } from '../../components/form/contact-link.ts';
 import { Picture } from '../../components/media/Picture.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { cardSizes } from '../../components/section/PictureCard.tsx';
@@ -64,7 +65,7 @@ export function ProductCard({ product }: ProductCardProps) {
         <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
-        <ButtonLink data-kind="quiet" href="/contact" aria-label={`Get Quote for ${name}`}>
+        <ButtonLink data-kind="quiet" href={contactLink({ floor: product.id })} aria-label={`Get Quote for ${name}`}>
           Get Quote
         </ButtonLink>
         <a href={product.learnMore}>

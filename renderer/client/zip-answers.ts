@@ -1,3 +1,5 @@
+import { contactLink } from '../../components/form/contact-link.ts';
+
 /** Makes components/form/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
   const form = box.querySelector('form');
@@ -17,20 +19,32 @@ export function answerZips(box: HTMLElement): void {
     for (const place of part.querySelectorAll('[data-zip]')) place.textContent = zip;
     return part;
   };
+  const isAtEdge = (zip: string) => box.querySelector<HTMLElement>('template[data-outcome="edge"]')?.dataset.zips?.includes(zip);
+  /** Fills the form on this page, or links to the one on the contact page. */
+  const wayToForm = ({ zip, city }: { zip: string; city?: string | undefined }) => {
+    if (fillForm(zip)) return fillTemplate('filled', zip);
+    if (document.querySelector('[data-estimate]')) return '';
+    const part = fillTemplate('form', zip);
+    if (typeof part !== 'string') part.querySelector('a')?.setAttribute('href', contactLink({ zip, city }));
+    return part;
+  };
   const answerFor = (zip: string) => {
     const found = [...box.querySelectorAll('[data-areas] > li')].filter((area) =>
       area.querySelector('[data-zips]')?.textContent.includes(zip),
     );
     if (found.length === 0) {
-      show(fillTemplate('outside', zip));
+      if (isAtEdge(zip)) show(fillTemplate('edge', zip), wayToForm({ zip }));
+      else show(fillTemplate('outside', zip));
       return;
     }
+    const [path, ...others] = found.map((area) => area.querySelector('a')?.pathname);
+    const city = others.length === 0 ? path?.replace('/cities/', '') : undefined;
     const areas = document.createElement('ul');
     for (const area of found) {
       const copy = areas.appendChild(area.cloneNode(true));
       if (copy instanceof Element) copy.querySelector('[data-zips]')?.remove();
     }
-    show(fillTemplate(found.length > 1 ? 'shared' : 'inside', zip), areas, fillForm(zip) ? fillTemplate('filled', zip) : '');
+    show(fillTemplate(found.length > 1 ? 'shared' : 'inside', zip), areas, wayToForm({ zip, city }));
   };
 
   form.addEventListener('submit', (event) => {

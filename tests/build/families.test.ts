@@ -58,8 +58,8 @@ test.each(services)(
   ({ slug, quoteLabel, benefits, options, process, faq, closing }) => {
     const path = `/services/${slug}`;
     const main = mainOf(path);
-    expect(hrefsOf(main, quoteLabel)).toContain('/contact');
-    expect(hrefsOf(main, closing.button)).toContain('/contact');
+    expect(hrefsOf(main, quoteLabel)).toContain(`/contact?service=${slug}`);
+    expect(hrefsOf(main, closing.button)).toContain(`/contact?service=${slug}`);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
     const headings = textsOf(main, 'h3').join('\n');
     for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
@@ -124,7 +124,7 @@ test.each(cities)('/cities/$slug shows its first zip codes, services, challenges
 
 test('the catalog shows every product with a link to a quote and to its service', () => {
   const main = mainOf('/flooring');
-  expect(hrefsOf(main, 'Get Quote')).toEqual(products.map(() => '/contact'));
+  expect(hrefsOf(main, 'Get Quote')).toEqual(products.map(({ id }) => `/contact?floor=${id}`));
   const labels = textsOf(main, 'a').filter((label) => label.startsWith('Learn More about '));
   expect(labels).toHaveLength(products.length);
 });

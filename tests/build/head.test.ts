@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articles, business, guides } from '../../content/index.ts';
 import { type BuiltPage, pages } from '../support/built.ts';
 
-const hidden = ['/404', '/inbox', '/thanks'];
+const hidden = ['/404', '/inbox', '/request', '/thanks'];
 const shown = pages.filter(({ path }) => !hidden.includes(path));
 
 describe.each(shown)('$path', (page) => {

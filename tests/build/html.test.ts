@@ -71,7 +71,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(meta('description').length).toBeGreaterThan(80);
-    const hidden = ['/404', '/inbox', '/thanks'].includes(path);
+    const hidden = ['/404', '/inbox', '/request', '/thanks'].includes(path);
     expect(meta('robots')).toBe(hidden ? 'noindex, nofollow' : 'index, follow');
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       hidden ? undefined : business.siteUrl + path,

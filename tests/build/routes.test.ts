@@ -14,6 +14,7 @@ test('every route is prerendered, and nothing else', () => {
     '/guides',
     '/inbox',
     '/privacy',
+    '/request',
     '/services',
     '/thanks',
     '/trends',

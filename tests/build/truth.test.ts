@@ -18,7 +18,8 @@ test('every link leads to a page, a file, the phone or the mailbox, and every an
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !contactLinks.includes(href))
       .filter((href) => {
-        const [path = '', anchor] = href.split('#');
+        const [address = '', anchor] = href.split('#');
+        const [path = ''] = address.split('?');
         if (path === '/visualizer' && anchor?.startsWith('plan=')) return parseProject(anchor, knownIds) === null;
         const target = path === '' ? page : pagesByPath.get(path);
         if (anchor !== undefined) return !target?.document.getElementById(anchor);

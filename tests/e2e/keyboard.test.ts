@@ -58,7 +58,7 @@ test('the keyboard alone is enough to go from the home page to a service, open t
   await page.keyboard.press('Enter');
   await tabTo(page, 'Get Free Quote');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?service=tile-flooring-austin');
 
   await tabTo(page, /^input Full name/);
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });

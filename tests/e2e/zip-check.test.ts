@@ -26,7 +26,7 @@ describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
     await page.keyboard.type('4');
     await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78664.');
     expect(await answer(page).textContent()).toContain('Williamson County, 19 miles from Austin');
-    expect(await answer(page).textContent()).toContain('Popular here: Waterproof vinyl plank. The default in Chandler Creek.');
+    expect(await answer(page).textContent()).toContain('Popular here: Waterproof vinyl plank.');
     expect(requests.filter((url) => !url.includes('/assets/')).length).toBe(before);
     expect(errors).toEqual([]);
     await answer(page).getByRole('link', { name: 'Round Rock' }).click();
@@ -91,12 +91,34 @@ test('a zip code in several cities shows them all, and one outside shows the pho
   await page.goto('/');
   await ask(page, '78738');
   const links = answer(page).getByRole('link');
-  await expect.poll(() => links.allTextContents()).toEqual(['Bee Cave', 'Lakeway', 'The Hills']);
+  await expect.poll(() => links.allTextContents()).toEqual(['Bee Cave', 'Lakeway', 'The Hills', 'Get Free Estimate']);
   expect(await answer(page).textContent()).toContain('It reaches into more than one of our cities.');
   await ask(page, '79901');
   await expect.poll(() => answer(page).textContent()).toContain('79901 is outside our area.');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(['tel:+15125550142']);
   expect(await answer(page).getAttribute('role')).toBe('status');
+});
+
+test.each([
+  ['76511', 'Bartlett, in a county that the site names'],
+  ['76577', 'Thorndale, which the page about Taylor names'],
+])('%s is at the edge: the answer offers a call and the form (%s)', async (zip) => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/cities');
+  await ask(page, zip);
+  await expect.poll(() => answer(page).textContent()).toContain(`${zip} is at the edge of our area. We often work there.`);
+  await answer(page).getByRole('link', { name: 'Get Free Estimate' }).click();
+  await page.waitForURL(`**/contact?zip=${zip}`);
+  await expect.poll(() => page.getByLabel('Zip code').inputValue()).toBe(zip);
+});
+
+test('the answer for one of our cities leads to the form with the zip code filled in', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/');
+  await ask(page, '78640');
+  await answer(page).getByRole('link', { name: 'Get Free Estimate' }).click();
+  await page.waitForURL('**/contact?zip=78640&city=kyle');
+  await expect.poll(() => page.getByLabel('Zip code').inputValue()).toBe('78640');
 });
 
 test('a zip code in the address is answered right away', async () => {
@@ -114,7 +136,7 @@ test('on the contact page, a zip code we serve is copied into the form unless on
   await expect.poll(() => answer(page).textContent()).toContain('outside');
   expect(await field.inputValue()).toBe('');
   await ask(page, '78641');
-  await expect.poll(() => answer(page).textContent()).toContain('We have put it into the estimate form for you.');
+  await expect.poll(() => answer(page).textContent()).toContain("We've put it into the estimate form for you.");
   expect(await field.inputValue()).toBe('78641');
   await ask(page, '78704');
   await expect.poll(() => field.inputValue()).toBe('78704');

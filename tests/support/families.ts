@@ -16,6 +16,7 @@ export const families = [
   '/trends',
   '/visualizer',
   '/privacy',
+  '/request',
   '/warranty',
   '/water-damage',
   '/thanks',

@@ -1,5 +1,6 @@
 /** The visitor's picture on its way from the visualizer to the estimate form, kept in this tab. */
 import * as z from 'zod/mini';
+import { toDataUrl } from '../../components/form/data-url.ts';
 import { shrinkPicture } from '../../components/form/shrink-picture.ts';
 import { photoLimits } from '../../schema/photo.ts';
 
@@ -11,7 +12,7 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 
 export async function carryPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
-    sessionStorage.setItem(storageKey, await dataUrl(await shrinkPicture(canvas)));
+    sessionStorage.setItem(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // Storage is blocked or full, or the picture can't be encoded: the form opens without it, and without an earlier one.
     dropCarriedPicture();
@@ -33,13 +34,4 @@ export function dropCarriedPicture(): void {
   } catch {
     // Storage is blocked.
   }
-}
-
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }

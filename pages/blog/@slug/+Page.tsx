@@ -59,7 +59,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
           <ArticleSide headings={headings} callToAction={callToAction} phone={phone} />
         </Columns>
       </Container>
-      <CallToAction {...callToAction} phone={phone} />
+      <CallToAction {...callToAction} phone={phone} about={{ article: article.slug }} />
     </>
   );
 }

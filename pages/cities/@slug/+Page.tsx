@@ -45,7 +45,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
             </Eyebrow>
             <h1>Professional Flooring Installation in {name}, Texas</h1>
             <Lead>{city.localInfo}</Lead>
-            <ContactActions label="Get Free Estimate" phone={phone} />
+            <ContactActions label="Get Free Estimate" phone={phone} about={{ city: city.slug }} />
           </HeroWords>
         </HeroColumns>
         <CityFacts name={name} population={city.population} zipCodes={zipCodes} />
@@ -64,7 +64,13 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
         </Container>
       </Section>
 
-      <CallToAction heading={`Get a free estimate in ${name}`} body={city.areaServed} button="Get Free Estimate" phone={phone} />
+      <CallToAction
+        heading={`Get a free estimate in ${name}`}
+        body={city.areaServed}
+        button="Get Free Estimate"
+        phone={phone}
+        about={{ city: city.slug }}
+      />
     </>
   );
 }

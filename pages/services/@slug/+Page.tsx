@@ -24,7 +24,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
         <Lead>{service.hero.lead}</Lead>
-        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} />
+        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
       </Hero>
@@ -83,7 +83,7 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         </Container>
       </Section>
 
-      <CallToAction {...closing} phone={phone} />
+      <CallToAction {...closing} phone={phone} about={{ service: service.slug }} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../schema/request-context.ts';
+
+/** Folders of pages, and what their pages are about. */
+const topics = new Map([
+  ['services', 'service'],
+  ['cities', 'city'],
+  ['blog', 'article'],
+]);
+
+/** A link to the estimate form that says what its page is about: '/contact?city=kyle&zip=78640'. */
+export function contactLink(context: RequestContext): string {
+  const about = Object.entries(context).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return about.length > 0 ? `/contact?${new URLSearchParams(about)}` : '/contact';
+}
+
+/** The link for the page at a path, such as '/cities/kyle'. */
+export function contactLinkFrom(path: string): string {
+  const [, folder = '', slug] = path.split('/');
+  const topic = topics.get(folder);
+  return topic === undefined || slug === undefined ? '/contact' : contactLink({ [topic]: slug });
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../components/theme.ts';
+
+interface AboutLineProps {
+  topic: string;
+  remove: () => void;
+}
+
+/** What the page was about that led here. It goes along with the request unless the visitor removes it. */
+export function AboutLine({ topic, remove }: AboutLineProps) {
+  return (
+    <Line>
+      <span>
+        About: <b>{topic}</b>
+      </span>
+      <button type="button" onClick={remove} aria-label={`Remove "${topic}"`}>
+        Remove
+      </button>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 ${space[4]};
+  margin-bottom: ${space[3]};
+  padding: ${space[1]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;

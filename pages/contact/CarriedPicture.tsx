@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+
+interface CarriedPictureProps {
+  /** A data URL. */
+  picture: string;
+  hasConsent: boolean;
+  setConsent: (hasConsent: boolean) => void;
+}
+
+/** The visitor's photo with its new floor, from the visualizer. It's only sent if the visitor checks the box. */
+export function CarriedPicture({ picture, hasConsent, setConsent }: CarriedPictureProps) {
+  return (
+    <Label>
+      <img src={picture} alt="Your room with the new floor" />
+      <input
+        type="checkbox"
+        checked={hasConsent}
+        onChange={(event) => setConsent(event.target.checked)}
+        aria-describedby="carried-picture-hint"
+      />
+      <b>Send this picture of my room</b>
+      <small id="carried-picture-hint">
+        We'll keep it with your request and delete it when your request is deleted. Leave the box empty, and the picture stays on
+        your device.
+      </small>
+    </Label>
+  );
+}
+
+const Label = styled.label`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 5.5rem auto 1fr;
+  gap: ${space[3]};
+  align-items: center;
+  margin-bottom: ${space[3]};
+  padding: ${space[3]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.small};
+  background: ${color.page};
+  cursor: pointer;
+  img {
+    width: 100%;
+    border-radius: ${radius.small};
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    accent-color: ${color.accent};
+  }
+  b {
+    line-height: 1.35;
+  }
+  small {
+    grid-column: 1 / -1;
+    line-height: 1.5;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Island } from '../../components/Island.tsx';
+import { Container } from '../../components/section/Layout.tsx';
+import { space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { OwnRequest } from './OwnRequest.island.tsx';
+
+/** The page itself knows nothing of any request. The link's fragment, which only the browser sees, opens one. */
+export function Page({ phone }: Data) {
+  return (
+    <Container>
+      <Screen>
+        <Island name="OwnRequest" component={OwnRequest} props={{ phone }} wake="idle" />
+        <noscript>
+          <p>
+            Turn on JavaScript in this browser to see your request, or call <a href={phone.href}>{phone.text}</a>.
+          </p>
+        </noscript>
+      </Screen>
+    </Container>
+  );
+}
+
+const Screen = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-width: 46rem;
+  min-height: 60vh;
+  margin-inline: auto;
+  padding-block: ${space[6]} ${space[8]};
+  align-content: start;
+`;

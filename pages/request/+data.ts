@@ -1,0 +1,15 @@
+import { business } from '../../content/index.ts';
+import type { Head } from '../../schema/page.ts';
+
+const head: Head = {
+  path: '/request',
+  title: `Your Request | ${business.name}`,
+  description: 'See where your estimate request stands, add photos, pick a time for our visit, or take the request back.',
+  noindex: true,
+};
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  return { head, phone: business.phone };
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/form/Button.tsx';
+import { Field, TextArea } from '../../components/form/Field.tsx';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { timeZone } from '../../schema/business-time.ts';
+import { messageLimits, messageSchema, type VisitorPage } from '../../schema/visitor.ts';
+import { useAction } from './use-action.ts';
+import { sendMessage } from './visitor-api.ts';
+
+interface MessagesProps {
+  fragment: string;
+  messages: VisitorPage['messages'];
+  canSend: boolean;
+  reload: () => Promise<void>;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** What the visitor and the business wrote to each other, and a field for more. */
+export function Messages({ fragment, messages, canSend, reload }: MessagesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isRunning, problem, run } = useAction();
+  const [error, setError] = useState<string>();
+  const [isSent, setSent] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const parsed = messageSchema.safeParse({ text: String(new FormData(event.currentTarget).get('message') ?? '') });
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
+    if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;
+    form.current?.reset();
+    setSent(true);
+    await reload();
+  }
+
+  return (
+    <>
+      {messages.length > 0 && (
+        <List>
+          {messages.map(({ at, from, text }) => (
+            <li key={`${at} ${from}`} data-from={from}>
+              <small>
+                {from === 'visitor' ? 'You' : 'We'}, {timeFormat.format(Date.parse(at))}
+              </small>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      )}
+      <p role="status">{isSent && "Thanks. We've got your message."}</p>
+      {canSend && (
+        <Form ref={form} noValidate onSubmit={submit} onInput={() => setSent(false)}>
+          <Field form="request" name="message" label="Write us a message" error={error}>
+            {(control) => <TextArea {...control} rows={3} maxLength={messageLimits.length} />}
+          </Field>
+          <Button type="submit" disabled={isRunning}>
+            {isRunning ? 'Sending...' : 'Send message'}
+          </Button>
+          {problem && <p role="alert">{problem}</p>}
+        </Form>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  li {
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  [data-from='visitor'] {
+    background: ${color.sunken};
+  }
+  small {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  & > button {
+    justify-self: start;
+  }
+`;

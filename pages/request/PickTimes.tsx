@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/form/Button.tsx';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import { refusalOf, sendTimes } from './visitor-api.ts';
+
+interface PickTimesProps {
+  fragment: string;
+  /** What the visitor can choose from, by time. */
+  windows: readonly VisitWindow[];
+  /** What the visitor has asked for before. */
+  preferred?: readonly VisitWindow[];
+}
+
+const none: readonly VisitWindow[] = [];
+const ranks = ['First choice', 'Second choice'] as const;
+
+/** Lets the visitor choose up to two windows for the visit, the favorite first. */
+export function PickTimes({ fragment, windows, preferred = none }: PickTimesProps) {
+  const hint = useId();
+  const [chosen, setChosen] = useState<readonly VisitWindow[]>(preferred);
+  const [saved, setSaved] = useState(preferred);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [problem, setProblem] = useState('');
+  const isChanged = chosen.length !== saved.length || chosen.some((window, index) => window !== saved[index]);
+  const dates = [...new Set(windows.map(({ date }) => date))];
+
+  /** A third choice replaces the second. */
+  function toggle(window: VisitWindow) {
+    const others = chosen.filter((other) => !isAmong([window], other));
+    setChosen(others.length < chosen.length ? others : [...others.slice(0, ranks.length - 1), window]);
+    setState('idle');
+  }
+
+  async function save() {
+    setState('sending');
+    setProblem('');
+    try {
+      await sendTimes(fragment, chosen);
+      setSaved(chosen);
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      setProblem(refusalOf(error) ?? "We couldn't save your times. Please try again, or call us.");
+    }
+  }
+
+  return (
+    <>
+      <p id={hint}>Choose up to two times that suit you, your favorite first. We'll confirm one of them.</p>
+      <Days>
+        {dates.map((date) => (
+          <fieldset key={date} aria-describedby={hint}>
+            <legend>{describeDay(date)}</legend>
+            {windows
+              .filter((window) => window.date === date)
+              .map((window) => {
+                const rank = ranks[chosen.findIndex((other) => isAmong([window], other))];
+                return (
+                  <button key={window.part} type="button" aria-pressed={rank !== undefined} onClick={() => toggle(window)}>
+                    {describePart(window.part)}
+                    {rank && <small>{rank}</small>}
+                  </button>
+                );
+              })}
+          </fieldset>
+        ))}
+      </Days>
+      <div role="status">
+        {state === 'sent' && <p>Thanks. We've saved your times and will confirm one of them.</p>}
+        {state !== 'sent' &&
+          chosen.map((window, index) => (
+            <p key={ranks[index]}>
+              {ranks[index]}: <span className="whole">{describeWindow(window)}</span>
+            </p>
+          ))}
+      </div>
+      {problem && <Problem role="alert">{problem}</Problem>}
+      {isChanged && (
+        <Save type="button" disabled={state === 'sending'} onClick={save}>
+          {state === 'sending' ? 'Saving...' : 'Save these times'}
+        </Save>
+      )}
+    </>
+  );
+}
+
+const Save = styled(Button)`
+  justify-self: start;
+`;
+
+const Problem = styled.p`
+  color: ${color.signal};
+`;
+
+const Days = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[2]};
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0 0 ${space[1]};
+    font-weight: 600;
+  }
+  button {
+    display: grid;
+    align-content: center;
+    min-height: 48px;
+    padding: ${space[1]};
+    border: 1px solid ${color.ruleStrong};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    font-size: ${size.small};
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: ${color.accent};
+  }
+  [aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: 600;
+  }
+  small {
+    font-size: 0.75rem;
+  }
+`;

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../components/theme.ts';
+import type { StoredPhoto } from '../../schema/photo.ts';
+import { readPhoto } from './visitor-api.ts';
+
+interface StoredPhotosProps {
+  fragment: string;
+  photos: readonly StoredPhoto[];
+}
+
+/** The photos that the request has. */
+export function StoredPhotos({ fragment, photos }: StoredPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <List>
+      {photos.map(({ name, kind, width, height }, index) => (
+        <li key={name}>
+          <Photo
+            fragment={fragment}
+            name={name}
+            alt={kind === 'visualizer' ? 'Your picture from the visualizer' : `Photo ${index + 1}`}
+            size={{ width, height }}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface PhotoProps {
+  fragment: string;
+  name: string;
+  alt: string;
+  size: { width: number; height: number };
+}
+
+function Photo({ fragment, name, alt, size }: PhotoProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    readPhoto(fragment, name).then(
+      (read) => isCurrent && setUrl(read),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [fragment, name]);
+
+  if (hasFailed) return <p>{alt} can't be shown right now.</p>;
+  return url ? <img src={url} alt={alt} {...size} /> : <i />;
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: ${space[3]};
+  img,
+  i {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+  }
+`;

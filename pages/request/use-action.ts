@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { refusalOf } from './visitor-api.ts';
+
+/** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
+export function useAction() {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function run(act: () => Promise<void>): Promise<boolean> {
+    setRunning(true);
+    setProblem('');
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setProblem(refusalOf(error) ?? "That didn't go through. Check your connection and try again, or call us.");
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return { isRunning, problem, run };
+}

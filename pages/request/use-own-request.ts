@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ResponseError } from '../../components/form/request.ts';
+import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
+import { readRequest } from './visitor-api.ts';
+
+/** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
+type OwnRequestState =
+  | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
+  | { kind: 'shown'; fragment: string; request: VisitorPage };
+
+interface OwnRequest {
+  state: OwnRequestState;
+  /** Reads the request again. What is shown stays if that fails. */
+  reload: () => Promise<void>;
+  noteErased: () => void;
+}
+
+/** Reads the request that the address's fragment opens. */
+export function useOwnRequest(): OwnRequest {
+  const [state, setState] = useState<OwnRequestState>({ kind: 'loading' });
+
+  const reload = useCallback(async () => {
+    const fragment = location.hash.slice(1);
+    if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
+    try {
+      setState({ kind: 'shown', fragment, request: await readRequest(fragment) });
+    } catch (error) {
+      const kind = kindOf(error);
+      setState((before) => (kind === 'failed' && before.kind === 'shown' && before.fragment === fragment ? before : { kind }));
+    }
+  }, []);
+
+  useEffect(() => {
+    const start = () => {
+      setState({ kind: 'loading' });
+      reload();
+    };
+    start();
+    addEventListener('hashchange', start);
+    return () => removeEventListener('hashchange', start);
+  }, [reload]);
+
+  return {
+    state,
+    reload,
+    noteErased: () => {
+      // The link is of no more use, and shouldn't stay in the address bar.
+      history.replaceState(null, '', location.pathname);
+      setState({ kind: 'erased' });
+    },
+  };
+}
+
+function kindOf(error: unknown): 'closed' | 'locked' | 'failed' {
+  if (!(error instanceof ResponseError)) return 'failed';
+  if (error.status === 404) return 'closed';
+  return error.status === 429 ? 'locked' : 'failed';
+}

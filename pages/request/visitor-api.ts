@@ -1,0 +1,61 @@
+/** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
+import { toDataUrl } from '../../components/form/data-url.ts';
+import { ResponseError, send } from '../../components/form/request.ts';
+import type { PhotoKind } from '../../schema/photo.ts';
+import { problemSchema } from '../../schema/problem.ts';
+import type { VisitWindow } from '../../schema/visit-windows.ts';
+import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
+
+/** Milliseconds until a call on a poor connection counts as failed. A photo has 400 kB at most. */
+const timeout = 45_000;
+
+/** Throws a ResponseError with status 404 if the link opens nothing. */
+export async function readRequest(fragment: string): Promise<VisitorPage> {
+  return visitorPageSchema.parse(await (await call(fragment, 'GET')).json());
+}
+
+/** A stored photo as a data URL, because an image element can't send the link. */
+export async function readPhoto(fragment: string, name: string): Promise<string> {
+  return toDataUrl(await (await call(fragment, 'GET', `/photos/${name}`)).blob());
+}
+
+export async function sendPhoto(fragment: string, photo: Blob, kind: PhotoKind): Promise<void> {
+  await call(fragment, 'POST', `/photos?kind=${kind}`, photo);
+}
+
+export async function sendTimes(fragment: string, preferredTimes: readonly VisitWindow[]): Promise<void> {
+  await call(fragment, 'PUT', '/times', { preferredTimes });
+}
+
+export async function sendMessage(fragment: string, text: string): Promise<void> {
+  await call(fragment, 'POST', '/messages', { text });
+}
+
+export async function acceptVisit(fragment: string, { date, part }: VisitWindow): Promise<void> {
+  await call(fragment, 'POST', '/visit', { date, part });
+}
+
+export async function withdraw(fragment: string): Promise<void> {
+  await call(fragment, 'POST', '/withdraw');
+}
+
+export async function erase(fragment: string): Promise<void> {
+  await call(fragment, 'DELETE');
+}
+
+/** What the server says about a call that it refused. Null if it didn't answer, or isn't well. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ResponseError) || error.status >= 500) return null;
+  try {
+    return problemSchema.safeParse(JSON.parse(error.body)).data?.detail ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function call(fragment: string, method: string, path = '', body?: unknown): Promise<Response> {
+  return send(method, `/api/request${path}`, body, {
+    headers: { Authorization: `Bearer ${fragment}` },
+    signal: AbortSignal.timeout(timeout),
+  });
+}

@@ -1,0 +1,184 @@
+/** The visitor's own page, from its link to the deletion of everything behind it. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeDay, describePart, visitWindowSchema } from '../../schema/visit-windows.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { jpegOf } from '../support/sample-pictures.ts';
+import { browser, server } from '../support/served.ts';
+import { estimate, token } from '../support/site.ts';
+
+const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
+const requestSchema = z.object({
+  preferredTimes: z.array(visitWindowSchema),
+  windows: z.array(visitWindowSchema).min(4),
+  photos: z.array(z.object({ name: z.string() })),
+});
+
+/** Sends a request the way a program does. */
+async function sendRequest(fullName: string) {
+  const response = await fetch(`${server.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.9.${Math.trunc(Math.random() * 250)}.7` },
+    body: JSON.stringify(estimate({ fullName })),
+  });
+  return storedSchema.parse(await response.json());
+}
+
+function readOwn(link: string) {
+  return fetch(`${server.origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
+}
+
+async function readInboxEntry(id: string) {
+  const response = await fetch(`${server.origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  return { status: response.status, text: await response.text() };
+}
+
+const offer = (id: string, window: object) =>
+  fetch(`${server.origin}/api/requests/${id}/visit`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...window, state: 'offered' }),
+  });
+
+const status = (page: Page) => page.getByRole('status').first();
+
+test('a visitor adds a photo and a message and picks two times, and the business has them', async () => {
+  const { page, context, errors, requests } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  const { id, link } = await sendRequest('Olga Own');
+  await page.goto(link);
+  await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
+  expect(await page.getByText('Olga Own').isVisible()).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const { windows } = requestSchema.parse(await (await readOwn(link)).json());
+  const wanted = [windows[3], windows[1]].filter((window) => window !== undefined);
+  for (const { date, part } of wanted) {
+    const day = page.getByRole('group', { name: describeDay(date), exact: true });
+    const button = day.getByRole('button', { name: describePart(part) });
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+  }
+  await page.getByRole('button', { name: 'Save these times' }).click();
+  await page.getByText("We've saved your times").waitFor();
+
+  const buffer = await jpegOf(640, 480, 120);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('1 of 1 photo sent').waitFor();
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Write a message', { exact: true }).waitFor();
+  await page.getByLabel('Write us a message').fill('The dog needs an hour to calm down.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText("Thanks. We've got your message.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('img', { name: 'Photo 1' }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'The dog needs an hour' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(2);
+  const own = requestSchema.parse(await (await readOwn(link)).json());
+  expect(own.preferredTimes).toEqual(wanted);
+  expect((await readInboxEntry(id)).text).toContain('The dog needs an hour to calm down.');
+  const secret = link.split('.')[1] ?? '';
+  expect(requests.filter((url) => new URL(url).pathname.includes(secret) || new URL(url).search.includes(secret))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a visitor accepts the visit that the business offers', async () => {
+  const { page } = await visit(browser, server.origin);
+  const { id, link } = await sendRequest('Otto Offered');
+  const { windows } = requestSchema.parse(await (await readOwn(link)).json());
+  expect((await offer(id, windows[0] ?? {})).status).toBe(200);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'That works for me' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'We can come on' }).count()).toBe(0);
+  expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
+});
+
+test('withdrawing asks first, keeps the request if the answer is no, and reaches the inbox if it is yes', async () => {
+  const { page, context } = await visit(browser, server.origin);
+  await bringAxe(context);
+  const { id, link } = await sendRequest('Wanda Withdrawn');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Withdraw my request' }).click();
+  const no = page.getByRole('button', { name: 'No, keep it' });
+  expect(await no.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  await no.click();
+  expect((await readInboxEntry(id)).text).not.toContain('withdr');
+  await page.getByRole('button', { name: 'Withdraw my request' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect.poll(() => status(page).textContent()).toMatch(/withdr/i);
+  expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
+  expect((await readInboxEntry(id)).text).toContain('withdr');
+});
+
+test('deleting asks first and leaves nothing that the link could open', async () => {
+  const { page, context } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  const { id, link } = await sendRequest('Erik Erased');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  const heading = page.getByRole('heading', { name: 'Your request is deleted' });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await violationsOn(page)).toEqual([]);
+  expect((await readOwn(link)).status).toBe(404);
+  expect((await readInboxEntry(id)).status).toBe(404);
+});
+
+test.each([
+  ['no secret', '/request'],
+  ['a secret cut short', '/request#3f2a91bc-0000-8000-8000-000000000000.12'],
+  ['a wrong secret', `/request#3f2a91bc-0000-8000-8000-000000000000.${'0'.repeat(32)}`],
+])('with %s, the page knows nothing', async (_, path) => {
+  const { page, context } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await page.goto(path);
+  await page.getByText("This link doesn't open a request.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('while the server cannot be reached, the page says so and can try again', async () => {
+  const { page } = await visit(browser, server.origin);
+  const { link } = await sendRequest('Una Unreachable');
+  await page.route('**/api/request', (route) => route.abort());
+  await page.goto(link);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/request');
+  await again.click();
+  await page.getByText('Una Unreachable').waitFor();
+});
+
+test('two times can be picked right after sending, by keyboard alone', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await page.getByLabel('Full name').fill('Kay Keyboard');
+  await page.getByLabel('E-mail').fill('kay@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('lvp');
+  await page.getByLabel('Project details').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Pick a time for our visit' }).waitFor();
+  await page.getByRole('group', { name: /, / }).first().getByRole('button').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText(/^Second choice: /).waitFor();
+  await page.getByRole('button', { name: 'Save these times' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText("We've saved your times").waitFor();
+  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
+  const { preferredTimes } = requestSchema.parse(await (await readOwn(link ?? '')).json());
+  expect(preferredTimes).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+/** What a page is about travels from its links through the form to the stored request. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
+import { token } from '../support/site.ts';
+
+const listSchema = z.object({
+  requests: z.array(z.looseObject({ fullName: z.string(), context: z.record(z.string(), z.string()).optional() })),
+});
+
+async function storedContext(name: string) {
+  const response = await fetch(`${server.origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
+  return listSchema.parse(await response.json()).requests.find(({ fullName }) => fullName === name)?.context;
+}
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill('visitor@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78640');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
+
+test('a service page preselects its service, is shown above the form and stored with the request', async () => {
+  const { page, errors } = await visit(browser, server.origin, phone);
+  await page.goto('/services/tile-flooring-austin');
+  await page
+    .getByRole('complementary', { name: 'Call or ask for an estimate' })
+    .getByRole('link', { name: 'Free Estimate' })
+    .click();
+  await page.getByText('About: Tile', { exact: true }).waitFor();
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
+  await fill(page, 'Cora Context');
+  await send(page);
+  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  expect(await storedContext('Cora Context')).toEqual({ service: 'tile-flooring-austin' });
+  expect(errors).toEqual([]);
+});
+
+test('the visitor can remove what the request is about', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact?city=kyle');
+  await page.getByRole('button', { name: 'Remove "A floor in Kyle"' }).click();
+  expect(await page.getByText('About:').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
+  await fill(page, 'Rhea Removed');
+  await page.getByLabel('Service needed').selectOption('tile');
+  await send(page);
+  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  expect(await storedContext('Rhea Removed')).toBeUndefined();
+});
+
+test('with scripts off, the context is stored, too', async () => {
+  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  await page.goto('/cities/kyle');
+  await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
+  await fill(page, 'Nils Noscript');
+  await page.getByLabel('Service needed').selectOption('tile');
+  await send(page);
+  await page.waitForURL('**/thanks#*');
+  expect(await storedContext('Nils Noscript')).toEqual({ city: 'kyle' });
+});

@@ -1,0 +1,187 @@
+/** From the filled-in form to the request's confirmation, with the pictures that go along. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { jpegOf } from '../support/sample-pictures.ts';
+import { browser, server } from '../support/served.ts';
+
+const pageSchema = z.object({
+  photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
+});
+
+async function fill(page: Page) {
+  await page.getByLabel('Full name').fill('Rosa Sent');
+  await page.getByLabel('E-mail').fill('rosa@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('tile');
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+}
+
+/** The request as its visitor's page gets it. */
+async function readOwn(page: Page) {
+  const href = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
+  const response = await fetch(`${server.origin}/api/request`, {
+    headers: { Authorization: `Bearer ${href?.replace('/request#', '')}` },
+  });
+  return pageSchema.parse(await response.json());
+}
+
+async function carryPicture(page: Page) {
+  const picture = `data:image/jpeg;base64,${(await jpegOf(300, 200)).toString('base64')}`;
+  await page.addInitScript((url) => {
+    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', url);
+  }, picture);
+}
+
+test("with consent, the visualizer's picture is stored with the request", async () => {
+  const { page, context, errors } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await carryPicture(page);
+  await page.goto('/contact');
+  const consent = page.getByRole('checkbox', { name: 'Send this picture of my room' });
+  await consent.waitFor();
+  expect(await consent.isChecked()).toBe(false);
+  await fill(page);
+  await consent.check();
+  expect(await violationsOn(page)).toEqual([]);
+  await send(page);
+  await page.getByText('1 of 1 photo sent').waitFor();
+  expect((await readOwn(page)).photos).toEqual([expect.objectContaining({ kind: 'visualizer', width: 300, height: 200 })]);
+  expect(await page.evaluate(() => sessionStorage.getItem('visualizer-picture'))).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test("without consent, the visualizer's picture never leaves the device", async () => {
+  const { page, requests } = await visit(browser, server.origin, phone);
+  await carryPicture(page);
+  await page.goto('/contact');
+  await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
+  await fill(page);
+  await send(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/api/request/'))).toEqual([]);
+  expect((await readOwn(page)).photos).toEqual([]);
+});
+
+test('the confirmation stands where the form was, has the focus and says what happens next', async () => {
+  const { page, context, errors } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fill(page);
+  await send(page);
+  expect(await page.getByRole('button', { name: 'Get Free Estimate' }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Estimate Request Submitted!');
+  expect(await page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).isVisible()).toBe(true);
+  expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
+  expect(await page.getByText('Tile flooring', { exact: true }).last().isVisible()).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a toast closes after five seconds, also with reduced motion', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page } = await visit(browser, server.origin, { ...phone, reducedMotion });
+    await page.goto('/contact');
+    await wakeIslands(page);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
+    await toast.waitFor();
+    await page.waitForTimeout(3500);
+    expect(await toast.isVisible()).toBe(true);
+    await toast.waitFor({ state: 'detached', timeout: 6000 });
+  }
+});
+
+test('on a phone, a toast is at the top and covers neither what has the focus nor the button', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  const button = page.getByRole('button', { name: 'Get Free Estimate' });
+  await button.click();
+  const toast = page.locator('.Toastify__toast');
+  await toast.waitFor();
+  const bottomOfToast = async () => {
+    const box = await toast.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const topOfFocus = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  await expect.poll(bottomOfToast).toBeLessThan(300);
+  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
+  await page.getByRole('link', { name: 'Enter your full name' }).click();
+  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
+  await button.focus();
+  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
+});
+
+const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
+
+test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {
+  const { page, context, errors } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fill(page);
+  await send(page);
+  // Upright it's 5000 by 8000 pixels: its EXIF orientation says to turn it.
+  const large = await sharp(await jpegOf(8000, 5000))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'A photo with a large.jpg for a very long name.jpg', mimeType: 'image/jpeg', buffer: large },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Just some text.') },
+    { name: 'phone.heic', mimeType: 'image/heic', buffer: heic },
+    { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(900, 600, 140) },
+  ]);
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.poll(() => item('kitchen.jpg').textContent()).toContain('Sent');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await item('large.jpg').textContent()).toContain('Sent');
+  expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
+  expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
+  const { photos } = await readOwn(page);
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([
+    [1000, 1600],
+    [900, 600],
+  ]);
+  expect(Math.max(...photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a photo whose connection drops can be sent again, and a seventh photo is left out', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fill(page);
+  await send(page);
+  let attempts = 0;
+  await page.route('**/api/request/photos*', async (route) => {
+    attempts += 1;
+    if (attempts === 2) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  const files = await Promise.all(
+    [10, 30, 50, 70, 90, 110, 130].map(async (shade) => ({
+      name: `photo-${shade}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await jpegOf(400, 300, shade),
+    })),
+  );
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await page.getByText('5 of 6 photos sent').waitFor();
+  expect(await page.getByText('we left out the last one').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Send photo-30.jpg again' }).click();
+  await page.getByText('6 of 6 photos sent').waitFor();
+  expect((await readOwn(page)).photos).toHaveLength(6);
+});

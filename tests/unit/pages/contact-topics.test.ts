@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { contactLink, contactLinkFrom } from '../../../components/form/contact-link.ts';
+import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
+
+const topics = {
+  services: { 'tile-flooring-austin': 'Tile Flooring' },
+  floors: { oak: 'Pedernales Oak' },
+  cities: { kyle: 'Kyle' },
+  articles: { costs: 'What floors cost' },
+};
+
+test.each([
+  ['?service=tile-flooring-austin&city=kyle', 'Tile Flooring in Kyle'],
+  ['?city=kyle&zip=78640', 'A floor in Kyle'],
+  ['?floor=oak', 'Pedernales Oak'],
+  ['?article=costs', 'The article "What floors cost"'],
+  ['?zip=78640', ''],
+])('%s is about "%s"', (search, expected) => {
+  expect(describeTopic(contextOf(search, topics) ?? {}, topics)).toBe(expected);
+});
+
+test.each(['', '?city=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(
+  '"%s" names nothing on the site, so there is no context',
+  (search) => {
+    expect(contextOf(search, topics)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['lvp-flooring-austin', 'lvp'],
+  ['engineered-hardwood-austin', 'hardwood'],
+  ['shower-tile-backsplash-austin', 'tile'],
+  ['floor-refinishing-austin', 'repair'],
+  ['kitchen-flooring-austin', undefined],
+])('the page %s preselects %s', (slug, option) => {
+  expect(optionFor(slug)).toBe(option);
+});
+
+test.each([
+  ['/cities/kyle', '/contact?city=kyle'],
+  ['/services/tile-flooring-austin', '/contact?service=tile-flooring-austin'],
+  ['/blog/costs', '/contact?article=costs'],
+  ['/cities', '/contact'],
+  ['/', '/contact'],
+])('on %s, links to the form lead to %s', (path, link) => {
+  expect(contactLinkFrom(path)).toBe(link);
+});
+
+test('a link leaves out what is not known', () => {
+  expect(contactLink({ zip: '78640', city: undefined })).toBe('/contact?zip=78640');
+  expect(contactLink({})).toBe('/contact');
+});
