@@ -51,7 +51,7 @@ test('of two people with one request, the second sees what the first changed and
   const alert = lee.getByRole('alert').filter({ hasText: 'just changed this request' });
   await alert.waitFor();
   expect(await alert.textContent()).toBe(
-    'Dana just changed this request: the status is now Quoted. Your note is still below. Add it again if it still applies.',
+    'Dana just changed this request: the status is now Quoted. Your note is still below. Add it again if it still fits.',
   );
   expect(await lee.getByLabel('Add a note').inputValue()).toBe('From Lee');
   expect(await status(lee, 'Quoted').getAttribute('aria-pressed')).toBe('true');
