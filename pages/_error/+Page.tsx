@@ -27,7 +27,7 @@ export function Page({ floor, phone, links }: Data) {
       <h2>We couldn't find that page. Try one of these:</h2>
       <Ways>
         {links.map(({ name, href, text, image }) => (
-          <PictureCard key={href} title={name} href={href} image={image}>
+          <PictureCard key={href} title={name} href={href} image={image} sizes={linkSizes}>
             <p>{text}</p>
           </PictureCard>
         ))}
@@ -35,6 +35,8 @@ export function Page({ floor, phone, links }: Data) {
     </Container>
   );
 }
+
+const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 94vw';
 
 const Screen = styled.div`
   display: grid;

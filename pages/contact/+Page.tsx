@@ -53,7 +53,7 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
               <ZipCheck areas={areas} phone={phone} />
             </Forms>
             <Side>
-              <View image={hero} sizes="(min-width: 900px) 400px, 94vw" />
+              <View image={hero} sizes="(min-width: 900px) 400px, (min-width: 640px) 46vw, 94vw" />
               <dl>
                 <div>
                   <dt>

@@ -28,7 +28,7 @@ export function ProductCard({ product }: ProductCardProps) {
     <Card id={id}>
       <Views>
         <Picture image={product.image} sizes={cardSizes} />
-        <Sample image={product.swatch} sizes="160px" />
+        <Sample image={product.swatch} sizes="240px" />
       </Views>
       <Words>
         <small>{collection} collection</small>

@@ -198,7 +198,7 @@ describe('blog', () => {
 
     await page.getByLabel('Category').selectOption({ label: 'Comparison' });
     await expect.poll(() => search(page)).toBe('?q=HARDWOOD&category=comparison');
-    await expect.poll(() => titles(page)).toEqual(['LVP or Hardwood: Which Is Right for a Central Texas Home?']);
+    await expect.poll(() => titles(page)).toEqual(['LVP vs. Hardwood: Which Is Right for Your Central Texas Home?']);
     await page.goBack();
     await expect.poll(() => titles(page)).toEqual(found);
     expect(await page.getByLabel('Category').inputValue()).toBe('all');

@@ -57,7 +57,7 @@ test('the estimate form ignores a zip code or service in the address that it wou
 test('on a phone, the bar at the bottom makes way for the buttons at the top of the page', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/');
-  const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
+  const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
   const buttons = page.getByRole('link', { name: 'Get Free Estimate' }).first();
   await buttons.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(() => bar.isVisible()).toBe(false);

@@ -182,7 +182,7 @@ test('erasing a person says what was erased, and what the other store still has'
   await site.failing(['delete']);
   await page.getByRole('button', { name: "Erase this person's data" }).click();
   const dialog = page.getByRole('dialog', { name: "Erase this person's data?" });
-  await dialog.getByText("It's final and can't be undone.").waitFor();
+  await dialog.getByText("You can't undo this.").waitFor();
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await page
     .getByText(

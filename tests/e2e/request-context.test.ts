@@ -27,10 +27,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate
 test('a service page preselects its service, is shown above the form and stored with the request', async () => {
   const { page, errors } = await visit(browser, server.origin, phone);
   await page.goto('/services/tile-flooring-austin');
-  await page
-    .getByRole('complementary', { name: 'Call or ask for an estimate' })
-    .getByRole('link', { name: 'Free Estimate' })
-    .click();
+  await page.getByRole('complementary', { name: 'Call or get an estimate' }).getByRole('link', { name: 'Free Estimate' }).click();
   await page.getByText('About: Tile', { exact: true }).waitFor();
   expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
   await fill(page, 'Cora Context');

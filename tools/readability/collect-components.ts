@@ -4,11 +4,15 @@ import { dirname } from 'node:path';
 import { type JSXChild, parseSync, type StringLiteral, type TemplateLiteral, Visitor } from 'oxc-parser';
 import { type Copy, isProse } from './check-copy.ts';
 
+/** Forms and tools, and parts that pages share. */
+const messages = /^(components|pages\/(contact|inbox|request))\b/;
+
 export function collectComponents(): Copy[] {
   const files = globSync('{pages,components}/**/*.tsx').sort();
   const byRoute = Map.groupBy(files, (file) => (file.startsWith('pages/') ? dirname(file) : 'components'));
   return [...byRoute].map(([page, routeFiles]) => ({
     page,
+    isMessages: messages.test(page),
     paragraphs: routeFiles.flatMap((file) => findCopy(readFileSync(file, 'utf8'))),
   }));
 }

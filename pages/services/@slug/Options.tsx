@@ -49,7 +49,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
   );
 }
 
-const swatchSizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw';
+const swatchSizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, 94vw';
 
 const OptionCard = styled(Card)`
   display: flex;

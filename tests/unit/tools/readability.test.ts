@@ -23,6 +23,12 @@ test.each([
   expect(checkText(text, 12)).toEqual([expect.stringMatching(/^grade .+, not 5.5-8.5$/)]);
 });
 
+test('messages may be easier than a page, but no harder', () => {
+  const check = (text: string) => checkCopy({ page: 'pages/a', isMessages: true, paragraphs: Array(12).fill(text) });
+  expect(check(childish)).toEqual([]);
+  expect(check(stiff)).toHaveLength(1);
+});
+
 test('gives no grade to a few sentences', () => {
   expect(checkText(stiff)).toEqual([]);
 });
