@@ -36,7 +36,7 @@ export const families: Family[] = [
   family('gallery', '/gallery', { ...shared, html: 16_100, style: 5_800, picture: 520_000 }),
   family('guides', '/guides', { ...shared, html: 18_900, style: 5_800, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 13_000, style: 5_500, picture: 70_000 }),
-  family('flooring', '/flooring', { ...shared, html: 16_000, style: 5_700, picture: 190_000 }),
+  family('flooring', '/flooring', { ...shared, html: 16_000, style: 5_700, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 16_100, style: 5_700, picture: 240_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_200, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 9_800, style: 4_500, picture: 0 }),
