@@ -1,6 +1,6 @@
 /** Rebuilding the desk from KV, its export and import, and the nightly backup. */
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -173,7 +173,8 @@ test('an import of lines that cannot be read is refused whole and names the line
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`Line ${text.trim().split('\n').length + 1} isn't from an export of the desk.`);
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
-  const tooLong = await imported('x'.repeat(4 * 1024 * 1024 + 1));
+  // workerd closes the connection on a body it won't read, sometimes before the answer is out.
+  const tooLong = await vi.waitFor(() => imported('x'.repeat(4 * 1024 * 1024 + 1)), { timeout: 10_000 });
   expect([tooLong.status, await tooLong.text()]).toEqual([413, expect.stringContaining('at most 4 MiB')]);
   expect((await call('/api/desk/import', 'POST', text)).status).toBe(415);
 });

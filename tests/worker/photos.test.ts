@@ -1,5 +1,5 @@
 /** Photos that visitors add to their request. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedPhotoSchema } from '../../schema/photo.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
@@ -82,7 +82,11 @@ test('what is no photo, too large or one too many is refused, and nothing of it 
     [await makePhoto(10, { width: 10, height: 1701 }), 422],
     [new Uint8Array(420_001).fill(1), 413],
   ];
-  for (const [bytes, status] of refused) expect((await visitor.upload(bytes)).status).toBe(status);
+  for (const [bytes, status] of refused) {
+    // workerd closes the connection on a body it won't read, sometimes before the answer is out.
+    const response = await vi.waitFor(() => visitor.upload(bytes), { timeout: 10_000 });
+    expect(response.status).toBe(status);
+  }
   expect(await photoKeys()).toEqual([]);
   for (let shade = 0; shade < 6; shade++) await uploaded(visitor, await makePhoto(shade * 20));
   expect((await visitor.upload(await makePhoto(150))).status).toBe(422);
