@@ -34,7 +34,6 @@ interface RequestBadgesProps {
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
   const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
-  const isLate = wait?.urgency === 'late' || wait?.urgency === 'overdue';
   return (
     <Row>
       {hasMoved && (
@@ -53,7 +52,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         </Badge>
       )}
       {wait && (
-        <Badge kind={wait.urgency} icon={isLate ? 'alert' : 'clock'}>
+        <Badge kind={wait.urgency} icon={wait.urgency === 'overdue' ? 'alert' : 'clock'}>
           {wait.text}
         </Badge>
       )}
@@ -177,13 +176,6 @@ const Frame = styled.span`
     background: ${color.warningSoft};
     svg {
       color: ${color.warning};
-    }
-  }
-  &[data-kind='late'] {
-    background: ${color.signalSoft};
-    color: ${color.signal};
-    svg {
-      color: ${color.signal};
     }
   }
   &[data-kind='overdue'] {
