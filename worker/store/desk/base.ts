@@ -25,6 +25,7 @@ import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { forgetOld } from './sessions.ts';
 import { requestOf } from './show.ts';
+import { forgetUnconfirmed } from './subscribers.ts';
 import type { News } from './visitor.ts';
 
 const minuteMs = 60 * 1000;
@@ -57,6 +58,7 @@ export class DeskBase extends DurableObject<Env> {
     this.transact((now) => {
       purge(this.sql, now);
       forgetOld(this.sql, now);
+      forgetUnconfirmed(this.sql, now);
     });
     await this.workOff();
   }

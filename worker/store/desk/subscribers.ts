@@ -1,4 +1,5 @@
 /** The newsletter's list. */
+import { unconfirmedRetentionMs } from '../retention.ts';
 
 export interface SubscriberRow extends Record<string, SqlStorageValue> {
   email: string;
@@ -18,7 +19,7 @@ export function subscribe(sql: SqlStorage, email: string, tokenHash: string | nu
   if (known && known.confirmed_at !== null) return false;
   sql.exec(
     `INSERT INTO subscribers (email, asked_at, confirmed_at, token_hash) VALUES (?, ?, ?, ?)
-     ON CONFLICT (email) DO UPDATE SET confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
+     ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
     ...[address, now, tokenHash === null ? now : null, tokenHash],
   );
   return true;
@@ -34,4 +35,9 @@ export function confirmSubscription(sql: SqlStorage, tokenHash: string, now: num
 
 export function listSubscribers(sql: SqlStorage): SubscriberRow[] {
   return sql.exec<SubscriberRow>('SELECT email, asked_at, confirmed_at FROM subscribers ORDER BY asked_at DESC').toArray();
+}
+
+/** Forgets addresses that nobody confirmed in time. */
+export function forgetUnconfirmed(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM subscribers WHERE confirmed_at IS NULL AND asked_at <= ?', now - unconfirmedRetentionMs);
 }
