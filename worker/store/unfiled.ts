@@ -3,7 +3,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { urgencyOf } from '../../schema/urgency.ts';
 import type { Env } from '../env.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
-import { extrasOf, shownFields } from './desk/show.ts';
+import { extrasOf, languageOf, shownFields } from './desk/show.ts';
 import { expiryOf, findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
 
 interface Unfiled {
@@ -46,7 +46,7 @@ function requestFrom(id: string, value: string): StoredRequest {
     receivedAt: at,
     ...shownFields(intake),
     ...extrasOf(intake),
-    language: intake.fields?.language ?? 'en',
+    language: languageOf(intake),
     photos: [],
     state: {
       status: 'new',

@@ -19,7 +19,7 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
     receivedAt: timeText(row.received_at),
     ...shownFields(intake),
     ...extrasOf(intake),
-    language: intake.fields?.language ?? 'en',
+    language: languageOf(intake),
     photos: photosOf(sql, row.id),
     ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
     ...(intake.fields === null && { unreadable: row.value }),
@@ -49,6 +49,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...triageOf(sql, row),
     ...(isOverdue && { overdue: true }),
     ...(context && { context }),
+    language: languageOf(intake),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
   };
@@ -67,6 +68,11 @@ export function shownFields({ fields }: Intake) {
 /** What can come with the fields. */
 export function extrasOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'context'> {
   return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
+}
+
+/** Requests from before there was a second language carry none. */
+export function languageOf({ fields }: Intake): string {
+  return fields?.language || 'en';
 }
 
 export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): VisitWindow[] {
