@@ -1,27 +1,10 @@
 /** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { openInbox } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { phone } from '../support/browser.ts';
+import { openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
 
 test.each([
   ['390 px', phone],
@@ -33,7 +16,7 @@ test.each([
     part: 'morning',
     state: 'confirmed',
   });
-  const { page, context, errors } = await openInbox(browser, origin, {
+  const { page, context, errors } = await openInbox({
     ...options,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
