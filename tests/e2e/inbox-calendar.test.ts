@@ -6,6 +6,24 @@ import { phone } from '../support/browser.ts';
 import { openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
+test('while nobody knows whether there is a feed, the dialog offers to look again, and no new address', async () => {
+  await callAsBusiness(site, '/api/calendar', 'POST');
+  const { page, context } = await openInbox(phone);
+  await bringAxe(context);
+  await page.reload();
+  await site.failing(['desk']);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Calendar of visits…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
+  await dialog.getByRole('alert').filter({ hasText: "We can't tell whether there's an address yet." }).waitFor();
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Try again', 'Close']);
+  expect(await violationsOn(page)).toEqual([]);
+  await site.failing([]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByText(/^API created one on/).waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+});
+
 test.each([
   ['390 px', phone],
   ['1440 px', {}],
