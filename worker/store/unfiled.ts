@@ -18,7 +18,7 @@ interface Unfiled {
  * the request.
  */
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
-  // If nobody can say, writing the same content again does no harm.
+  // If KV can't tell, writing the same content again does no harm.
   const earlier = await findIntake(kv, id).catch(() => null);
   if (earlier) return earlier.intake.linkHash;
   const intake = readIntake(id, value);
@@ -28,7 +28,7 @@ export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfil
   return intake.linkHash;
 }
 
-/** Tells the business right away, since the desk can't. It'll hear of the request again when the desk is back. Never throws. */
+/** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again. Never throws. */
 export async function announceUnfiled(env: Env, { id, value, origin }: Unfiled): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(

@@ -27,7 +27,6 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
   };
 }
 
-/** What is new and from before `overdueBefore` should have been answered. */
 export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: number): ListedRequest {
   const intake = readIntake(row.id, row.value);
   const { projectDetails, ...fields } = shownFields(intake);
@@ -122,7 +121,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
   };
 }
 
-/** A status that an older version knew counts as new, so that somebody looks at it. */
+/** A status that only an older version had counts as new, so somebody looks at it. */
 function statusOf({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }

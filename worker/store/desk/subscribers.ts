@@ -7,10 +7,7 @@ export interface SubscriberRow extends Record<string, SqlStorageValue> {
   confirmed_at: number | null;
 }
 
-/**
- * Puts an address on the list. With a `tokenHash` it waits there for its confirmation. False if it is confirmed already, and then no
- * mail should go out.
- */
+/** Adds an address. With a `tokenHash`, it waits to be confirmed. False if it already is, so that no mail goes out. */
 export function subscribe(sql: SqlStorage, email: string, tokenHash: string | null, now: number): boolean {
   const address = email.toLowerCase();
   const known = sql
