@@ -61,14 +61,16 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
   return (
     <Dialog ref={ref} aria-labelledby="inbox-calendar" onClose={close}>
       <h2 id="inbox-calendar">Calendar of visits</h2>
-      <p>Subscribe to this address in your calendar app, and confirmed visits show up there. Anyone who has it can see them.</p>
+      <p>
+        Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
+      </p>
       {feed && address === '' && (
         <p>
           {feed.by} created one on {fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new
           one, and the old one stops working.
         </p>
       )}
-      {known.kind === 'failed' && <p role="alert">We can't tell whether there's an address yet. {known.reason}</p>}
+      {known.kind === 'failed' && <p role="alert">We can't tell if there's an address already. {known.reason}</p>}
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address, shown only now</label>

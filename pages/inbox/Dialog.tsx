@@ -26,4 +26,9 @@ export const Dialog = styled.dialog`
   p:empty {
     display: none;
   }
+  [role='alert'] {
+    padding: ${space[2]} ${space[3]};
+    border-left: 4px solid ${color.signal};
+    background: ${color.signalSoft};
+  }
 `;

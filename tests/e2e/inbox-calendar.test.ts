@@ -15,7 +15,7 @@ test('while nobody knows whether there is a feed, the dialog offers to look agai
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
-  await dialog.getByRole('alert').filter({ hasText: "We can't tell whether there's an address yet." }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: "We can't tell if there's an address already." }).waitFor();
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['Try again', 'Close']);
   expect(await violationsOn(page)).toEqual([]);
   await site.failing([]);

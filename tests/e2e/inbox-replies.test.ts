@@ -75,8 +75,8 @@ test('where mail is set up, a reply is sent from here', async () => {
   await mailing.seen();
   const { page } = await openInbox({ at: `http://localhost:${port}`, path: `/inbox?id=${visitor.id}` });
   await section(page).getByText('Reply', { exact: true }).click();
-  await section(page).getByRole('button', { name: 'Send e-mail' }).click();
-  await section(page).getByText('Your e-mail is on its way.').waitFor();
+  await section(page).getByRole('button', { name: 'Send email' }).click();
+  await section(page).getByText('Your email is on its way.').waitFor();
   await mailing.work();
   const { mails } = await mailing.seen();
   expect(mails.find(({ to }) => to === 'ann.lee@example.com')).toMatchObject({ subject: 'We got your flooring request' });

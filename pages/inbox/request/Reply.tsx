@@ -66,7 +66,7 @@ export function Reply({ request, editor }: ReplyProps) {
             ))}
           </fieldset>
           <div>
-            <label htmlFor="inbox-reply-subject">Subject, for an e-mail</label>
+            <label htmlFor="inbox-reply-subject">Subject, for an email</label>
             <Input
               id="inbox-reply-subject"
               value={subject}

@@ -25,7 +25,7 @@ export function ReplyButtons({ request: { email, phone }, draft: { subject, text
       {hasMail && canMail && (
         <SmallButton type="button" data-kind="main" aria-disabled={isBusy} onClick={(event) => send(event, 'mail')}>
           <InboxIcon name="mail" />
-          Send e-mail
+          Send email
         </SmallButton>
       )}
       {hasMail && !canMail && (
