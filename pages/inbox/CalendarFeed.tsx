@@ -4,7 +4,7 @@ import { Input } from '../../components/form/Field.tsx';
 import { size, space } from '../../components/theme.ts';
 import { closeCalendar, openCalendar, reasonOf } from './api.ts';
 import { Dialog } from './Dialog.tsx';
-import { SmallButton } from './SmallButton.tsx';
+import { ButtonRow, SmallButton } from './SmallButton.tsx';
 import { SignedIn } from './signed-in.ts';
 import { fullTime } from './times.ts';
 import type { Calendar } from './use-calendar.ts';
@@ -81,7 +81,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
         </Address>
       )}
       <p role="status">{known.kind === 'loading' ? 'Loading…' : message}</p>
-      <Buttons>
+      <ButtonRow>
         {known.kind === 'failed' && (
           <SmallButton type="button" data-kind="main" onClick={read}>
             Try again
@@ -100,7 +100,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
         <SmallButton type="button" onClick={() => ref.current?.close()}>
           Close
         </SmallButton>
-      </Buttons>
+      </ButtonRow>
     </Dialog>
   );
 }
@@ -113,10 +113,4 @@ const Address = styled.div`
     font-size: ${size.small};
     font-weight: 600;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

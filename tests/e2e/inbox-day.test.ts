@@ -91,6 +91,7 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   await open('Gus');
   expect(await page.getByRole('button', { name: 'Mark as contacted' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Call' }).click();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark as contacted' }).click();
   await page.getByText('Status: Contacted.').waitFor();
   await back();

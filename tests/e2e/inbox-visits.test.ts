@@ -60,6 +60,7 @@ test.each([
   expect([event.summary, event.sequence]).toEqual(['Visit: Ann Lee, 78704', 1]);
 
   await section(page).getByRole('button', { name: 'Cancel visit' }).click();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
   await page.getByText('Visit canceled.').waitFor();
   await section(page)
