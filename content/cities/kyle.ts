@@ -61,7 +61,7 @@ export default {
     laminate:
       "Use it upstairs, where it's dry and the kids are rough on floors. An AC4 laminate resists scratches well. If yours has already swollen by the sink, replace it with vinyl instead.",
     refinishing:
-      "Around Center Street, there's often old pine under the carpet. We'll check for lead paint before we sand. Once that's clear, most of these floors look great with a matte finish.",
+      "Around Center Street, there's often old pine under the carpet. Any old paint on it gets tested for lead before we sand. Once that's clear, most of these floors look great with a matte finish.",
   },
   reasons: [
     {

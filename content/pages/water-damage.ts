@@ -174,7 +174,7 @@ export default {
   seo: {
     title: 'Water-Damaged Floors in Austin: What to Do First',
     description:
-      'Wet floor in Austin? What to do in the first hour, which floors can be saved, how drying works, how to handle the insurance claim, and what we repair.',
+      'Wet floor in Austin? What to do in the first hour, which floors can be saved, how drying works, what to keep for your insurance claim, and what we repair.',
     keywords: ['water damaged floor Austin', 'wet hardwood floor repair', 'flooring insurance claim Texas'],
   },
 } satisfies InfoPageEntry;
