@@ -63,7 +63,8 @@ export function Page({ business, isChecked, trail }: Data) {
           <h2>When you sign up for new articles</h2>
           <p>
             We keep your email address and the date you signed up until you tell us to stop, and our backups forget it within 30
-            days. We only use it to send you new articles.
+            days. If we email you a link to confirm and you don't open it, we delete your address after 30 days. We only use it to
+            send you new articles.
           </p>
           <h2>When you're just browsing</h2>
           <p>
