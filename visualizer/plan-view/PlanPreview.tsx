@@ -64,7 +64,7 @@ const Frame = styled.div`
   background: ${color.sunken};
   canvas {
     display: block;
-    height: min(100%, ${canvasSize.height}px);
+    height: 100%;
     max-width: 100%;
     min-height: 0;
     aspect-ratio: 5 / 4;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { contactLink } from '../../components/form/contact-link.ts';
 import { color, font, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
@@ -25,17 +26,21 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
   async function carry(event: MouseEvent<HTMLAnchorElement>) {
+    const isMiddle = event.button === 1;
+    if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    const second = project.view === 'room' ? secondFloor : undefined;
-    carryPlan(planToSend({ project, current, others, secondFloor: second, extras: sized.length > 0 ? chosen : [] }));
+    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [] }));
     dropCarriedPicture();
-    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (project.view !== 'photo' || !photo || !opensHere) return;
+    const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
+    const picture = project.view === 'photo' ? photo : null;
+    if (opensHere && !picture) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    await carryPicture(photo);
-    location.assign(href);
+    if (picture) await carryPicture(picture);
+    // A tab that a script opens gets a copy of this tab's storage, and so the plan. One that the browser opens doesn't.
+    if (opensHere) location.assign(href);
+    else open(href);
   }
 
   return (
@@ -49,7 +54,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         {!isSized && <p>Enter a size for the total</p>}
         {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
       </div>
-      <ButtonLink href="/contact" onClick={carry} data-no-print="">
+      <ButtonLink href={contactLink({ service: current.floor.service })} onClick={carry} onAuxClick={carry} data-no-print="">
         Get Professional Quote
       </ButtonLink>
     </Bar>
@@ -99,12 +104,13 @@ const Bar = styled.section`
   ${from.laptop} {
     && {
       position: static;
-      grid-template-columns: minmax(0, 1fr);
-      justify-content: stretch;
-      padding: ${space[3]} 0 0;
+      grid-area: quote;
+      padding: 0;
+      border: 0;
       background: none;
     }
     & > a {
+      padding-inline: ${space[6]};
       font-size: inherit;
     }
   }

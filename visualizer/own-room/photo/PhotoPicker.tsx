@@ -98,7 +98,7 @@ const Zone = styled.div`
   ${from.laptop} {
     align-content: center;
     justify-content: center;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 8 / 5;
   }
   &[data-over] {
     border-color: ${color.accent};
