@@ -46,7 +46,7 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
   const caption = captionOf(room, newFloor.floor, newFloor.pattern);
   const statuses = {
     waiting: 'Looking for the floor…',
-    working: floor.isCurrent ? `Laying ${newFloor.floor.name}…` : 'Looking again…',
+    working: floor.isCurrent ? `Drawing ${newFloor.floor.name}…` : 'Looking again…',
     shown: caption,
     failed: "We couldn't draw this floor. Choose another one to try again.",
   };

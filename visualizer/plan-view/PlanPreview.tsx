@@ -58,7 +58,7 @@ function onWidthChange(listener: () => void): () => void {
 
 const Frame = styled.div`
   display: grid;
-  align-content: center;
+  grid-template-rows: minmax(0, 1fr) auto;
   justify-items: center;
   height: 100%;
   background: ${color.sunken};

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { contactLink } from '../../components/form/contact-link.ts';
-import { color, font, from, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
 import { carryPlan } from '../plan/carried-plan.ts';
@@ -17,7 +17,10 @@ interface QuoteBarProps {
   photo: HTMLCanvasElement | null;
 }
 
-/** The estimate for all rooms, and the way to a quote. On phones it stays at the bottom of the screen. */
+/** The row of the grid that the bar has on wide screens. */
+export const quoteBarHeight = '4.75rem';
+
+/** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
   const { project, current, others, secondFloor, sized, extras } = useTool();
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
@@ -51,7 +54,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
           {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
           {!isSized && <small> per sq ft, installed</small>}
         </Total>
-        {!isSized && <p>Enter a size for the total</p>}
+        {!isSized && <p data-wide="">Enter a size for the total</p>}
         {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
       </div>
       <ButtonLink href={contactLink({ service: current.floor.service })} onClick={carry} onAuxClick={carry} data-no-print="">
@@ -85,6 +88,7 @@ const Bar = styled.section`
   }
   body:has(input[type='number']:focus) & {
     position: static;
+    padding-inline: 0;
   }
   @media (max-height: 26em) {
     position: static;
@@ -97,17 +101,25 @@ const Bar = styled.section`
   p {
     font-size: 0.8125rem;
   }
+  ${belowTablet} {
+    [data-wide] {
+      display: none;
+    }
+  }
   & > a {
     padding-inline: ${space[3]};
     font-size: 0.9375rem;
   }
   ${from.laptop} {
     && {
-      position: static;
-      grid-area: quote;
+      position: sticky;
+      bottom: 0;
+      grid-row: stage-start / quote-end;
+      grid-column: stage-start / stage-end;
+      align-self: end;
+      min-height: ${quoteBarHeight};
       padding: 0;
       border: 0;
-      background: none;
     }
     & > a {
       padding-inline: ${space[6]};
@@ -117,7 +129,8 @@ const Bar = styled.section`
   @media print {
     && {
       position: static;
-      padding: 0;
+      padding: ${space[2]} 0;
+      background: none;
     }
   }
 `;
@@ -125,15 +138,17 @@ const Bar = styled.section`
 const Total = styled.p`
   small {
     font: 400 0.8125rem/1.3 ${font.text};
+    white-space: nowrap;
+    ${belowTablet} {
+      display: block;
+    }
   }
   && {
-    max-width: 12rem;
     font: 560 ${size.h3}/1.15 ${font.heading};
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {
     && {
-      max-width: none;
       font-size: 2rem;
     }
   }

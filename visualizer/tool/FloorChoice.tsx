@@ -61,6 +61,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-bottom: -${space[2]};
+  /* As high with the button as without it, so that nothing moves between views. */
+  &:first-child {
+    min-height: 48px;
+  }
   small {
     font-size: inherit;
     font-weight: 400;

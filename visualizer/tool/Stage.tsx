@@ -81,7 +81,10 @@ const Frame = styled.div`
   ${from.laptop} {
     grid-area: stage;
     align-self: start;
-    aspect-ratio: 8 / 5;
+    aspect-ratio: 5 / 3;
+  }
+  @media (scripting: none) {
+    max-height: 70svh;
   }
   @media print {
     margin-inline: 0;

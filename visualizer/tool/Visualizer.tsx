@@ -10,7 +10,7 @@ import { projectTotal } from '../plan/project-estimate.ts';
 import { useImage } from '../plan-view/use-image.ts';
 import { Disclaimers } from '../price/Disclaimers.tsx';
 import { Extras } from '../price/Extras.tsx';
-import { QuoteBar } from '../price/QuoteBar.tsx';
+import { QuoteBar, quoteBarHeight } from '../price/QuoteBar.tsx';
 import { RoomFigures } from '../price/RoomFigures.tsx';
 import { Rooms } from '../price/Rooms.tsx';
 import { Actions } from './Actions.tsx';
@@ -78,7 +78,7 @@ const Layout = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  @media screen {
+  @media screen and (scripting: enabled) {
     ${from.laptop} {
       display: grid;
       grid-template-areas:
@@ -89,7 +89,7 @@ const Layout = styled.div`
         'side actions'
         'below below';
       grid-template-columns: 21.25rem minmax(0, 1fr);
-      grid-template-rows: auto auto auto auto 1fr auto;
+      grid-template-rows: auto auto ${quoteBarHeight} auto 1fr auto;
       gap: ${space[3]} ${space[5]};
     }
     ${from.desktop} {
@@ -100,7 +100,7 @@ const Layout = styled.div`
         'side figures figures'
         'below below below';
       grid-template-columns: 21.25rem minmax(0, 1fr) auto;
-      grid-template-rows: auto auto auto 1fr auto;
+      grid-template-rows: auto auto ${quoteBarHeight} 1fr auto;
     }
   }
 `;

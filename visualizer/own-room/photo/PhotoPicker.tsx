@@ -98,7 +98,7 @@ const Zone = styled.div`
   ${from.laptop} {
     align-content: center;
     justify-content: center;
-    aspect-ratio: 8 / 5;
+    aspect-ratio: 5 / 3;
   }
   &[data-over] {
     border-color: ${color.accent};
