@@ -380,6 +380,11 @@ test('a floor to compare with counts in the room view only', async () => {
   expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
 });
 
+test('floors are named by their name and price, without what their picture shows', async () => {
+  const { page } = await open();
+  expect(await page.getByRole('radio', { name: 'Oak Hardwood $8.50', exact: true }).isChecked()).toBe(true);
+});
+
 test('favorites stay on the device and open again, old ones too', async () => {
   const { page } = await open('#plan=custom.oak-hardwood.30.17.45.herringbone');
   await page.getByRole('button', { name: 'Save to favorites' }).click();
@@ -467,6 +472,19 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
   }
+  // A warning beside two floors, and the size of a custom room beside them, take the most space.
+  for (const at of ['bathroom.oak-hardwood.12.12.0', 'custom.oak-hardwood.12.12.0']) {
+    const { page } = await open(`#plan=${at}&with=walnut-hardwood`);
+    for (const part of [slider(page), project(page)]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
+    }
+  }
+  const laptop = await open('', { viewport: { width: 900, height: 800 } });
+  expect(await laptop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
+  const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
+  const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
+  expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
   const narrow = await open('', phone);
   expect(await narrow.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
   const narrowest = await open('#plan=custom.oak-hardwood.12.12.0&extras=waste.tear-out.leveling', {

@@ -87,6 +87,9 @@ const Frame = styled.div`
     font-weight: 650;
     color: ${color.accent};
   }
+  ${from.laptop} {
+    padding-block: ${space[5]};
+  }
   ${from.tablet} {
     &[data-named] ol {
       position: absolute;

@@ -18,7 +18,7 @@ interface QuoteBarProps {
 }
 
 /** The row of the grid that the bar has on wide screens. */
-export const quoteBarHeight = '4.75rem';
+export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
