@@ -84,6 +84,7 @@ const Frame = styled.div`
     aspect-ratio: 5 / 3;
   }
   @media (scripting: none) {
+    align-self: stretch;
     max-height: 70svh;
   }
   @media print {

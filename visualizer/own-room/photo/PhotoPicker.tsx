@@ -135,11 +135,12 @@ const Pick = styled(Button)`
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
+  /* As large as the button with its border. */
   input {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    inset: -2px;
+    width: calc(100% + 4px);
+    height: calc(100% + 4px);
     opacity: 0;
     cursor: pointer;
   }
