@@ -14,7 +14,7 @@ export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas'
         <SectionHeading intro={`We work in ${cities.length} cities, from Marble Falls in the hills to Taylor on the prairie.`}>
           Flooring service area around Austin
         </SectionHeading>
-        <Split>
+        <Split data-split="early">
           <Stack>
             <ZipCheck areas={areas} phone={phone} level={3} />
             <Counties data-columns="2" aria-label="Counties">
