@@ -61,7 +61,6 @@ const Drawing = styled.svg`
   width: 100%;
   max-width: 29rem;
   height: auto;
-  justify-self: end;
   .county {
     fill: ${color.raised};
     stroke: ${color.ruleStrong};

@@ -60,7 +60,9 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
               <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
               <Caption>Each dot is a city we serve, and our {counties.mainCount} main counties are colored.</Caption>
             </figure>
-            <ZipCheck areas={areas} phone={phone} />
+            <div data-no-print="">
+              <ZipCheck areas={areas} phone={phone} />
+            </div>
           </Area>
         </Container>
       </Section>

@@ -55,8 +55,7 @@ function toCard(city: City) {
     population,
     neighborhoods: neighborhoods.length,
     styles: popularStyles.slice(0, shownStyles),
-    // The name of the floor stands beside it.
-    swatch: { ...image(styleSwatch(popularStyles[0] ?? '')), alt: '' },
+    swatch: image(styleSwatch(popularStyles[0] ?? '')),
   };
 }
 

@@ -26,6 +26,6 @@ export function data(pageContext: PageContextServer) {
     phone: business.phone,
     others: guides
       .filter(({ id }) => id !== guide.id)
-      .map(({ id, title, floor }) => ({ name: title, href: `/guides/${id}`, image: image(floor) })),
+      .map((other) => ({ name: other.title, href: `/guides/${other.id}`, image: image(other.image) })),
   };
 }
