@@ -8,7 +8,10 @@ import { LinkedCard } from './Card.tsx';
 export const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 94vw';
 
 /** Beside the words, a picture is cropped at its sides. */
-const besideSizes = cardSizes.replace('94vw', '75vw');
+const besideSizes = cardSizes.replace('94vw', '57vw');
+
+/** For a card that takes a full row on tablets. */
+export const leadSizes = besideSizes.replace('46vw', '62vw');
 
 interface PictureCardProps {
   image: PictureSource;
@@ -88,7 +91,7 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  padding: ${space[4]};
+  padding: ${space[3]};
   ${from.tablet} {
     padding: ${space[5]};
   }

@@ -20,10 +20,12 @@ export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
           title={guide.title}
           href={guide.href}
           kicker={categoryNames[guide.category]}
-          sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 75vw"
+          sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw"
         >
           <Excerpt>{guide.excerpt}</Excerpt>
-          <Byline guide={guide} />
+          <Excerpt as="div">
+            <Byline guide={guide} />
+          </Excerpt>
         </PictureCard>
       ))}
     </Pair>

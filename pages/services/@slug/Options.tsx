@@ -24,7 +24,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
           {items.map(({ name, price, description, features, image, href }) => (
             <OptionCard as="li" key={name}>
               <CardColumns>
-                {image && <Picture image={image} sizes={optionSizes} />}
+                {image && <Picture image={image} sizes={optionSizes(items.length)} />}
                 <Words>
                   <h3>{name}</h3>
                   {price && (
@@ -53,7 +53,12 @@ export function Options({ heading, intro, items }: OptionsProps) {
   );
 }
 
-const optionSizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 94vw';
+/** By the number of cards, which decides how many are in a row. On tablets, a card in a row of its own crops its picture. */
+function optionSizes(count: number): string {
+  const wide =
+    count % 3 === 0 ? '(min-width: 1248px) 384px, (min-width: 900px) 31vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw';
+  return `${wide}, (min-width: 640px) ${count % 2 === 0 ? 46 : 71}vw, 94vw`;
+}
 
 const OptionCard = styled(Card)`
   container-type: inline-size;
