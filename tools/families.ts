@@ -29,7 +29,7 @@ export const families: Family[] = [
   family('services', '/services', { ...shared, html: 16_000, style: 5_800, picture: 190_000 }),
   below('service', '/services/lvp-flooring-austin', { ...shared, html: 16_500, style: 6_500, picture: 120_000 }),
   family('cities', '/cities', { ...shared, html: 19_600, style: 6_500, picture: 50_000 }),
-  below('city', '/cities/austin', { ...shared, html: 16_200, style: 6_000, picture: 120_000 }),
+  below('city', '/cities/austin', { ...shared, html: 16_200, style: 6_050, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 17_700, style: 6_400, picture: 300_000 }),
   below('article', '/blog/lvp-vs-hardwood-central-texas', { ...shared, html: 16_300, style: 5_900, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 16_600, style: 6_500, picture: 15_000 }),
