@@ -3,6 +3,7 @@ import { Button } from '../../components/form/Button.tsx';
 import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
+import { useUploads } from '../../components/own-request/use-uploads.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import {
   type EstimateRequest,
@@ -19,7 +20,6 @@ import type { Plan } from '../../schema/plan.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
 import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
-import { useUploads } from '../request/use-uploads.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { CarriedPicture } from './CarriedPicture.tsx';
 import { CarriedPlan } from './CarriedPlan.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
+import { PickTimes } from '../../components/own-request/PickTimes.tsx';
+import { referenceOf } from '../../components/own-request/reference.ts';
+import { SentFields } from '../../components/own-request/SentFields.tsx';
+import type { Uploads } from '../../components/own-request/use-uploads.ts';
+import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { type EstimateRequest, serviceLabels } from '../../schema/estimate-request.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
-import { AddPhotos } from '../request/AddPhotos.tsx';
-import { PickTimes } from '../request/PickTimes.tsx';
-import { referenceOf } from '../request/reference.ts';
-import { SentFields } from '../request/SentFields.tsx';
-import type { Uploads } from '../request/use-uploads.ts';
-import { whenWeAnswer } from '../request/when-we-answer.ts';
 import { Outcome } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
 

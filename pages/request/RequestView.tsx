@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
+import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
+import { PickTimes } from '../../components/own-request/PickTimes.tsx';
+import { referenceOf } from '../../components/own-request/reference.ts';
+import { SentFields } from '../../components/own-request/SentFields.tsx';
+import { useUploads } from '../../components/own-request/use-uploads.ts';
+import { acceptVisit, erase, withdraw } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { serviceLabels, serviceValues } from '../../schema/estimate-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import { AddPhotos } from './AddPhotos.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Messages } from './Messages.tsx';
-import { PickTimes } from './PickTimes.tsx';
-import { referenceOf } from './reference.ts';
-import { SentFields } from './SentFields.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
-import { useUploads } from './use-uploads.ts';
-import { acceptVisit, erase, withdraw } from './visitor-api.ts';
 
 interface RequestViewProps {
   fragment: string;

@@ -38,7 +38,7 @@ async function readOwn(page: Page) {
 async function carryPicture(page: Page) {
   const picture = `data:image/jpeg;base64,${(await jpegOf(300, 200)).toString('base64')}`;
   await page.addInitScript((url) => {
-    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', url);
+    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', JSON.stringify(url));
   }, picture);
 }
 

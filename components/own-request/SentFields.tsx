@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../theme.ts';
 
 interface SentFieldsProps {
   sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };

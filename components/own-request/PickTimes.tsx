@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import { Button } from '../form/Button.tsx';
+import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
 
 interface PickTimesProps {

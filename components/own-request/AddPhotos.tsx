@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
 import { photoLimits } from '../../schema/photo.ts';
+import { Button } from '../form/Button.tsx';
+import { color, radius, size, space } from '../theme.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 interface AddPhotosProps {
