@@ -48,7 +48,7 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
 
   return (
     <>
-      <p id={hint}>Choose up to two times that suit you, your favorite first. We'll confirm one of them.</p>
+      <p id={hint}>Choose up to two times that work for you, your favorite first. We'll confirm one of them.</p>
       <Days>
         {dates.map((date) => (
           <fieldset key={date} aria-describedby={hint}>

@@ -11,7 +11,7 @@ interface SentFieldsProps {
 export function SentFields({ sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails }, extra }: SentFieldsProps) {
   const rows = [
     ['Name', fullName],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Zip code', zipCode],
     ['Service', serviceNeeded],

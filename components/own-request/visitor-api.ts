@@ -44,10 +44,10 @@ export async function erase(fragment: string): Promise<void> {
   await call(fragment, 'DELETE');
 }
 
-/** What the server says about a call that it refused. Null if it didn't answer, or isn't well. */
+/** What the server says about a call that it refused, the message for a field first. Null if it didn't answer, or isn't well. */
 export function refusalOf(error: unknown): string | null {
   const problem = problemIn(error);
-  return problem && problem.status < 500 ? problem.detail : null;
+  return problem && problem.status < 500 ? (problem.errors?.[0]?.detail ?? problem.detail) : null;
 }
 
 function call(fragment: string, method: string, path = '', body?: unknown): Promise<Response> {

@@ -58,7 +58,7 @@ export function RequestView({ fragment, request, reload, noteErased, phone }: Re
       )}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
-          <h2 id="times">Times that suit you</h2>
+          <h2 id="times">Times that work for you</h2>
           <PickTimes fragment={fragment} windows={windows} preferred={preferredTimes} />
         </Part>
       )}
@@ -98,7 +98,7 @@ export function RequestView({ fragment, request, reload, noteErased, phone }: Re
           )}
           <Confirm
             label="Delete my data"
-            question="Delete your request, photos, and messages for good? Nobody can bring them back."
+            question="Delete your request, photos, and messages for good? We won't be able to bring them back."
             yes="Yes, delete everything"
             act={() => erase(fragment).then(noteErased)}
           />

@@ -162,7 +162,7 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Kay Keyboard');
-  await page.getByLabel('E-mail').fill('kay@example.com');
+  await page.getByLabel('Email').fill('kay@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('lvp');

@@ -15,7 +15,7 @@ const pageSchema = z.object({
 
 async function fill(page: Page) {
   await page.getByLabel('Full name').fill('Rosa Sent');
-  await page.getByLabel('E-mail').fill('rosa@example.com');
+  await page.getByLabel('Email').fill('rosa@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');
