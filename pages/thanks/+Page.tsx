@@ -30,8 +30,8 @@ export function Page({ phone, hours, contactWithin, quoteTime, reading }: Data) 
           <h1>Estimate Request Submitted!</h1>
           <Lead>We'll contact you within {contactWithin} to schedule your free consultation.</Lead>
           <p>
-            We call and email {hours.weekdays} and {hours.saturday}. If we're closed right now, expect to hear from us on the next
-            day we're open.
+            We call and email <span className="whole">{hours.weekdays}</span> and <span className="whole">{hours.saturday}</span>.
+            If we're closed right now, expect to hear from us on the next day we're open.
           </p>
           <p>
             If it's urgent or you left something out, call us at <a href={phone.href}>{phone.text}</a>.
