@@ -15,11 +15,11 @@ export function Page({ phone, hours, contactWithin, quoteTime, reading }: Data) 
     { title: 'We get in touch', description: "We'll read your request, then call or email you to set up a time." },
     {
       title: 'We measure',
-      description: "We'll come out to measure your rooms and check the subfloor. Plan on 30-60 minutes.",
+      description: "We'll come out to measure your rooms and check the subfloor, which usually takes 30-60 minutes.",
     },
     {
       title: 'You get a quote',
-      description: `We'll email you an itemized quote within ${quoteTime} of our visit. There's no rush to decide.`,
+      description: `We'll email you an itemized quote within ${quoteTime} of our visit, and there's no rush to decide.`,
     },
   ];
   return (
@@ -30,11 +30,11 @@ export function Page({ phone, hours, contactWithin, quoteTime, reading }: Data) 
           <h1>Estimate Request Submitted!</h1>
           <Lead>We'll contact you within {contactWithin} to schedule your free consultation.</Lead>
           <p>
-            We call and email <span className="whole">{hours.weekdays}</span> and <span className="whole">{hours.saturday}</span>.
-            If we're closed right now, expect to hear from us on the next day we're open.
+            We call and email <span className="whole">{hours.weekdays}</span> and <span className="whole">{hours.saturday}</span>,
+            so if we're closed right now, you'll hear from us on the next business day.
           </p>
           <p>
-            If it's urgent or you left something out, call us at <a href={phone.href}>{phone.text}</a>.
+            If your project is urgent or you left out something important, call us at <a href={phone.href}>{phone.text}</a>.
           </p>
         </Screen>
       </Container>

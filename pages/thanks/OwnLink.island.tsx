@@ -12,8 +12,8 @@ export function OwnLink() {
   if (!id) {
     return (
       <p>
-        Bookmark this page. If you open it later with JavaScript on, it leads to your request, where you can add photos, pick a
-        time for our visit, or withdraw it.
+        Bookmark this page. If you open it later with JavaScript turned on, it takes you to your request, where you can add
+        photos, pick a time for our visit, or withdraw your request.
       </p>
     );
   }

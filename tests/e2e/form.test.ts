@@ -277,7 +277,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   await send(page);
   await page.waitForURL('**/thanks#*');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Estimate Request Submitted!');
-  expect(await page.getByText('We call and email Monday to Friday 7AM-6PM and Saturday 8AM-4PM.').isVisible()).toBe(true);
+  expect(await page.getByText('We call and email Monday to Friday 7AM-6PM and Saturday 8AM-4PM,').isVisible()).toBe(true);
   expect(await page.getByText('Bookmark this page.').isVisible()).toBe(true);
   expect(await stored('Nora Noscript')).toHaveLength(1);
 
