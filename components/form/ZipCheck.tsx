@@ -37,7 +37,7 @@ export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheck
   const zipCount = new Set(inside.flatMap(({ zips }) => zips)).size;
   return (
     <Box data-zip-check="">
-      <Title>Do we come to you?</Title>
+      <Title>Do we serve your area?</Title>
       <form action="/cities#zip-list" method="get" aria-label="Check your zip">
         <label htmlFor="zip-check">Your five-digit zip</label>
         <div>
@@ -60,16 +60,16 @@ export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheck
       <template data-outcome="inside">
         <p>
           <b>
-            Yes, we come to <span data-zip="" />.
+            Yes, we serve <span data-zip="" />.
           </b>
         </p>
       </template>
       <template data-outcome="shared">
         <p>
           <b>
-            Yes, we come to <span data-zip="" />.
+            Yes, we serve <span data-zip="" />.
           </b>{' '}
-          It reaches into more than one of our cities.
+          It covers more than one of our cities.
         </p>
       </template>
       <template data-outcome="edge" data-zips={edge.join(' ')}>
@@ -85,12 +85,12 @@ export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheck
           <b>
             Sorry, <span data-zip="" /> is outside our area.
           </b>{' '}
-          We work in {inside.length} cities around Austin and in the towns next to them. If you think you're close enough, call{' '}
-          <a href={phone.href}>{phone.text}</a> and we'll tell you whether we can make the drive.
+          We work in {inside.length} cities around Austin and in the towns next to them. If you're close, call{' '}
+          <a href={phone.href}>{phone.text}</a> and we'll tell you if we can make the drive.
         </p>
       </template>
       <template data-outcome="filled">
-        <p>We've put it into the estimate form for you.</p>
+        <p>We've added it to the estimate form for you.</p>
       </template>
       <template data-outcome="form">
         <p>
@@ -99,7 +99,7 @@ export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheck
       </template>
       <details>
         <summary>
-          All {zipCount} zip codes, city by city
+          See all {zipCount} zip codes we serve
           <Icon name="down" size={18} />
         </summary>
         <ul id="zip-list" data-areas="">

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { color, font, from, radius, space } from '../theme.ts';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -42,7 +43,11 @@ export function SiteMenu({ path, menus }: SiteMenuProps) {
         ))}
         {directLinks.map(({ name, href }) => (
           <li key={href}>
-            <a data-top="" href={href} aria-current={href === path ? 'page' : undefined}>
+            <a
+              data-top=""
+              href={href === '/contact' ? contactLinkFrom(path) : href}
+              aria-current={href === path ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>

@@ -20,6 +20,7 @@ export function data() {
   const { claims, counties, phone } = business;
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
+    id: afterImage,
     before: image(beforeImage),
     after: image(afterImage),
   }));

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { contactLink } from '../../components/form/contact-link.ts';
 import { Comparison } from '../../components/media/Comparison.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -45,7 +46,10 @@ export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
             <dd>{project.service}</dd>
           </div>
         </dl>
-        <ButtonLink data-kind="quiet" href="/contact">
+        <ButtonLink
+          data-kind="quiet"
+          href={contactLink({ project: project.id, service: project.category === 'mixed' ? undefined : project.category })}
+        >
           Get Quote for Similar Project
         </ButtonLink>
       </Words>

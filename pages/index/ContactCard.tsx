@@ -56,7 +56,7 @@ export function ContactCard({ business }: Pick<Data, 'business'>) {
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <EmailLink email={email} />
               </dd>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
@@ -33,7 +34,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
-        <Quote data-kind="quiet" href="/contact" aria-label={`Get Free Quote for ${title}`}>
+        <Quote data-kind="quiet" href={contactLinkFrom(href)} aria-label={`Get Free Quote for ${title}`}>
           Get Free Quote
         </Quote>
       </div>
