@@ -41,7 +41,7 @@ export const families: Family[] = [
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_200, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 10_300, style: 4_800, picture: 0 }),
   ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_300, picture: 70_000 })),
-  family('thanks', '/thanks', { ...shared, html: 9_900, style: 5_000, picture: 60_000 }),
+  family('thanks', '/thanks', { ...shared, html: 10_000, style: 5_050, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_000, style: 4_500, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_100, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 9_400, style: 4_800, picture: 90_000 }),

@@ -189,7 +189,7 @@ test('the visualizer offers every room, states the limits of its estimate, and l
   const main = mainOf('/visualizer');
   expect(textOf('/visualizer')).toContain('Estimate includes material and standard installation');
   expect(textOf('/visualizer')).toContain('Final pricing may vary based on site conditions');
-  expect(hrefsOf(main, 'Get Professional Quote')).toContain('/contact');
+  expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
   for (const { name } of rooms) expect(textsOf(main, 'h3').join('\n')).toContain(name);
 });
 
