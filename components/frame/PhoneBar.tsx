@@ -1,26 +1,35 @@
 import { keyframes, styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { color, from, space } from '../theme.ts';
+import type { FrameWords } from './frame-words.ts';
 
 interface PhoneBarProps {
   path: string;
   phone: { text: string; href: string };
+  words: FrameWords;
 }
 
 /**
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
  * page's own pair of buttons is on the screen.
  */
-export function PhoneBar({ path, phone }: PhoneBarProps) {
+export function PhoneBar({ path, phone, words }: PhoneBarProps) {
   return (
-    <Bar aria-label="Call or get an estimate">
-      <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
+    <Bar aria-label={words.callOrEstimate}>
+      <ButtonLink data-kind="quiet" href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </ButtonLink>
-      {path !== '/contact' && <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>}
+      {toEnglishPath(path) !== '/contact' && (
+        <ButtonLink as={PageLink} href={contactLinkFrom(path)}>
+          {words.freeEstimate}
+        </ButtonLink>
+      )}
     </Bar>
   );
 }

@@ -21,4 +21,8 @@ export const families = [
   '/water-damage',
   '/thanks',
   '/nope',
+  '/es/services',
+  '/es/services/hardwood-flooring-austin',
+  '/es/water-damage',
+  '/es/nope',
 ];
