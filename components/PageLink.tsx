@@ -10,7 +10,7 @@ export function PageLink({ href = '', children, 'aria-label': label, ...rest }: 
   const target = localize(href);
   const note = target.hrefLang ? ` ${words.inEnglish}` : '';
   return (
-    <a {...rest} {...target} aria-label={label && label + note}>
+    <a {...rest} href={target.href} hrefLang={target.hrefLang} aria-label={label && label + note}>
       {children}
       {note}
     </a>

@@ -2,13 +2,16 @@
 import { type Language, pathIn } from '../schema/language.ts';
 
 /** Slugs of content/services with an .es.ts file beside them. */
-const spanishServices = ['hardwood-flooring-austin'];
+const spanishServices = ['hardwood-flooring-austin', 'floor-refinishing-austin'];
 /** Slugs of content/pages with an .es.ts file beside them. */
 const spanishInfoPages = ['water-damage'];
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
 export const spanishEditions: readonly string[] = [
+  '/',
   '/services',
+  '/cities',
+  '/gallery',
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
   '/404',

@@ -3,7 +3,7 @@ import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
-import { business, cities, infoPageIn, serviceCardsIn, serviceIn } from './index.ts';
+import { business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
 import { flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
 import { words as es } from './words/frame.es.ts';
 import { words as en } from './words/frame.ts';
@@ -59,7 +59,7 @@ export function menuLinksIn(language: Language) {
 export function footerIn(language: Language) {
   const words = frameWords[language];
   return {
-    services: serviceCardsIn(language).map((card) => card.title),
+    services: contentIn(language).serviceCards.map((card) => card.title),
     areas: [
       ...mainCounties.map((name) => fill(words.county, { name })),
       fill(words.moreCounties, { count: business.counties.served.length - mainCounties.length }),

@@ -9,6 +9,7 @@ import { business } from './business.ts';
 import { costExtras as costExtraEntries, costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
 import { countyOutlines } from './county-outlines.ts';
 import { hasSpanish } from './editions.ts';
+import { faq as spanishFaq } from './faq.es.ts';
 import { faq as faqEntries } from './faq.ts';
 import { citySlugs, flooringSlugs, infoSlugs, roomAndWorkSlugs } from './order.ts';
 import { parseEntry } from './parse.ts';
@@ -120,12 +121,7 @@ const spanish = {
     import.meta.glob<unknown>('./services/*.es.ts', { eager: true, import: 'default' }),
   ),
   infoPages: parseAll(schema.infoPageSchema, import.meta.glob<unknown>('./pages/*.es.ts', { eager: true, import: 'default' })),
-  serviceCards: parseAll(
-    schema.serviceCardSchema,
-    import.meta.glob<unknown>('./service-cards/*.es.ts', { eager: true, import: 'default' }),
-  ),
 };
-
 const findSpanishService = finder('Spanish service', spanish.services);
 const findSpanishInfoPage = finder('Spanish page', spanish.infoPages);
 
@@ -138,16 +134,35 @@ export function infoPageIn(language: Language, slug: string) {
   return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
 }
 
-export function serviceCardsIn(language: Language) {
-  return language === 'es' ? spanish.serviceCards : serviceCards;
-}
+const editions = {
+  en: { business, faq, galleryProjects, homeCards, process, rooms, serviceCards, visualizerFloors },
+  es: {
+    business: spanishBusiness,
+    faq: spanishFaq.map((entry) => parseEntry(schema.faqSchema, 'faq.es.ts', entry)),
+    galleryProjects: parseAll(
+      schema.galleryProjectSchema,
+      import.meta.glob<unknown>('./gallery/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    homeCards: parseAll(
+      schema.homeServiceCardSchema,
+      import.meta.glob<unknown>('./home-cards/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    process: spanishProcess.map((entry) => parseEntry(schema.processStepSchema, 'process.es.ts', entry)),
+    rooms: parseAll(schema.roomSchema, import.meta.glob<unknown>('./rooms/*.es.ts', { eager: true, import: 'default' })),
+    serviceCards: parseAll(
+      schema.serviceCardSchema,
+      import.meta.glob<unknown>('./service-cards/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    visualizerFloors: parseAll(
+      schema.visualizerFloorSchema,
+      import.meta.glob<unknown>('./visualizer-floors/*.es.ts', { eager: true, import: 'default' }),
+    ),
+  },
+};
 
-export function processIn(language: Language) {
-  return language === 'es' ? spanishProcess : process;
-}
-
-export function businessIn(language: Language) {
-  return language === 'es' ? spanishBusiness : business;
+/** What both editions have, in this language. */
+export function contentIn(language: Language) {
+  return editions[language];
 }
 
 checkReferences();

@@ -1,7 +1,7 @@
 /** Where "See it in a room" leads: a room of the visualizer with the floor of a service or product. */
 import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
-import { localize } from './editions.ts';
+import { localize, localizeLink } from './editions.ts';
 import { rooms, visualizerFloors } from './index.ts';
 import { words as es } from './words/shared.es.ts';
 import { words as en } from './words/shared.ts';
@@ -45,7 +45,7 @@ export function seeInRoom(id: string, language: Language = 'en') {
   if (!floor) throw new Error(`content/see-in-room.ts: there is no visualizer floor '${view.floor}'`);
   return {
     ...localize(language, roomHref(view.room, view.floor)),
-    label: words.seeInRoom,
+    label: localizeLink(language, { name: words.seeInRoom, href: '/visualizer' }).name,
     note: view.isClosest ? fill(words.closestFloor, { floor: floor.name }) : null,
   };
 }

@@ -6,7 +6,7 @@ import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
 import { hasSpanish } from '../content/editions.ts';
 import { footerIn, frameWords, menuLinksIn, menusIn } from '../content/frame.ts';
-import { businessIn } from '../content/index.ts';
+import { contentIn } from '../content/index.ts';
 import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
 
 interface FrameProps {
@@ -24,7 +24,7 @@ export function Frame({ path, kind, children }: FrameProps) {
   );
   if (kind === 'bare') return main;
   const language = languageOf(path);
-  const business = businessIn(language);
+  const business = contentIn(language).business;
   const shared = { path, words: frameWords[language], otherLanguage: otherLanguageOf(path) };
   return (
     <>
@@ -43,10 +43,10 @@ export function Frame({ path, kind, children }: FrameProps) {
   );
 }
 
-/** Pages that are only in one language lead to the other one's overview of services. */
+/** Pages that are only in one language lead to the other one's home page. */
 function otherLanguageOf(path: string): OtherLanguage {
   const english = toEnglishPath(path);
-  const page = hasSpanish(english) && english !== '/404' ? english : '/services';
+  const page = hasSpanish(english) && english !== '/404' ? english : '/';
   return languageOf(path) === 'es'
     ? { name: 'English', href: page, hrefLang: 'en' }
     : { name: 'Español', href: pathIn('es', page), hrefLang: 'es' };

@@ -142,6 +142,7 @@ const Switch = styled(LanguageSwitch)`
   padding-inline: ${space[2]};
   color: ${color.ink};
   font-size: 0.94rem;
+  text-decoration: none;
   @media (max-width: 24.3em) {
     display: none;
   }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
-import { articles, businessIn, cities, imageIn, serviceCards } from '../../content/index.ts';
+import { articles, cities, contentIn, imageIn, serviceCards } from '../../content/index.ts';
 import { words as es } from '../../content/words/not-found.es.ts';
 import { words as en } from '../../content/words/not-found.ts';
 import { fill } from '../../schema/fill.ts';
@@ -12,7 +12,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = { en, es }[language];
-  const business = businessIn(language);
+  const business = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/404'),
     title: `${words.heading} | ${business.name}`,

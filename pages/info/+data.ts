@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
-import { businessIn, imageIn, infoPageIn } from '../../content/index.ts';
+import { contentIn, imageIn, infoPageIn } from '../../content/index.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId, toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
@@ -33,7 +33,7 @@ export function data(pageContext: PageContextServer) {
     hero,
     sections: page.sections.map((section) => addPicture(language, section)),
     links: page.links.map(({ label, href }) => localizeLink(language, { name: label, href })),
-    phone: businessIn(language).phone,
+    phone: contentIn(language).business.phone,
     words: { en, es }[language],
   };
 }

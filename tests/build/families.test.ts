@@ -7,8 +7,8 @@ import { menusIn } from '../../content/frame.ts';
 import {
   articles,
   business,
-  businessIn,
   cities,
+  contentIn,
   costExtras,
   faq,
   galleryProjects,
@@ -36,7 +36,7 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
     expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
     const marked = document.querySelectorAll('#site-menu [aria-current="page"]').map((link) => link.getAttribute('href'));
     expect(marked.filter((href) => href !== path)).toEqual([]);
-    expect(textsOf(document, 'footer li')).toContain(businessIn(language).hours.weekdays);
+    expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
   },
 );
 

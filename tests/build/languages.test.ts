@@ -70,15 +70,18 @@ function phrasesOf({ document }: BuiltPage): string[] {
 }
 
 function linksOf(document: HTMLElement) {
-  return document
-    .querySelectorAll('a[href^="/"]')
-    .map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      hrefLang: link.getAttribute('hreflang'),
-      text: link.getAttribute('aria-label') ?? link.text,
-      isSwitch: link.getAttribute('data-language-switch') !== undefined,
-    }))
-    .filter(({ href }) => !/\.\w+$/.test(href));
+  return (
+    document
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        hrefLang: link.getAttribute('hreflang'),
+        text: link.getAttribute('aria-label') ?? link.text,
+        isSwitch: link.getAttribute('data-language-switch') !== undefined,
+      }))
+      // Files such as the feed have no language.
+      .filter(({ href }) => !/\.\w+$/.test(href.split('#')[0] ?? ''))
+  );
 }
 
 function isMarked(text: string): boolean {

@@ -4,7 +4,7 @@ import { business, cities, galleryProjects, guides, products, services } from '.
 import { homeIn } from '../../content/structured-data/page.ts';
 import { words as es } from '../../content/words/shared.es.ts';
 import { words as en } from '../../content/words/shared.ts';
-import { languageOf } from '../../schema/language.ts';
+import { languageOf, toEnglishPath } from '../../schema/language.ts';
 import { pages } from '../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../support/graph.ts';
 
@@ -81,7 +81,7 @@ test.each(graphs)('$path has the same title, description and URL in its head and
   });
 });
 
-test.each(graphs.filter(({ path }) => path !== '/'))('$path shows the trail of its structured data', (graph) => {
+test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows the trail of its structured data', (graph) => {
   const trails = graph.document.querySelectorAll(`nav[aria-label="${words[languageOf(graph.path)].breadcrumbs}"]`);
   const steps = trails
     .flatMap((trail) => trail.querySelectorAll('li'))
@@ -107,6 +107,8 @@ test('the home page has no trail', () => {
 });
 
 test.each([
+  ['/es/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
+  ['/es/cities', cities],
   ['/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
   ['/guides', guides],
   ['/flooring', products],

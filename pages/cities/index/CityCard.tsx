@@ -5,36 +5,39 @@ import { belowTablet, color, from, size, space } from '../../../components/theme
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
+  words: Data['words'];
   city: Data['groups'][number]['cities'][number];
 }
 
-export function CityCard({ city }: CityCardProps) {
-  const { href, name, distance, description, population, neighborhoods, styles } = city;
+export function CityCard({ words, city }: CityCardProps) {
+  const { href, hrefLang, name, view, distance, description, population, neighborhoods, styles } = city;
   const [firstStyle, ...otherStyles] = styles;
   return (
     <Card as="li">
       <h4>{name}</h4>
       <small>{distance}</small>
-      <p>{description}</p>
+      {description && <p>{description}</p>}
       <dl>
         <div>
-          <dt>Population</dt>
+          <dt>{words.population}</dt>
           <dd>{population}</dd>
         </div>
         <div>
-          <dt>Neighborhoods</dt>
+          <dt>{words.neighborhoods}</dt>
           <dd>{neighborhoods}</dd>
         </div>
-        <div>
-          <dt>Popular floors</dt>
-          <dd>
-            {firstStyle}
-            <span>{otherStyles.map((style) => `, ${style}`)}</span>
-          </dd>
-        </div>
+        {firstStyle && (
+          <div>
+            <dt>{words.popular}</dt>
+            <dd>
+              {firstStyle}
+              <span>{otherStyles.map((style) => `, ${style}`)}</span>
+            </dd>
+          </div>
+        )}
       </dl>
-      <a href={href}>
-        <span>View {name} Services</span>
+      <a href={href} hrefLang={hrefLang}>
+        <span>{view}</span>
         <Icon name="next" />
       </a>
     </Card>

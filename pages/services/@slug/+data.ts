@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../../content/editions.ts';
 import { serviceLink } from '../../../content/frame.ts';
-import { businessIn, findArticle, findCity, imageIn, serviceIn } from '../../../content/index.ts';
+import { contentIn, findArticle, findCity, imageIn, serviceIn } from '../../../content/index.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
@@ -21,7 +21,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const service = serviceIn(language, routeParams.slug ?? '');
   const words = { en, es }[language];
-  const business = businessIn(language);
+  const business = contentIn(language).business;
   const subject = service.name.toLowerCase();
   const trail = makeTrail(language, service);
   return {

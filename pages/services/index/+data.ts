@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { editionOf, localize, localizeLink } from '../../../content/editions.ts';
 import { serviceLink } from '../../../content/frame.ts';
-import { businessIn, findService, imageIn, infoPageIn, processIn, serviceCardsIn } from '../../../content/index.ts';
+import { contentIn, findService, imageIn, infoPageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
@@ -17,7 +17,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = { en, es }[language];
-  const business = businessIn(language);
+  const business = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/services'),
     title: fill(words.title, { name: business.name }),
@@ -42,12 +42,12 @@ export function data({ urlOriginal }: PageContextServer) {
     quoteTime: business.quoteTime,
     counties: business.counties.served,
     hero,
-    cards: serviceCardsIn(language).map((card) => ({
+    cards: contentIn(language).serviceCards.map((card) => ({
       ...card,
       ...localize(language, card.href),
       image: imageIn(language, card.image),
     })),
-    process: processIn(language),
+    process: contentIn(language).process,
     pages: { byFloor, byRoom, company: infoSlugs.map((slug) => toInfoLink(language, slug)) },
     map: { counties: countyOutlines, size: mapSize },
   };

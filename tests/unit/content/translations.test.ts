@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 
 /** Modules with words, by path. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../content/{pages,services,service-cards,words}/*.ts', '../../../content/{process,business}*.ts'],
+  [
+    '../../../content/{gallery,home-cards,pages,rooms,service-cards,services,visualizer-floors,words}/*.ts',
+    '../../../content/{business,faq,poor-fits,process}*.ts',
+  ],
   { eager: true },
 );
 
