@@ -4,7 +4,7 @@ import { toEnglishPath } from '../../schema/language.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
-import { PageLink } from '../PageLink.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, from, space } from '../theme.ts';
 import type { FrameWords } from './frame-words.ts';
 
@@ -19,6 +19,9 @@ interface PhoneBarProps {
  * page's own pair of buttons is on the screen.
  */
 export function PhoneBar({ path, phone, words }: PhoneBarProps) {
+  const { localize, words: shared } = usePageLanguage();
+  // There's no room to say that the form is in English, so only screen readers hear it here.
+  const form = localize(contactLinkFrom(path));
   return (
     <Bar aria-label={words.callOrEstimate}>
       <ButtonLink data-kind="quiet" href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
@@ -26,8 +29,11 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
         {words.call}
       </ButtonLink>
       {toEnglishPath(path) !== '/contact' && (
-        <ButtonLink as={PageLink} href={contactLinkFrom(path)}>
-          {words.freeEstimate}
+        <ButtonLink {...form}>
+          <span>
+            {words.freeEstimate}
+            {form.hrefLang && <span className="unseen"> {shared.inEnglish}</span>}
+          </span>
         </ButtonLink>
       )}
     </Bar>
@@ -63,6 +69,9 @@ const Bar = styled.aside`
   @media (max-width: 17.5em) {
     svg {
       display: none;
+    }
+    & > a {
+      padding-inline: ${space[1]};
     }
   }
   @media (max-height: 26em) {

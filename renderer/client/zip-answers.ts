@@ -27,7 +27,8 @@ export function answerZips(box: HTMLElement): void {
     if (document.querySelector('[data-estimate]')) return '';
     const part = fillTemplate('form', zip);
     const link = typeof part === 'string' ? null : part.querySelector('a');
-    if (link) link.search = new URL(contactLink({ zip, city }), location.href).search;
+    // The template's link leads to the form in the page's language.
+    link?.setAttribute('href', (link.getAttribute('href') ?? '') + new URL(contactLink({ zip, city }), location.href).search);
     return part;
   };
   const answerFor = (zip: string) => {
