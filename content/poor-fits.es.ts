@@ -16,7 +16,7 @@ export const hardwoodPoorFits: PoorFits = [
 export const carpetPoorFits: PoorFits = [
   {
     room: 'bathroom',
-    reason: 'La alfombra se queda mojada junto a la tina y el excusado, y el moho puede empezar en dos o tres días.',
+    reason: 'La alfombra se queda mojada junto a la tina y el excusado, y el moho puede empezar a las 48-72 horas.',
     href: '/services/bathroom-flooring-austin',
     link: 'Pisos que aguantan en un baño',
     instead: ['stone-look-lvp', 'ceramic-tile'],
@@ -30,4 +30,4 @@ export const carpetPoorFits: PoorFits = [
   },
 ];
 
-export const englishHash = '1cc2691f';
+export const englishHash = 'd4aa6426';

@@ -5,11 +5,11 @@ export default {
   name: 'Pisos de baño',
   image: 'bathroom-vanity',
   description:
-    'Porcelanato, vinil, piedra o azulejo con calefacción, ajustado a la tina y al excusado y sellado en cada orilla para que el agua no baje.',
+    'Porcelanato, vinil, piedra o azulejo con calefacción, cortado a la medida de la tina y el excusado y sellado en cada orilla para que el agua no baje.',
   pricePerSqFt: { low: 4, high: 25 },
   duration: '1-7 días',
   features: ['Antiderrapante en mojado', 'Opción con calefacción', 'Orillas selladas'],
   href: '/services/bathroom-flooring-austin',
 } satisfies HomeServiceCardEntry;
 
-export const englishHash = 'de84fe06';
+export const englishHash = '0913473b';

@@ -7,7 +7,7 @@ export default {
   line: 'La primera hora, el secado, el seguro y la reparación.',
   hero: {
     heading: 'Ayuda con pisos dañados por agua en Austin',
-    lead: 'Corte el agua, póngase a salvo, tome fotos y empiece a secar hoy mismo. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que el primer día es el más importante. Aquí está qué hacer, en orden.',
+    lead: 'Corte el agua, póngase a salvo, tome fotos y empiece a secar hoy mismo. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que las primeras 24 son las más importantes. Aquí está qué hacer, en orden.',
   },
   image: 'hall-old-oak',
   facts: [
@@ -33,7 +33,7 @@ export default {
         {
           title: 'Revise la luz',
           description:
-            'No pise agua que toque contactos, cables o aparatos. Baje solo ese interruptor, y solo si llega al tablero con los pies secos.',
+            'No pise agua que toque contactos, cables o aparatos. Baje solo ese interruptor, y solo si llega al tablero con los pies secos; si no puede, llame a la compañía de luz.',
         },
         {
           title: 'Tome fotos',
@@ -43,12 +43,12 @@ export default {
         {
           title: 'Saque el agua',
           description:
-            'Use una aspiradora de líquidos, trapeadores y toallas, y ponga papel aluminio o bloques bajo las patas de los muebles para que no manchen.',
+            'Si el agua es limpia, use una aspiradora de líquidos, trapeadores y toallas. Ponga papel aluminio o bloques bajo las patas de los muebles para que no manchen.',
         },
         {
           title: 'Mueva el aire',
           description:
-            'Prenda el aire acondicionado, todos los ventiladores que tenga y un deshumidificador si consigue uno. Si el día está húmedo, deje cerradas las ventanas.',
+            'Prenda el aire acondicionado, los ventiladores y un deshumidificador si consigue uno. Si el agua está sucia o ve moho, no prenda los ventiladores, porque lo riegan.',
         },
         {
           title: 'Haga dos llamadas',
@@ -61,7 +61,7 @@ export default {
       kind: 'table',
       heading: 'Qué pisos mojados se pueden salvar',
       intro:
-        'El agua limpia viene de una tubería, un calentador o una máquina de hielo. El agua de arroyo, de lluvia que corre o del drenaje nunca es limpia.',
+        'El agua limpia viene de una tubería, un calentador o una máquina de hielo. El agua de arroyo, de lluvia que corre o del drenaje nunca es limpia y trae bacterias: no entre, y deje la limpieza a una empresa de restauración.',
       columns: ['Piso', 'Agua limpia, a tiempo', 'Inundación o drenaje'],
       rows: [
         [
@@ -105,7 +105,8 @@ export default {
     {
       kind: 'checklist',
       heading: 'Su reclamo al seguro, paso a paso',
-      intro: 'No somos agentes de seguros y lo que manda es su póliza, pero estos pasos ayudan en casi cualquier reclamo.',
+      intro:
+        'No somos agentes de seguros ni ajustadores, y lo que manda es su póliza. Son consejos generales que ayudan en casi todos los reclamos.',
       items: [
         'Repórtelo el mismo día, y apunte el número de reclamo y el nombre de la persona que lo atendió.',
         'Siga secando, porque casi todas las pólizas esperan que evite más daños, y muchas pagan los gastos razonables.',
@@ -118,11 +119,11 @@ export default {
     },
     {
       kind: 'prose',
-      heading: 'Reglas de Texas antes de firmar',
+      heading: 'Reglas de seguros en Texas antes de firmar',
       body: [
-        'En Texas, usted tiene que pagar su deducible, y un contratista no puede perdonárselo ni esconderlo en el precio. Si alguien le ofrece un piso “gratis” después de una tormenta, diga que no.',
-        'El contratista que hace el trabajo tampoco puede ser su ajustador público. Nosotros podemos medir, explicar el daño y darle la cotización al ajustador, pero el reclamo lo arregla usted o un ajustador con licencia.',
-        'Su aseguradora por lo general tiene 15 días para contestar después de que usted reporta. Si no le contesta, o no está de acuerdo, el Departamento de Seguros de Texas recibe quejas gratis y en español.',
+        'En Texas, usted tiene que pagar su deducible, y un contratista no puede perdonárselo ni esconderlo en el precio. Su aseguradora le puede pedir prueba de que lo pagó. Si alguien le ofrece un piso “gratis” después de una tormenta, diga que no.',
+        'El contratista que hace el trabajo tampoco puede ser su ajustador público. Nosotros podemos medir, hacer una cotización desglosada y contestar preguntas sobre ella, pero no podemos negociar su reclamo ni decirle qué cubre su póliza. Eso lo ven usted, su aseguradora y, si lo contrata, un ajustador público con licencia.',
+        'Su aseguradora por lo general tiene 15 días para acusar recibo del reclamo después de que usted lo reporta. Si no le contesta, o no está de acuerdo, el Departamento de Seguros de Texas recibe quejas gratis.',
       ],
     },
     {
@@ -140,7 +141,8 @@ export default {
         },
         {
           problem: 'Pisos y zoclos',
-          solution: 'Quitamos lo que no se salva, levantamos lo que sí y marcamos las tablas para que regresen a su lugar.',
+          solution:
+            'Quitamos lo que no se salva y marcamos las tablas que regresan a su lugar. Si la casa es de antes de mediados de los años 1980, primero se prueba si la loseta vieja, el linóleo y el pegamento negro tienen asbesto.',
         },
         {
           problem: 'El piso nuevo',
@@ -154,7 +156,7 @@ export default {
     {
       question: '¿Cuándo se puede poner el piso nuevo?',
       answer:
-        'Eso lo dice el medidor, no el calendario. Una fuga chica sobre subpiso de madera puede secar en una o dos semanas; una losa empapada puede tardar un mes o más. Antes de eso, nadie debería prometerle una fecha.',
+        'Eso lo dice el medidor, no el calendario. Una fuga chica sobre subpiso de madera puede secar en una o dos semanas; una losa empapada puede tardar un mes o más. Nadie debería prometerle una fecha antes de que las lecturas estén bien.',
     },
     {
       question: '¿Pueden cambiar solo las tablas dañadas?',
@@ -175,15 +177,15 @@ export default {
   ],
   closing: {
     heading: 'Pida una cotización para su piso dañado por agua',
-    body: `Mándenos fotos, la fecha de la fuga y el nombre de su aseguradora si ya hizo un reclamo. Nos comunicamos con usted en menos de ${business.promisedContact}.`,
+    body: `Mándenos fotos, la fecha de la fuga y qué tipo de piso es. Nos comunicamos con usted en menos de ${business.promisedContact}.`,
     button: 'Pida su cotización gratis',
   },
   seo: {
     title: 'Pisos dañados por agua en Austin: qué hacer primero',
     description:
-      '¿Piso mojado en Austin? Qué hacer en la primera hora, qué pisos se salvan, cómo se secan, cómo reclamar al seguro y qué reparamos nosotros.',
+      '¿Piso mojado en Austin? Qué hacer en la primera hora, qué pisos se salvan, cómo se secan, qué guardar para el seguro y qué reparamos nosotros.',
     keywords: ['piso dañado por agua Austin', 'reparar piso de madera mojado', 'reclamo de seguro pisos Texas'],
   },
 } satisfies InfoPageEntry;
 
-export const englishHash = '6f26fe63';
+export const englishHash = 'a0dbef96';

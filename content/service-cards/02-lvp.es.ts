@@ -18,4 +18,4 @@ export default {
   href: '/services/lvp-flooring-austin',
 } satisfies ServiceCardEntry;
 
-export const englishHash = 'fd0d2785';
+export const englishHash = '6c962d14';

@@ -18,4 +18,4 @@ export default {
   href: '/services/laminate-flooring-austin',
 } satisfies ServiceCardEntry;
 
-export const englishHash = 'bffea86e';
+export const englishHash = '82908207';

@@ -4,7 +4,7 @@ export default {
   id: 'commercial',
   title: 'Pisos comerciales',
   description:
-    'Instalamos porcelanato, vinil pegado, loseta de alfombra y concreto sellado en oficinas, cafés, tiendas y rentas. Hacemos el trabajo por partes para que no tenga que cerrar.',
+    'Instalamos porcelanato, vinil pegado, loseta de alfombra y concreto sellado en oficinas, cafés, tiendas y rentas. Hacemos el trabajo por partes, así que casi siempre puede seguir abierto.',
   priceRange: '$3-12 por pie cuadrado',
   duration: '3-10 días',
   warranty: 'Garantía de 5-20 años',
@@ -18,4 +18,4 @@ export default {
   href: '/services/commercial-flooring-austin',
 } satisfies ServiceCardEntry;
 
-export const englishHash = 'ac32763a';
+export const englishHash = 'da8f788c';

@@ -84,4 +84,4 @@ export const words: typeof english = {
   address: 'Dirección',
 };
 
-export const englishHash = '1f6b78e9';
+export const englishHash = 'd9fbbd02';

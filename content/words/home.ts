@@ -2,7 +2,7 @@
 export const words = {
   title: 'Flooring Contractor in Austin, TX | {name}',
   description:
-    'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
+    'Hardwood, vinyl plank, tile, carpet, and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, and an insured crew.',
   keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
   eyebrow: 'Austin and Central Texas',
   heading: 'Flooring installation built for Austin homes',

@@ -26,12 +26,20 @@ export function Page({ business, isChecked, trail }: Data) {
             <li>your visualizer plan, if you include one</li>
             <li>the photos, visit times, and messages you choose to add</li>
             <li>what the page you came from was about, such as a service or a city</li>
+            <li>the visit we plan with you, and the notes and replies we write about your request</li>
             <li>when it arrived, and a request number</li>
           </ul>
           <p>
-            Only the people at {name} who prepare estimates read it. It's stored with our hosting provider, Cloudflare, and it's
-            deleted automatically after 24 months. We also get a copy by email, and we keep nightly backups of requests for 30
-            days, without the photos.
+            Only the people at {name} who prepare estimates and make visits read it. It's stored with our hosting provider,
+            Cloudflare, and deleted automatically after 24 months, or after 30 days if it looks like spam. If we put it in our
+            trash, it's deleted after 7 days. We also get a copy by email, which stays in our mailbox until we delete it. Every
+            night we back up requests, visits, notes, and the newsletter list, without the photos, and we keep the latest 30
+            backups.
+          </p>
+          <p>
+            If we plan a visit, it also shows up in our own calendars through a private feed, with your name, phone number, email
+            address, zip code, and the service. A visit drops out of that feed 60 days after its date, but a calendar app may keep
+            its own copy until we remove it.
           </p>
           <p>
             You get a private link to your request, where you can add to it, change your times, withdraw it, or delete it. Anyone
@@ -54,8 +62,8 @@ export function Page({ business, isChecked, trail }: Data) {
           )}
           <h2>When you sign up for new articles</h2>
           <p>
-            We keep your email address and the date you signed up until you tell us to stop. We only use it to send you new
-            articles.
+            We keep your email address and the date you signed up until you tell us to stop, and our backups forget it within 30
+            days. We only use it to send you new articles.
           </p>
           <h2>When you're just browsing</h2>
           <p>
