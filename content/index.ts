@@ -108,7 +108,7 @@ export const process = processEntries.map((entry) => parseEntry(schema.processSt
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
-export const findInfoPage = finder('page', infoPages);
+const findInfoPage = finder('page', infoPages);
 export const findGuide = finder(
   'guide',
   guides.map((guide) => ({ ...guide, slug: guide.id })),

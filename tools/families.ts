@@ -40,7 +40,7 @@ export const families: Family[] = [
   family('flooring', '/flooring', { ...shared, html: 16_200, style: 5_800, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 16_100, style: 5_700, picture: 240_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 22_200, style: 8_200, picture: 250_000 }),
-  family('privacy', '/privacy', { ...shared, html: 9_900, style: 4_650, picture: 0 }),
+  family('privacy', '/privacy', { ...shared, html: 10_200, style: 4_650, picture: 0 }),
   ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_300, picture: 70_000 })),
   family('thanks', '/thanks', { ...shared, html: 9_500, style: 4_800, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_000, style: 4_500, picture: 0 }),

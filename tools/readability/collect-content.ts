@@ -11,6 +11,9 @@ import { type Copy, isProse } from './check-copy.ts';
 const pageFiles = ['content/{cities,services,guides,pages,seasons,words}/*.ts', 'content/{cost-guide,faq,process}.ts'];
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
 
+/** Words of a form, or of parts that pages share. */
+const messages = /words\/(frame|shared|zip-check)\.ts$/;
+
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);
 
@@ -24,7 +27,11 @@ export async function collectEntries(): Promise<Copy[]> {
     ),
   );
   return [...Map.groupBy(copies, ({ page }) => page)]
-    .map(([page, parts]) => ({ page, paragraphs: parts.flatMap(({ paragraphs }) => paragraphs) }))
+    .map(([page, parts]) => ({
+      page,
+      isMessages: messages.test(page),
+      paragraphs: parts.flatMap(({ paragraphs }) => paragraphs),
+    }))
     .sort((a, b) => a.page.localeCompare(b.page));
 }
 

@@ -16,7 +16,7 @@ export interface Translation {
 const stamp = /^export const englishHash = '(\w+)';$/m;
 
 /** All translations under a folder that has `content/`. */
-export function findTranslations(root = '.'): Translation[] {
+function findTranslations(root = '.'): Translation[] {
   return globSync('content/**/*.es.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
