@@ -70,8 +70,9 @@ const Bar = styled.aside`
     svg {
       display: none;
     }
+    gap: ${space[1]};
     & > a {
-      padding-inline: ${space[1]};
+      padding-inline: 0;
     }
   }
   @media (max-height: 26em) {
