@@ -1,3 +1,4 @@
+import { answerMinutes, promisedHours } from '../schema/response-time.ts';
 import { business as english } from './business.ts';
 
 /** The facts that are words, in Spanish. Everything else is the same. */
@@ -9,8 +10,8 @@ export const business = {
     emergency: 'Reparaciones de emergencia 24/7',
     emergencyTime: '24/7',
   },
-  responseTime: '10-15 minutos',
-  promisedContact: '24 horas',
+  responseTime: `10-${answerMinutes} minutos`,
+  promisedContact: `${promisedHours} horas`,
   quoteTime: '3 días',
   insurance: 'seguro de responsabilidad civil general',
   payment: {
@@ -22,4 +23,4 @@ export const business = {
   warrantyVisit: '5 días hábiles',
 };
 
-export const englishHash = '6682379a';
+export const englishHash = 'c5d3234d';

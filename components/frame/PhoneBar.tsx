@@ -28,7 +28,7 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
-      {toEnglishPath(path) !== '/contact' && (
+      {!['/contact', '/thanks'].includes(toEnglishPath(path)) && (
         <ButtonLink {...form}>
           <span>
             {words.freeEstimate}

@@ -39,11 +39,11 @@ export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
           <span>{phone.text}</span>
         </Call>
         {toEnglishPath(path) !== '/contact' && (
-          <Estimate as={PageLink} href={contactLinkFrom(path)}>
+          <Estimate as={PageLink} href={contactLinkFrom(path)} data-no-print="">
             {words.estimate}
           </Estimate>
         )}
-        <Toggle type="button" popoverTarget="site-menu">
+        <Toggle type="button" popoverTarget="site-menu" data-no-print="">
           <Icon name="menu" size={26} />
           <span className="unseen">{words.openMenu}</span>
         </Toggle>

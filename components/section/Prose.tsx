@@ -73,7 +73,7 @@ export const Prose = styled.div`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  thead th {
+  thead :is(th, td) {
     font-size: ${size.small};
     background: ${color.sunken};
   }

@@ -16,7 +16,7 @@ export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | '
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.heading}</h1>
           <Lead>{words.lead}</Lead>
-          <MainActions>
+          <MainActions data-no-print="">
             <ButtonLink as={PageLink} href="/contact">
               {words.estimate}
             </ButtonLink>

@@ -16,9 +16,11 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
     <Section data-tone="raised">
       <Container>
         <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
-        <Split>
+        <Split data-split="early">
           <Stack>
-            <ZipCheck areas={areas} phone={phone} level={3} />
+            <Check data-no-print="">
+              <ZipCheck areas={areas} phone={phone} level={3} />
+            </Check>
             <Counties data-columns="2" aria-label={words.counties}>
               {counties.home.map((name) => (
                 <li key={name}>{fill(words.county, { name })}</li>
@@ -44,6 +46,10 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
     </Section>
   );
 }
+
+const Check = styled.div`
+  width: 100%;
+`;
 
 const Counties = styled(MarkedList)`
   width: 100%;

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
-import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -32,26 +30,20 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
   ];
   return (
     <>
-      <Container>
-        <Breadcrumbs trail={trail} />
-        <HeroColumns data-visual="">
-          <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
-          <HeroWords>
-            <Eyebrow>{words.name}</Eyebrow>
-            <h1>{fill(words.heading, { count: cityCount })}</h1>
-            <Lead>{words.lead}</Lead>
-            <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
-            <Stats>
-              {stats.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </Stats>
-          </HeroWords>
-        </HeroColumns>
-      </Container>
+      <Hero trail={trail} image={hero}>
+        <Eyebrow>{words.name}</Eyebrow>
+        <h1>{fill(words.heading, { count: cityCount })}</h1>
+        <Lead>{words.lead}</Lead>
+        <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
+        <Stats>
+          {stats.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Stats>
+      </Hero>
 
       <Section data-tone="raised" data-tight="">
         <Container>
@@ -60,7 +52,9 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
               <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
               <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
             </figure>
-            <ZipCheck areas={areas} phone={phone} />
+            <div data-no-print="">
+              <ZipCheck areas={areas} phone={phone} />
+            </div>
           </Area>
         </Container>
       </Section>
@@ -90,11 +84,16 @@ const Area = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: center;
-  figure {
-    max-width: min(26rem, 80%);
+  svg {
+    max-height: 20rem;
+  }
+  ${from.tablet} {
+    svg {
+      max-height: none;
+    }
+    grid-template-columns: 1fr 1fr;
   }
   ${from.laptop} {
-    grid-template-columns: 1fr 1fr;
     gap: ${space[7]};
   }
 `;

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { mainCounties } from '../../../content/business.ts';
 import { localizeLink } from '../../../content/editions.ts';
+import { styleSwatch } from '../../../content/floor-swatch.ts';
 import { cities, contentIn, imageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { describeDistance, serviceArea } from '../../../content/service-area.ts';
@@ -76,5 +77,6 @@ function toCard(language: Language, city: City) {
     // Cities' entries are only in English.
     description: language === 'en' ? description : null,
     styles: language === 'en' ? popularStyles.slice(0, shownStyles) : [],
+    swatch: imageIn(language, styleSwatch(popularStyles[0] ?? '')),
   };
 }

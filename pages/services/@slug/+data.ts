@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../../content/editions.ts';
 import { serviceLink } from '../../../content/frame.ts';
-import { contentIn, findArticle, findCity, imageIn, serviceIn } from '../../../content/index.ts';
+import { contentIn, findArticle, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
@@ -43,9 +43,10 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       items: service.options.items.map(({ image, ...option }) => ({ ...option, image: image ? imageIn(language, image) : null })),
     },
     sections: service.sections.map((section) => addPicture(language, section)),
-    related: service.related
-      .map((slug) => serviceLink(language, slug))
-      .map(({ description, ...link }) => ({ ...link, text: description })),
+    related: service.related.map((slug) => {
+      const { description, ...link } = serviceLink(language, slug);
+      return { ...link, text: description, image: imageIn(language, findService(slug).image) };
+    }),
     articles: service.articles
       .map(findArticle)
       .map(({ slug, title }) => localizeLink(language, { href: `/blog/${slug}`, name: title })),

@@ -64,7 +64,7 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
 
       <Section className="fade-in">
         <Container>
-          <Split>
+          <Split data-split="early">
             <Stack>
               <h2>{fill(words.counties, { count: counties.length })}</h2>
               <p>{words.aboutCounties}</p>
