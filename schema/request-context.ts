@@ -11,11 +11,14 @@ export const contextSchema = z.object({
   floor: slug,
   city: slug,
   article: slug,
+  guide: slug,
+  /** Of the gallery: the id of the picture after the work. */
+  project: slug,
   zip: part(/^[0-9]{5}$/),
 });
 export type RequestContext = z.infer<typeof contextSchema>;
 
-const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
+const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'zip'] as const;
 
 export const languageSchema = z.enum(languages);
 

@@ -6,6 +6,7 @@ const topics = new Map([
   ['services', 'service'],
   ['cities', 'city'],
   ['blog', 'article'],
+  ['guides', 'guide'],
 ]);
 
 /** A link to the estimate form that says what its page is about: '/contact?city=kyle&zip=78640'. */

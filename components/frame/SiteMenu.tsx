@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { toEnglishPath } from '../../schema/language.ts';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, font, from, radius, space } from '../theme.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
@@ -29,6 +32,7 @@ export interface SiteMenuProps {
 
 /** Drop-down menus, followed by plain links. */
 export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
+  const { localize } = usePageLanguage();
   return (
     <nav aria-label={label}>
       <Items>
@@ -45,7 +49,12 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
         ))}
         {links.map(({ name, href, hrefLang }) => (
           <li key={href}>
-            <a data-top="" href={href} hrefLang={hrefLang} aria-current={href === path ? 'page' : undefined}>
+            <a
+              data-top=""
+              href={toEnglishPath(href) === '/contact' ? localize(contactLinkFrom(path)).href : href}
+              hrefLang={hrefLang}
+              aria-current={href === path ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>

@@ -84,4 +84,4 @@ export const words: typeof english = {
   address: 'Dirección',
 };
 
-export const englishHash = 'd9fbbd02';
+export const englishHash = 'df1f6f29';

@@ -73,7 +73,7 @@ export const words = {
   need: 'What you need',
   chooseService: 'Choose a service',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   hours: 'Hours',
   address: 'Address',
 };

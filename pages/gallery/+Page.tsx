@@ -8,7 +8,7 @@ import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, projects, contact, stats, phone, trail }: Data) {
+export function Page({ words, projects, stats, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail}>
@@ -23,12 +23,7 @@ export function Page({ words, projects, contact, stats, phone, trail }: Data) {
             <h2>{words.projects}</h2>
             <p>{words.aboutProjects}</p>
           </Heading>
-          <Island
-            name="ProjectGallery"
-            component={ProjectGallery}
-            props={{ projects, contact, words: words.list }}
-            wake="touch"
-          />
+          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
         </Container>
       </Projects>
 

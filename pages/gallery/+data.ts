@@ -1,5 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
+import { contactLink } from '../../components/form/contact-link.ts';
 import { localize, localizeLink } from '../../content/editions.ts';
 import { contentIn, type image, imageIn } from '../../content/index.ts';
 import { toId } from '../../content/structured-data/ids.ts';
@@ -26,8 +27,13 @@ export function data({ urlOriginal }: PageContextServer) {
   const trail = [homeIn(language), { name: words.name }];
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
+    id: afterImage,
     before: imageIn(language, beforeImage),
     after: imageIn(language, afterImage),
+    contact: localize(
+      language,
+      contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
+    ),
   }));
   return {
     head: addGraph(head, {
@@ -44,7 +50,6 @@ export function data({ urlOriginal }: PageContextServer) {
     trail,
     phone,
     projects,
-    contact: localize(language, '/contact'),
     stats: [
       { value: claims.projects, label: words.stats.projects },
       { value: claims.squareFeet, label: words.stats.squareFeet },

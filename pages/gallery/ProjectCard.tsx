@@ -6,7 +6,6 @@ import type { Data } from './+data.ts';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
-  contact: Data['contact'];
   words: Data['words']['list'];
   /** The first of the list doesn't fade in. */
   isFirst: boolean;
@@ -14,7 +13,7 @@ interface ProjectCardProps {
 }
 
 /** One project: the pictures before and after, and the facts. */
-export function ProjectCard({ project, contact, words, isFirst, isWide }: ProjectCardProps) {
+export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProps) {
   const sizes = isWide
     ? '(min-width: 1248px) 1200px, calc(100vw - 34px)'
     : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, calc(100vw - 34px)';
@@ -46,7 +45,7 @@ export function ProjectCard({ project, contact, words, isFirst, isWide }: Projec
             <dd>{project.service}</dd>
           </div>
         </dl>
-        <ButtonLink data-kind="quiet" {...contact}>
+        <ButtonLink data-kind="quiet" {...project.contact}>
           {words.quote}
         </ButtonLink>
       </Words>

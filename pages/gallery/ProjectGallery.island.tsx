@@ -8,13 +8,11 @@ import { ProjectCard } from './ProjectCard.tsx';
 
 interface ProjectGalleryProps {
   projects: Data['projects'];
-  /** Where the form is. */
-  contact: Data['contact'];
   words: Data['words']['list'];
 }
 
 /** All projects, with a row of categories. */
-export function ProjectGallery({ projects, contact, words }: ProjectGalleryProps) {
+export function ProjectGallery({ projects, words }: ProjectGalleryProps) {
   const { query, form, choose } = useQueryState(readGalleryQuery);
   const shown = filterProjects(projects, query);
   return (
@@ -37,7 +35,6 @@ export function ProjectGallery({ projects, contact, words }: ProjectGalleryProps
             <ProjectCard
               key={project.title}
               project={project}
-              contact={contact}
               words={words}
               isFirst={index === 0}
               isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}

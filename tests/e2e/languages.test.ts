@@ -64,7 +64,7 @@ test('the zip check answers in Spanish', async () => {
   await zip.focus();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
   for (const [typed, answer] of [
-    ['78738', 'Sí, llegamos a 78738.'],
+    ['78738', 'Sí, trabajamos en 78738.'],
     ['79901', 'está fuera de nuestra zona'],
     ['787', 'este tiene 3'],
   ] as const) {

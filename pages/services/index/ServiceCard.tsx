@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
@@ -39,7 +40,7 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
-        <Quote as={PageLink} data-kind="quiet" href="/contact" aria-label={fill(words.quoteFor, { service: title })}>
+        <Quote as={PageLink} data-kind="quiet" href={contactLinkFrom(href)} aria-label={fill(words.quoteFor, { service: title })}>
           {words.quote}
         </Quote>
       </div>
