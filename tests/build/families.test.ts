@@ -3,24 +3,29 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
+import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { menusIn } from '../../content/frame.ts';
 import {
   articles,
   business,
   cities,
+  contentIn,
   costExtras,
   faq,
   galleryProjects,
   guides,
   homeCards,
+  infoPageIn,
   infoPages,
-  menus,
   process,
   products,
   rooms,
   seasons,
   serviceCards,
+  serviceIn,
   services,
 } from '../../content/index.ts';
+import { type Language, languageOf, languages, pathIn } from '../../schema/language.ts';
 import { type BuiltPage, mainText, pages } from '../support/built.ts';
 
 // The inbox has its own layout.
@@ -28,10 +33,11 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   '$path has a header with all menus and a footer with the business hours',
   ({ path, document }) => {
     const groups = document.querySelectorAll('#site-menu details');
-    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menus.map(({ name }) => name));
+    const language = languageOf(path);
+    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
     const marked = document.querySelectorAll('#site-menu [aria-current="page"]').map((link) => link.getAttribute('href'));
     expect(marked.filter((href) => href !== path)).toEqual([]);
-    expect(textsOf(document, 'footer li')).toContain(business.hours.weekdays);
+    expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
   },
 );
 
@@ -54,13 +60,16 @@ test('the services page shows a priced card for each kind of floor, all steps an
   for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
 });
 
-test.each(services)(
-  '/services/$slug shows its benefits, options, steps and questions, and leads to a call and a quote',
-  ({ slug, quoteLabel, benefits, options, process, faq, closing }) => {
-    const path = `/services/${slug}`;
+const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
+
+test.each(servicePages)(
+  '$path shows its benefits, options, steps and questions, and leads to a call and a quote',
+  ({ path, language, entry: { slug, quoteLabel, benefits, options, process, faq, closing } }) => {
     const main = mainOf(path);
-    expect(hrefsOf(main, quoteLabel)).toContain(`/contact?service=${slug}`);
-    expect(hrefsOf(main, closing.button)).toContain(`/contact?service=${slug}`);
+    for (const name of [quoteLabel, closing.button]) {
+      const link = localizeLink(language, { name, href: `/contact?service=${slug}` });
+      expect(hrefsOf(main, link.name)).toContain(link.href);
+    }
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
     const headings = textsOf(main, 'h3').join('\n');
     for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
@@ -151,17 +160,21 @@ test.each(guides)('/guides/$id shows its author, date and points, and links to e
   expect(hrefsOf(main, 'Get Free Estimate')).toContain(`/contact?guide=${guide.id}`);
 });
 
-test.each(infoPages)(
-  '/$slug shows its sections and questions, leads to a call and a quote, and is linked in every footer',
-  (page) => {
-    const path = `/${page.slug}`;
+const howWeWork = infoPages.flatMap(({ slug }) => editionsOf(`/${slug}`, (language) => infoPageIn(language, slug)));
+
+test.each(howWeWork)(
+  '$path shows its sections and questions, leads to a call and a quote, and is linked in every footer',
+  ({ path, language, entry: page }) => {
     const main = mainOf(path);
     const headings = textsOf(main, 'h2');
     for (const { heading } of page.sections) expect(headings).toContain(heading);
     for (const { question } of page.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    expect(hrefsOf(main, page.closing.button)).toContain('/contact');
+    const quote = localizeLink(language, { name: page.closing.button, href: '/contact' });
+    expect(hrefsOf(main, quote.name)).toContain(quote.href);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
-    expect(hrefsOf(findPage('/').document, page.name)).toContain(path);
+    expect(
+      hrefsOf(findPage(pathIn(language, '/services')).document.querySelector('footer') ?? missing('footer'), page.name),
+    ).toContain(path);
   },
 );
 
@@ -226,6 +239,13 @@ test.each([
 ])('%s has its questions in its structured data', (path) => {
   expect(findPage(path).html).toContain('"FAQPage"');
 });
+
+/** The entry of a page in every language that it has. */
+function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {
+  return languages
+    .filter((language) => language === 'en' || hasSpanish(path))
+    .map((language) => ({ language, path: pathIn(language, path), entry: entryIn(language) }));
+}
 
 function findPage(path: string): BuiltPage {
   return pages.find((page) => page.path === path) ?? missing(path);
