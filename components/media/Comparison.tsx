@@ -23,7 +23,7 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
 
   // The visitor may have moved the slider before the island woke.
   useLayoutEffect(() => {
-    if (slider.current) setShare(slider.current.valueAsNumber);
+    if (slider.current) setShare(100 - slider.current.valueAsNumber);
   }, []);
 
   return (
@@ -46,7 +46,7 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
         autoComplete="off"
         aria-label={`Before and after: ${title}`}
         aria-valuetext={`${share} percent after`}
-        onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
+        onInput={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
       />
     </Frame>
   );
