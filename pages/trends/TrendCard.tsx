@@ -96,8 +96,10 @@ const Words = styled.div`
     position: absolute;
     inset: 0;
   }
-  a:focus-visible {
-    outline: none;
+  @supports selector(:has(*)) {
+    a:focus-visible {
+      outline: none;
+    }
   }
 `;
 

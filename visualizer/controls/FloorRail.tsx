@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { nativeRadio } from '../../components/form/native-radio.ts';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
 import { color, from, radius, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
@@ -89,6 +90,7 @@ const Rail = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  ${nativeRadio}
   b,
   small {
     padding-inline: 4px;

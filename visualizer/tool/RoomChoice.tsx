@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nativeRadio } from '../../components/form/native-radio.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from './tool.ts';
@@ -68,6 +69,7 @@ const Rooms = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  ${nativeRadio}
   b,
   small {
     font-size: 0.8125rem;
