@@ -16,6 +16,7 @@ export const palette = {
   onDarkMuted: '#CFD8CE',
   accent: '#96551B',
   accentDark: '#7A4314',
+  accentSoft: '#F1DFC8',
   accentOnDark: '#E9B77F',
   onAccent: '#FFFFFF',
   signal: '#A3281F',

@@ -1,4 +1,5 @@
 /** Every fact about the business. Nothing else repeats these facts. */
+import { answerMinutes, promisedHours } from '../schema/response-time.ts';
 import { sample } from './sample.ts';
 
 const phoneNumber = sample('(512) 555-0142');
@@ -40,8 +41,8 @@ export const business = {
   socials: profiles,
   /** Standard installation in the visualizer's estimates, US dollars per square foot. */
   installationPerSqFt: 3.5,
-  responseTime: '10-15 minutes',
-  promisedContact: '24 hours',
+  responseTime: `10-${answerMinutes} minutes`,
+  promisedContact: `${promisedHours} hours`,
   /** From the in-home visit to the itemized quote, for use after 'within'. */
   quoteTime: sample('3 days'),
   /** Texas doesn't license flooring contractors, so pages say what we carry instead. For use after 'We carry'. */

@@ -33,7 +33,7 @@ const options = [
     key: 'refinishing',
     name: 'Floor Refinishing',
     href: '/services/floor-refinishing-austin',
-    benefits: ['Saves your old boards', 'Dust extraction', 'Any stain color', '$2-8 per sq ft'],
+    benefits: ['Saves your old boards', 'Dust extraction', 'Any stain color', '$2-8 per sq ft with small repairs'],
   },
 ] as const;
 

@@ -71,7 +71,7 @@ export const costFactors: CostFactorEntry[] = [
   {
     factor: 'Subfloor repairs',
     impact: 'High',
-    description: `Leveling, joist repair, or a moisture sealer adds $${low}-${high} per sq ft, but only for the area that needs it. A timed moisture test, if your slab needs one, is a separate $200-500.`,
+    description: `Leveling or joist repair adds $${low}-${high} per sq ft, but only for the area that needs it. A timed moisture test, if your slab needs one, is a separate $200-500, and a moisture sealer runs $2-5 per sq ft.`,
   },
   {
     factor: 'Room shapes and stairs',

@@ -5,7 +5,7 @@
 export interface Fact {
   /** Facts with the same subject are compared. */
   subject: string;
-  unit: 'dollars per sq ft' | 'dollars' | 'days' | 'weeks' | 'hours' | 'percent' | 'degrees Fahrenheit';
+  unit: 'dollars per sq ft' | 'dollars' | 'days' | 'weeks' | 'years' | 'hours' | 'percent' | 'degrees Fahrenheit';
   /** The lowest and the highest value. */
   range: readonly [number, number];
   /** Who gives it: the specification's part, or us. */
@@ -22,6 +22,8 @@ const foundation = 'content/articles/foundation-flooring-central-texas.mdx';
 const costGuide = 'content/articles/flooring-cost-guide-austin-2025.mdx';
 const resale = 'content/articles/flooring-resale-value-austin-homes.mdx';
 const comparison = 'content/articles/lvp-vs-hardwood-central-texas.mdx';
+const kitchenTrends = 'content/articles/kitchen-flooring-trends-pflugerville.mdx';
+const traffic = 'content/articles/high-traffic-flooring-round-rock.mdx';
 
 export const facts: Fact[] = [
   ...installationDays(),
@@ -73,6 +75,28 @@ export const facts: Fact[] = [
       'content/pages/payment.ts',
       'content/pages/landlords.ts',
     ],
+  },
+  // For a date before the next open slot, or for night work.
+  {
+    subject: 'Rush premium',
+    unit: 'percent',
+    range: [10, 20],
+    source: 'Cost guide',
+    files: [
+      timeline,
+      'content/cost-guide.ts',
+      'content/articles/affordable-flooring-leander.mdx',
+      'content/cities/killeen.ts',
+      'content/pages/payment.ts',
+      'content/services/commercial-flooring-austin.ts',
+    ],
+  },
+  {
+    subject: 'Life of vinyl plank with a 20 mil wear layer',
+    unit: 'years',
+    range: [15, 20],
+    source: 'Our rule',
+    files: ['content/articles/affordable-flooring-leander.mdx', 'content/services/lvp-flooring-austin.ts', comparison],
   },
   // Makers of vinyl allow 85. Wood needs less humidity than a house at 85 has, so one figure is right for both.
   {
@@ -172,6 +196,10 @@ function pricesOfParts(): Fact[] {
       'content/service-cards/03-tile.ts',
       'content/services/tile-flooring-austin.ts',
     ]),
+    // A coat on the slab. The glue that also holds back moisture adds less.
+    price('Epoxy moisture sealer', [2, 5], 'Our rule', [foundation, costGuide, 'content/cost-guide.ts']),
+    price('Moisture-barrier glue', [1, 2], 'Our rule', ['content/services/engineered-hardwood-austin.ts', comparison]),
+    price('Tear-out of tile', [2, 5], 'Cost guide', ['content/cost-guide.ts', kitchenTrends, traffic]),
     // Readings at the visit are free. This is the timed test that a glued floor may need.
     {
       subject: 'Timed moisture test of a slab',

@@ -40,6 +40,13 @@ export function floorSwatch(kind: Kind, popularStyles: readonly string[]): strin
   return id;
 }
 
+/** The picture of the floor that a style's name says it is, as the id of an image. */
+export function styleSwatch(style: string): string {
+  const kind = kindOf(style);
+  if (!kind) throw new Error(`content/floor-swatch.ts doesn't know which kind of floor "${style}" is`);
+  return floorSwatch(kind, [style]);
+}
+
 /** The kind of floor that a style's name says it is. */
 export function kindOf(style: string): Kind | undefined {
   const name = style.toLowerCase();

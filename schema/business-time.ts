@@ -21,18 +21,18 @@ export interface BusinessHours {
   holidays: readonly string[];
 }
 
-/** Business minutes between two times, including fractions. Counting stops at `most`. */
-export function businessMinutes(from: number, to: number, hours: BusinessHours, most = Number.POSITIVE_INFINITY): number {
+/** Business minutes between two times, including fractions. */
+export function businessMinutes(from: number, to: number, hours: BusinessHours): number {
   let open = 0;
   const last = dateOf(to);
-  for (let date = dateOf(from); date <= last && open < most * minute; date += day) {
+  for (let date = dateOf(from); date <= last; date += day) {
     for (const { opens, closes } of openingsOn(date, hours)) {
       const start = Math.max(timeOn(date, opens), from);
       const end = Math.min(timeOn(date, closes), to);
       open += Math.max(end - start, 0);
     }
   }
-  return Math.min(open / minute, most);
+  return open / minute;
 }
 
 /** The latest time that was at least so many business minutes before `to`. */

@@ -138,6 +138,7 @@ export const listedRequestSchema = z.object({
   /** True if the request is new and should have been answered by now. */
   overdue: z.optional(z.boolean()),
   context: z.optional(contextSchema),
+  language: z.string(),
   hasPlan: z.boolean(),
   photoCount: z.int(),
 });

@@ -14,6 +14,9 @@ const moments = {
 
 export const visitSchema = z.extend(visitWindowSchema, { state: z.enum(visitStates), ...moments });
 
+/** States in words. The values themselves are spelled as in iCalendar. */
+export const visitStateWords = { offered: 'offered', confirmed: 'confirmed', cancelled: 'canceled' } as const;
+
 /** Offers a window, confirms it, or moves the visit to another one. */
 export const visitChangeSchema = z.extend(visitWindowSchema, {
   state: z.enum(['offered', 'confirmed'], { error: 'Choose offered or confirmed' }),

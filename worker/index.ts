@@ -94,7 +94,7 @@ app.onError((error, c) => {
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
-/** The trigger in wrangler.toml at which the stores are compared and backed up. */
+/** The cron trigger in wrangler.toml that compares the stores and writes the backup. */
 const nightly = '30 8 * * *';
 
 /** A test compares its routes with the OpenAPI document. */

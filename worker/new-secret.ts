@@ -1,6 +1,6 @@
 import { hex } from './digest.ts';
 
-/** 128 random bits as 32 hex digits. */
-export function newSecret(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
+/** Random bytes as hex digits, two for each. */
+export function newSecret(bytes = 16): string {
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

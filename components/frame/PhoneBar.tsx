@@ -20,7 +20,7 @@ export function PhoneBar({ path, phone }: PhoneBarProps) {
         <Icon name="phone" />
         Call
       </ButtonLink>
-      {path !== '/contact' && <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>}
+      {!['/contact', '/thanks'].includes(path) && <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>}
     </Bar>
   );
 }

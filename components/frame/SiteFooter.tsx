@@ -178,6 +178,7 @@ const Legal = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]} ${space[5]};
   }
+  p,
   li {
     line-height: 2;
   }

@@ -27,8 +27,12 @@ export function SiteHeader({ path, name, phone, menus }: SiteHeaderProps) {
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        {path !== '/contact' && <Estimate href={contactLinkFrom(path)}>Estimate</Estimate>}
-        <Toggle type="button" popoverTarget="site-menu">
+        {path !== '/contact' && (
+          <Estimate href={contactLinkFrom(path)} data-no-print="">
+            Estimate
+          </Estimate>
+        )}
+        <Toggle type="button" popoverTarget="site-menu" data-no-print="">
           <Icon name="menu" size={26} />
           <span className="unseen">Open menu</span>
         </Toggle>

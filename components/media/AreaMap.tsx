@@ -59,6 +59,7 @@ export function AreaMap({ label, size, counties, highlighted, places = [], named
 
 const Drawing = styled.svg`
   width: 100%;
+  max-width: 29rem;
   height: auto;
   .county {
     fill: ${color.raised};
@@ -66,7 +67,7 @@ const Drawing = styled.svg`
     stroke-width: 0.8;
   }
   .county.on {
-    fill: ${color.sunken};
+    fill: ${color.accentSoft};
   }
   .route {
     fill: none;
@@ -94,7 +95,7 @@ const Drawing = styled.svg`
     stroke-width: 4px;
   }
   .label {
-    font: 500 11px/1 ${font.text};
+    font: 500 12.5px/1 ${font.text};
     fill: ${color.inkMuted};
     stroke: none;
   }

@@ -22,7 +22,7 @@ interface County extends Point {
 }
 
 /** In units of the view box. Widths are those of a wide font, so labels fit with any. */
-const countyText = { height: 11, letterWidth: 7 };
+const countyText = { height: 12, letterWidth: 8 };
 const placeText = { height: 20, letterWidth: 10 };
 const dotSpace = 7;
 const step = 4;

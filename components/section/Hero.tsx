@@ -19,12 +19,15 @@ export function Hero({ trail, image, children }: HeroProps) {
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
       <HeroColumns data-visual={image ? '' : undefined}>
-        {image && <View image={image} isFirst sizes="(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw" />}
+        {image && <HeroPicture image={image} isFirst sizes={heroSizes} />}
         <HeroWords>{children}</HeroWords>
       </HeroColumns>
     </Container>
   );
 }
+
+/** The `sizes` of a hero's picture. */
+export const heroSizes = '(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw';
 
 /** With `data-visual`, the first child is beside the words on wide screens and above them on narrow ones. */
 export const HeroColumns = styled.div`
@@ -48,9 +51,13 @@ export const HeroWords = styled.div`
   display: grid;
   gap: ${space[4]};
   max-width: 44rem;
+  & > dl {
+    margin-top: ${space[3]};
+  }
 `;
 
-const View = styled(Picture)`
+/** A hero's picture: as wide as the screen on phones. */
+export const HeroPicture = styled(Picture)`
   aspect-ratio: 3 / 2;
   margin-inline: -${space[4]};
   ${from.tablet} {

@@ -90,11 +90,20 @@ export const Actions = styled.div`
   margin-top: ${space[2]};
 `;
 
-/** Two columns on laptops and wider. `data-split="wide"` gives the first one more room. */
+/** Two columns on laptops and wider, or from tablets with `data-split="early"`. `data-split="wide"` gives the first one more room. */
 export const Split = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: start;
+  /* The grid's gap is enough. */
+  & > ${Heading} {
+    margin-bottom: 0;
+  }
+  ${from.tablet} {
+    &[data-split='early'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;
     gap: ${space[7]};

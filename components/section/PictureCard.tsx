@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { space } from '../theme.ts';
+import { belowTablet, from, size, space } from '../theme.ts';
 import { LinkedCard } from './Card.tsx';
 
-/** The `sizes` of pictures in a CardGrid of PictureCards. */
+/** The `sizes` of pictures as wide as their card in a CardGrid. */
 export const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 94vw';
+
+/** Beside the words, a picture is cropped at its sides. */
+const besideSizes = cardSizes.replace('94vw', '57vw');
+
+/** For a card that takes a full row on tablets. */
+export const leadSizes = besideSizes.replace('46vw', '62vw');
 
 interface PictureCardProps {
   image: PictureSource;
@@ -13,14 +19,14 @@ interface PictureCardProps {
   href: string;
   /** A line above the title, such as a category and a date. */
   kicker?: string;
-  /** The picture's `sizes`. Defaults to those of a CardGrid. */
+  /** The picture's `sizes`. Defaults to those in a CardGrid. */
   sizes?: string;
   /** What follows the title. */
   children: ReactNode;
 }
 
 /** A list item with a picture, linked as a whole. If it takes a full row of its grid, the picture is beside the words. */
-export function PictureCard({ image, title, href, kicker, sizes = cardSizes, children }: PictureCardProps) {
+export function PictureCard({ image, title, href, kicker, sizes = besideSizes, children }: PictureCardProps) {
   return (
     <Frame as="li">
       <Columns>
@@ -41,7 +47,8 @@ const Frame = styled(LinkedCard)`
   container-type: inline-size;
 `;
 
-const Columns = styled.div`
+/** A picture above words, or beside them if the card, a size container, is wide. */
+export const CardColumns = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
@@ -49,8 +56,34 @@ const Columns = styled.div`
     aspect-ratio: 3 / 2;
   }
   @container (min-width: 37rem) {
-    grid-template-columns: 1fr 1fr;
-    grid-template-rows: none;
+    grid-template: none / 1fr 1fr;
+    picture {
+      aspect-ratio: auto;
+      height: 100%;
+      min-height: 0;
+    }
+  }
+`;
+
+/** Beside the words on phones, too, so that a long list stays short. */
+const Columns = styled(CardColumns)`
+  ${belowTablet} {
+    grid-template: none / 2fr 3fr;
+    picture {
+      aspect-ratio: auto;
+      height: 100%;
+      min-height: 8.5rem;
+    }
+    h3 {
+      font-size: ${size.h4};
+    }
+  }
+`;
+
+/** What a card says where there's room for it. */
+export const Excerpt = styled.p`
+  ${belowTablet} {
+    display: none;
   }
 `;
 
@@ -58,7 +91,10 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  padding: ${space[5]};
+  padding: ${space[3]};
+  ${from.tablet} {
+    padding: ${space[5]};
+  }
   @container (min-width: 37rem) {
     align-content: center;
     padding: ${space[6]};

@@ -72,7 +72,7 @@ export const Prose = styled.div`
     vertical-align: top;
     overflow-wrap: break-word;
   }
-  thead th {
+  thead :is(th, td) {
     font-size: ${size.small};
     background: ${color.sunken};
   }

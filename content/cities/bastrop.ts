@@ -76,7 +76,7 @@ export default {
     },
     {
       title: 'Help after smoke or water',
-      body: `We write up the damage room by room, with square feet, wood species, and thickness, so your adjuster can follow it. You can call us for emergency repair ${business.hours.emergencyTime}, anywhere in Bastrop County.`,
+      body: `We write up the damage room by room, with square feet, wood species, and thickness, so you can send it to your insurer. You can call us for emergency repair ${business.hours.emergencyTime}, anywhere in Bastrop County.`,
     },
   ],
   areaServed:

@@ -25,7 +25,7 @@ export default {
     climate:
       "Low ground along the creek turns to mud in May and again in October. Under a house with skirting, that water has nowhere to go but up into the wood. Then August afternoons reach 97 °F, and the same joists dry out and shrink. You'll hear it as squeaks, and you'll see nails backing out. Three cheap jobs help a lot: open the vents, cover the dirt with plastic, and point the downspouts away from the skirting. Do those a month before we start, and your subfloor will be drier when we get there.",
     housing:
-      "We plan for three kinds of homes out here. Manufactured homes often have particleboard subfloors that crumble where a water heater has leaked. Ranch houses and barndominiums sit on slabs, and the owner may have poured it. Old farmhouses stand on cedar posts or concrete blocks. Double Eagle Ranch, on Old 71 above the Colorado River, is newer, and its first carpet may still be in good shape. Tell us which kind you've got and about how old it is, because the tools and the fasteners are different for each one.",
+      "We plan for three kinds of homes out here. Manufactured homes often have particleboard subfloors that crumble where a water heater has leaked. Ranch houses and barndominiums sit on slabs, some of them poured by the owner. Old farmhouses stand on cedar posts or concrete blocks. Double Eagle Ranch, on Old 71 above the Colorado River, is newer, and its first carpet may still be in good shape. Tell us which kind you've got and about how old it is, because the tools and the fasteners are different for each one.",
   },
   flooringChallenges: [
     {

@@ -7,7 +7,7 @@ export default {
   population: '45,697 (2020 census)',
   zipCodes: ['78640'],
   description:
-    'New floors for first homes, rentals and second owners on both sides of I-35, from Plum Creek to Crosswinds. We check the slab before we price.',
+    'New floors for first homes, rentals, and second owners on both sides of I-35, from Plum Creek to Crosswinds. We check the slab before we price.',
   neighborhoods: [
     'Plum Creek',
     'Hometown Kyle',
@@ -38,7 +38,7 @@ export default {
     {
       title: 'Rental floors with heavy traffic',
       answer:
-        "We glue down one vinyl plank through the whole house and leave you four spare boxes. When a tenant ruins a plank, we can warm it up, pull it, and glue in a new one, so you don't have to redo the room.",
+        "We glue down the same vinyl plank through the whole house, and you keep spare boxes. When a tenant ruins one, we can warm it up, pull it, and glue in another, so you don't have to redo the room.",
     },
     {
       title: 'Ground floors near the Blanco River',
@@ -61,7 +61,7 @@ export default {
     laminate:
       "Use it upstairs, where it's dry and the kids are rough on floors. An AC4 laminate resists scratches well. If yours has already swollen by the sink, replace it with vinyl instead.",
     refinishing:
-      "Around Center Street, there's often old pine under the carpet. We'll check for lead paint before we sand. Once that's clear, most of these floors look great with a matte finish.",
+      "Around Center Street, there's often old pine under the carpet. Any old paint on it gets tested for lead before we sand. Once that's clear, most of these floors look great with a matte finish.",
   },
   reasons: [
     {
@@ -83,7 +83,7 @@ export default {
   seo: {
     title: 'Flooring Installation in Kyle, TX',
     description:
-      'New floors in Kyle, TX: vinyl plank, tile, hardwood and laminate, with a slab check before we quote. Rentals welcome. Get a free estimate from a local crew.',
+      'New floors in Kyle, TX: vinyl plank, tile, hardwood, and laminate, with a slab check before we quote. Rentals are welcome. Get a free estimate.',
     keywords: ['flooring Kyle TX', 'cracked tile repair Kyle', 'rental flooring Hays County'],
   },
 } satisfies CityEntry;

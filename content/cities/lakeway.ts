@@ -7,7 +7,7 @@ export default {
   population: '19,189 (2020 census)',
   zipCodes: ['78734', '78738'],
   description:
-    "Stone tile, wide oak and level doorways for Lakeway homes, from the golf-course ranches of Old Lakeway to Rough Hollow's big glass walls.",
+    "Stone tile, wide oak, and level doorways for Lakeway homes, from the golf-course ranches of Old Lakeway to Rough Hollow's big glass walls.",
   neighborhoods: [
     'Old Lakeway',
     'Rough Hollow',
@@ -26,7 +26,7 @@ export default {
   local: {
     soil: "Lakeway sits on Glen Rose limestone, so you won't have the clay problems people have east of Austin. The trouble here is the lot itself. To get a flat pad on a slope, builders cut into the rock uphill and fill in the downhill side. That fill can settle for years. If you've got a straight crack in your grout running through two or three rooms, that's often why. We put a flexible joint over that line so it can move without cracking your new tile.",
     climate:
-      "In October 2018, Lake Travis rose to 704 feet, about 23 feet over full, and flooded homes at Graveyard Point. Up the hill, burst pipes do more damage, as a lot of weekend owners learned in the February 2021 freeze. So shut off the water when you leave, and don't let the house get hot and muggy. Keep the AC at 80 °F or lower and the humidity under 50 percent. That keeps wide boards from cupping.",
+      "In October 2018, Lake Travis rose to 704 feet, about 23 feet over full, and flooded homes at Graveyard Point. Up the hill, burst pipes do more damage, as a lot of weekend owners learned in the February 2021 freeze. So shut off the water when you leave, and don't let the house get hot and muggy. Keep the AC at 80 °F or lower and the humidity at 30-50 percent. That keeps wide boards from cupping.",
     housing:
       'The ranches and villas around the golf courses date from the late 1960s through the 1980s. They often have sunken living rooms, Saltillo tile, and a thick bed of mortar under the bathroom floor, which takes longer to tear out. Rough Hollow, Serene Hills, and Flintrock Falls came after 2000, with lots of travertine and hand-scraped wood. Almost a quarter of Lakeway is 65 or older, so think about steps, thresholds, and slick tile before you choose a floor.',
   },
@@ -84,6 +84,6 @@ export default {
   seo: {
     title: 'Flooring Installation in Lakeway, TX',
     description:
-      "Flooring installation in Lakeway, TX: stone-look tile, wide oak and level doorways for lake homes. We're insured, and your written estimate is free.",
+      "Flooring installation in Lakeway, TX: stone-look tile, wide oak, and level doorways for lake homes. We're insured, and your written estimate is free.",
   },
 } satisfies CityEntry;

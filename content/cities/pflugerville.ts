@@ -62,7 +62,7 @@ export default {
     laminate:
       'A good value for Windermere bedrooms and upstairs lofts in Highland Park. A waterproof grade can go in the kitchen, but a leaking dishwasher will still ruin it.',
     refinishing:
-      "You'll find it mostly in the cottages near Pecan Street, where narrow oak can turn up below the linoleum. Ask us to look before you cover it one more time, since it may only need sanding.",
+      "You'll find it mostly in the cottages near Pecan Street, where narrow oak can turn up below the linoleum. Have us look at it first, since it may only need sanding.",
   },
   reasons: [
     {

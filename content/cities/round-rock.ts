@@ -27,7 +27,7 @@ export default {
   local: {
     soil: "Around Behrens Ranch, slabs sit on the same limestone as the creek bed, and they seldom move. Toward Red Bud Lane and Hutto, you get chalky Austin silty clay and then deep black clay, so floors pick up low spots and humps. Those matter most in the path you walk every day. A plank over a dip bends a little with each step, and its joints wear out years before the others do. We pencil the highs and lows on the concrete, then grind and fill. It runs $2-6 per sq ft, only where it's needed.",
     climate:
-      "Two storms taught Round Rock about wet floors. In September 2010, Tropical Storm Hermine sent Brushy Creek and Lake Creek into homes. In March 2022, an EF2 tornado damaged hundreds of houses around South Creek and Kensington Place, and rain came in through the open roofs. If that happens to you, get a tarp on the roof, take pictures, and lift rugs and furniture off the wet floor. You have 24-48 hours to save wet wood, so don't wait for the adjuster before you call someone.",
+      "Two storms taught Round Rock about wet floors. In September 2010, Tropical Storm Hermine sent Brushy Creek and Lake Creek into homes. In March 2022, an EF2 tornado damaged hundreds of houses around South Creek and Kensington Place, and rain came in through the open roofs. If that happens to you, have the roof tarped, take pictures, and lift rugs and furniture off the wet floor once it's safe to go in. You have 24-48 hours to save wet wood, so don't wait for the adjuster before you call someone.",
     housing:
       "Old Town has limestone storefronts and some wood cottages by the tracks. Round Rock West and the streets around it came in the 1970s and 1980s. Dell moved to town in the 1990s, and big two-story neighborhoods followed, with tall entries and all the bedrooms up a carpeted staircase. Builders gave those houses 12-inch ceramic by the tubs and sheet vinyl in the laundry room. Not sure whether your carpet's done? Look at the front edge of the third or fourth stair, because that's where it wears through first.",
   },
@@ -80,7 +80,7 @@ export default {
     },
   ],
   areaServed:
-    "We cover all of Round Rock, from the old crossing at Chisholm Trail to University Boulevard and Gattis School Road. That includes Brushy Creek, Fern Bluff, Sam Bass Road, and US 79 toward Hutto. Send us a photo of your most worn spot, and we'll start there.",
+    'We cover all of Round Rock, from the old crossing at Chisholm Trail to University Boulevard and Gattis School Road. That includes Brushy Creek, Fern Bluff, Sam Bass Road, and US 79 toward Hutto. A photo of your most worn spot is a good way to begin.',
   articles: ['high-traffic-flooring-round-rock', 'lvp-vs-hardwood-central-texas', 'flooring-resale-value-austin-homes'],
   seo: {
     title: 'Flooring Installation in Round Rock, TX',

@@ -32,7 +32,7 @@ export default {
     {
       title: 'Historic pine below old linoleum',
       answer:
-        "Please don't scrape it yourself. Sheet flooring and black glue from before the mid-1980s can contain asbestos. We stop, get a sample to a lab, and plan around the result, which may be covering it instead.",
+        "Please don't scrape it yourself. Sheet flooring and black glue from before the mid-1980s can contain asbestos. We stop, have it sampled and tested, and plan around the result. Covering it may be the better choice.",
     },
     {
       title: 'Where a pier house meets a slab addition',

@@ -48,7 +48,7 @@ export default {
   seo: {
     title: 'How to Choose Hardwood Floors in Central Texas',
     description:
-      'Choose a hardwood floor in six steps: check your subfloor, compare hardness and top layers, pick a board width for Texas humidity, and order the right amount.',
+      'Choose a hardwood floor in six steps: check your subfloor, compare hardness and top layers, and pick a board width that suits Central Texas humidity.',
     keywords: ['how to choose hardwood floors', 'hardwood floor buying guide', 'engineered hardwood on a slab'],
   },
 } satisfies GuideEntry;

@@ -46,7 +46,7 @@ export default {
     { label: 'Tile costs and trends', href: '/blog/tile-trends-bell-county-2024' },
   ],
   seo: {
-    title: 'Ceramic or Porcelain Tile: How to Choose',
+    title: 'Ceramic or Porcelain Tile: Which to Choose',
     description:
       'Ceramic and porcelain tile look alike in the store. Compare water absorption, wear ratings, slip resistance, and price to pick the right one for each room.',
     keywords: ['ceramic vs porcelain tile', 'porcelain tile buying guide', 'tile for bathrooms Austin'],

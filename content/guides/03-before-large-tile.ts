@@ -46,9 +46,9 @@ export default {
     { label: 'Installation timeline', href: '/blog/flooring-installation-timeline-cedar-park' },
   ],
   seo: {
-    title: 'How Crews Prepare a Floor for Large Tile',
+    title: 'Large-Format Tile: Floor Prep on a Texas Slab',
     description:
-      'What a good crew does before large-format tile goes down on a Texas slab: flatness, clean concrete, cracks, layout, mortar coverage, and curing time.',
+      'What a good crew does before large-format tile goes down on a Texas slab: flatness, clean concrete, cracks, layout, thinset coverage, and time to cure.',
     keywords: ['large format tile installation', 'floor prep for tile', 'tile on concrete slab'],
   },
 } satisfies GuideEntry;

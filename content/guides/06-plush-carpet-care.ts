@@ -29,7 +29,7 @@ export default {
     },
     {
       title: "Don't worry about shading",
-      body: "Plush looks lighter or darker depending on which way it leans, just like velvet, so footprints and vacuum lines aren't damage. Sometimes the shading stays, which is called pooling, and nobody has a cure for it. If that would bother you, choose a textured carpet.",
+      body: "Plush looks lighter or darker depending on which way it leans, so footprints and vacuum lines aren't damage. Sometimes the shading stays, which is called pooling, and there's no fix for it. If that would bother you, choose a textured carpet.",
     },
     {
       title: 'Steam out furniture dents',
@@ -37,7 +37,7 @@ export default {
     },
     {
       title: 'Check the pad after a leak',
-      body: 'The pad stays wet long after the carpet feels dry, so pull back a corner that same day. The first 24 hours matter most, because mold can start in 48-72. If the water was clean, we can often dry the carpet, but soaked pad has to be replaced.',
+      body: 'The pad stays wet long after the carpet feels dry, so pull back a corner that same day. The first 24 hours matter most, because mold can start at 48-72. If the water was clean, we can often dry the carpet, but soaked pad has to be replaced.',
     },
   ],
   links: [
@@ -45,7 +45,7 @@ export default {
     { label: 'Emergency floor repair', href: '/blog/emergency-flooring-repair-austin' },
   ],
   seo: {
-    title: 'Plush Carpet Care in Cedar Season',
+    title: 'Plush Carpet Care in Central Texas Cedar Season',
     description:
       'Keep plush carpet clean through Central Texas cedar season: how often to vacuum, how to blot a spill, when to deep-clean, and what to check after a leak.',
     keywords: ['plush carpet care', 'carpet cleaning cedar pollen', 'how to clean plush carpet'],

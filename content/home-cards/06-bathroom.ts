@@ -5,7 +5,7 @@ export default {
   name: 'Bathroom Floors',
   image: 'bathroom-vanity',
   description:
-    'Porcelain, vinyl, stone, or heated tile, fitted around your tub and toilet and sealed at every edge so water stays on top.',
+    'Porcelain, vinyl, stone, or heated tile, cut to fit around your tub and toilet and sealed at every edge, so water stays on top.',
   pricePerSqFt: { low: 4, high: 25 },
   duration: '1-7 days',
   features: ['Wet slip ratings checked', 'Heated tile option', 'Sealed edges'],

@@ -8,6 +8,6 @@ export default {
     'Floors that stand up to dropped pans, dog bowls, and dishwasher leaks, and your appliances will still roll in and out.',
   pricePerSqFt: { low: 4, high: 15 },
   duration: '1-7 days',
-  features: ['Appliance clearance measured', 'Spill-proof surfaces', 'Flush doorways'],
+  features: ['Appliance clearance measured', 'Waterproof choices', 'Flush doorways'],
   href: '/services/kitchen-flooring-austin',
 } satisfies HomeServiceCardEntry;

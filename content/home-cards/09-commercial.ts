@@ -5,7 +5,7 @@ export default {
   name: 'Commercial Floors',
   image: 'cafe-porcelain',
   description:
-    "Offices, cafes, shops, and rentals. We can work nights and weekends, so you don't have to close while we're there.",
+    "Offices, cafes, shops, and rentals. We can work nights and weekends, so you can often stay open while we're there.",
   pricePerSqFt: { low: 3, high: 12 },
   duration: '3-10 days',
   features: ['Work in phases', 'Commercial wear layers', 'Insurance certificates ready'],

@@ -50,9 +50,9 @@ export default {
       kind: 'prose',
       heading: 'How we decide what to recommend',
       body: [
-        "We start with what's under your floor, because that's what makes floors fail around here. East of I-35, the clay swells after rain and shrinks in August, and slabs move with it. West of MoPac, houses often sit on rock, but there can be long slopes, split levels, and old crawl spaces. A floor that does well in one house can come loose in the other.",
+        "We start with what's under your floor, because that's what makes floors fail around here. East of I-35, the clay swells after rain and shrinks in August, and slabs move with it. West of MoPac, houses often sit on rock, but a steep lot can still mean fill under one corner or a split-level floor. A floor that does well in one house can come loose in the other.",
         "Then we ask who lives there, because two big dogs, a wheelchair, or a house that's empty all week can each change the answer. We'll also ask how long you plan to stay, since you'd buy a different floor for three years than for thirty.",
-        "Sometimes you don't need a new floor, because old oak under carpet can often be sanded and finished for a lot less. And sometimes we'll say no: we won't put laminate in a full bath or glue wood to a damp slab, even if you ask nicely.",
+        "Sometimes you don't need a new floor, because old oak under carpet can often be sanded and finished for a lot less. And sometimes we'll say no: we won't put laminate in a full bath or glue wood to a damp slab.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export default {
         {
           title: 'We walk it together',
           description:
-            'You get the care notes, the label from one box, and both warranties in writing, and then you make the last payment.',
+            'You get the care notes, the label from one box, and both warranties in writing. Only then do you make the last payment.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export default {
       rows: [
         [
           'Flooring license',
-          "Texas doesn't license flooring contractors, so nobody can show you one. Ask for proof of insurance instead",
+          "Texas doesn't license flooring contractors, so nobody can show you one. Ask for proof of insurance instead.",
         ],
         ['Our insurance', `We carry ${business.insurance}, and we'll send you the certificate before we start.`],
         [
@@ -107,6 +107,10 @@ export default {
         [
           'Old materials',
           'Tile, sheet vinyl, and black adhesive from before the mid-1980s can contain asbestos, so they get a lab test first.',
+        ],
+        [
+          'Old paint',
+          'Paint from before 1978 can contain lead. When a job disturbs more than 6 sq ft of it in a room, federal law requires a firm with EPA lead-safe certification.',
         ],
         [
           'Permits',
@@ -121,7 +125,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Our service promise',
-      intro: "If we ever miss one of these, call us and we'll make it right.",
+      intro: sample("If we ever miss one of these, call us and we'll make it right."),
       items: [
         sample(
           "You'll see every price in writing before you pay anything, and we don't start extra work until you've approved it.",

@@ -59,7 +59,7 @@ export default {
       heading: 'Send us this before a unit turn',
       intro: 'With these, we can often give you a rough price before anyone drives out, and the visit only confirms it.',
       items: [
-        'The address, the unit number, the floor it is on, and the year the building was built.',
+        "The address, the unit number, which floor it's on, and the year the building was built.",
         'The move-out date, the move-in date, and the days for paint, cleaning, and any plumbing.',
         'Room sizes or a floor plan, and pictures of each room and of the worst spots.',
         "What's there now, and how many layers if you know.",
@@ -83,11 +83,12 @@ export default {
         },
         {
           title: 'Tear-out and check',
-          description:
+          description: sample(
             "We take up the old floor and check the slab or subfloor. If we find damage, you'll get pictures and a price the same day, before we go on.",
+          ),
         },
         {
-          title: 'Install and hand over',
+          title: 'Install and walk through',
           description: 'We install, clean up, and send you pictures of every room with the care notes for your tenant.',
         },
       ],
@@ -97,7 +98,7 @@ export default {
       heading: 'Deposits, wear, and records in Texas',
       body: [
         "In Texas, you can't charge a tenant's deposit for normal wear and tear. Worn paths in an old carpet are wear, while a burn or a pet stain soaked into the pad is damage. You generally have 30 days after move-out to return the deposit or send an itemized list, as long as the tenant gave you a new address.",
-        "Good records settle most arguments. Keep the install date, the invoice, and dated pictures of each room. On our invoices, you'll see each room and each repair on its own line, so you can attach them to the list.",
+        "Good records settle most arguments, so keep the install date, the invoice, and dated pictures of each room. On our invoices, you'll see each room and each repair on its own line, so you can attach them to the list. These are the general rules, so ask a lawyer or the Texas Apartment Association about a case of your own.",
       ],
     },
     {
@@ -107,12 +108,12 @@ export default {
         {
           problem: 'Buildings from before 1978',
           solution:
-            'Federal lead-safe rules can apply when work disturbs more than 6 sq ft of old paint in a room, and pulling baseboards counts. Tell us the year the building went up so we can plan for it.',
+            'When work disturbs more than 6 sq ft of old paint in a room, federal law requires a firm with EPA lead-safe certification, and pulling baseboards counts. Tell us the year the building went up before we quote.',
         },
         {
           problem: 'Old tile and black adhesive',
           solution:
-            'In apartment buildings with more than four units, Texas requires an asbestos survey before renovation, so have it done before you book us.',
+            'In apartment buildings with more than four units, Texas generally requires an asbestos survey before renovation, so have it done before you book us. In smaller buildings, we have suspect material tested first.',
         },
         {
           problem: 'Upstairs units',

@@ -76,7 +76,7 @@ export default {
         {
           problem: 'Old tile or black adhesive',
           solution:
-            "In a house from before the mid-1980s, a lab tests it for asbestos first. If it's positive, a licensed company has to remove it, or we may be able to cover it.",
+            "In a house from before the mid-1980s, a lab tests it for asbestos first. If it's positive, we don't remove it. You'd hire a licensed asbestos company, or we may be able to cover it.",
         },
         {
           problem: 'A change of plan',
@@ -104,12 +104,12 @@ export default {
   faq: [
     {
       question: 'Why do you ask for a deposit?',
-      answer: `It pays for the material, which we order just for your house, and it holds your dates. The deposit is ${deposit} percent of the total, and you don't owe anything for the visit or the quote.`,
+      answer: `It pays for the material, which we order just for your house, and it holds your dates. It's ${deposit} percent of the total, and you don't owe anything for the visit or the quote.`,
     },
     {
       question: 'Should I ever pay a contractor the full price up front?',
       answer:
-        "You shouldn't. Keep enough in hand that everyone has a reason to come back and finish the punch list. Pay in a way that leaves a record, get a receipt each time, and make the last payment after the walk-through.",
+        "You shouldn't. Keep enough in hand that everyone has a reason to come back and finish the punch list. Pay in a way that leaves a record, and get a receipt each time. After a declared disaster, be extra careful, because Texas limits what out-of-town contractors can collect before they start work.",
     },
     {
       question: 'How long is my quote good for?',
@@ -118,7 +118,12 @@ export default {
     {
       question: 'Can I cancel after I sign?',
       answer:
-        "Federal law gives you three business days to cancel many sales that are made at your home, and your contract has to say so where it applies. After that, it depends on what's been ordered, since stain colors and cut carpet often can't go back. Call us as soon as you know.",
+        "Federal and Texas law give you three business days to cancel many sales that are made at your home, and your contract has to say so where that applies. If you cancel in time, your payment comes back. After that, it depends on what's been ordered, since stain colors and cut carpet often can't go back.",
+    },
+    {
+      question: 'Can a flooring contractor put a lien on my house?',
+      answer:
+        'In Texas, a lien on your homestead generally takes a written contract that you and your spouse sign before work starts, and it has to be filed with the county. When you make the last payment, ask for a bills-paid affidavit, which says that suppliers and crews have been paid. Ask a lawyer before you sign anything that pledges your house.',
     },
   ],
   links: [

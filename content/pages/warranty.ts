@@ -22,9 +22,9 @@ export default {
       kind: 'table',
       heading: 'Material warranties by floor',
       intro: "These are the usual terms, but the manufacturer sets them, so your product's own sheet has the last word.",
-      columns: ['Floor', 'Term', 'What usually voids it'],
+      columns: ['Floor', 'Term', "What it usually doesn't cover"],
       rows: [
-        ['Hardwood', '25 years', 'Wet mops, steam, leaks, and rooms that are too dry or too humid'],
+        ['Hardwood', '25 years', 'Wet mops, steam, leaks, and rooms that get too dry or too humid'],
         ['Vinyl plank', '15 years', 'Rubber-backed mats, heat above the limit on the label, and dragged furniture'],
         ['Laminate', '12 years', 'Standing water, steam mops, and rooms the label rules out'],
         ['Tile', '10 years', 'Acid cleaners on stone or grout, and a slab that moves'],
@@ -39,7 +39,7 @@ export default {
       intro: sample('If a floor fails because of the way we put it in, we fix it for as many years as your quote says.'),
       items: [
         'Planks or boards that lift, come apart, or sound hollow because of our work.',
-        'Tile that comes loose, or grout that cracks, on a slab that has not moved.',
+        "Tile that comes loose, or grout that cracks, on a slab that hasn't moved.",
         'Transition strips, stair noses, and baseboards that we installed and that come loose.',
         'Carpet that ripples, or a seam that opens.',
         'Finish that peels because we applied it wrong.',
@@ -48,7 +48,8 @@ export default {
     {
       kind: 'checklist',
       heading: "What our warranty doesn't cover",
-      intro: 'These are the limits, and you should know them before you sign.',
+      intro:
+        "These are the limits, and you should know them before you sign. They don't take away any right that Texas law gives you.",
       items: [
         sample('Water from a leak, a flood, an appliance, or a pet, even if the floor itself is waterproof.'),
         sample(
@@ -73,7 +74,7 @@ export default {
           'Steam, vinegar, oil soap, and wax',
         ],
         ['Vinyl plank', 'Sweep, then a damp mop', 'Mild cleaner with no wax in it', 'Rubber-backed mats and steam'],
-        ['Laminate', 'Dust mop or vacuum', 'A mop that is barely damp, then a dry cloth', 'Steam and standing water'],
+        ['Laminate', 'Dust mop or vacuum', "A mop that's barely damp, then a dry cloth", 'Steam and standing water'],
         [
           'Tile and grout',
           'Sweep and mop',
@@ -125,7 +126,7 @@ export default {
         {
           title: 'It gets fixed',
           description:
-            "If it's our work, we repair it at no charge. If it's the material, we'll help you file the claim with the manufacturer.",
+            "If it's our work and the warranty covers it, we repair it at no charge. If it's the material, we'll help you file the claim with the manufacturer.",
         },
       ],
     },

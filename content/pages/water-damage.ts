@@ -7,7 +7,7 @@ export default {
   line: 'The first hour, drying, your insurance claim, and repairs.',
   hero: {
     heading: 'Water damage help for floors in Austin',
-    lead: "Stop the water, stay safe, take pictures, and start drying today. You have 24-48 hours to save a wet wood floor, and mold can start at 48-72 hours, so the first day matters most. Here's what to do, in order.",
+    lead: "Stop the water, stay safe, take pictures, and start drying today. You have 24-48 hours to save a wet wood floor, and mold can start at 48-72 hours, so the first 24 matter most. Here's what to do, in order.",
   },
   image: 'hall-old-oak',
   facts: [
@@ -33,7 +33,7 @@ export default {
         {
           title: 'Check the power',
           description:
-            "Don't step into water that touches outlets, cords, or appliances. Turn off that circuit only if you can reach the panel with dry feet.",
+            "Don't step into water that touches outlets, cords, or appliances. Turn off that circuit only if you can reach the panel with dry feet, and call the electric utility if you can't.",
         },
         {
           title: 'Take pictures',
@@ -42,12 +42,12 @@ export default {
         {
           title: 'Get the water up',
           description:
-            "Use a wet vacuum, mops, and towels, and put foil or blocks under furniture legs so they don't stain the floor.",
+            "If the water is clean, use a wet vacuum, mops, and towels. Put foil or blocks under furniture legs so they don't stain the floor.",
         },
         {
           title: 'Move the air',
           description:
-            'Run the AC, every fan you have, and a dehumidifier if you can get one, and keep the windows closed on a humid day.',
+            'Run the AC, fans, and a dehumidifier if you can get one. If the water is dirty or you see mold, leave the fans off, because they spread it.',
         },
         {
           title: 'Make two calls',
@@ -60,7 +60,7 @@ export default {
       kind: 'table',
       heading: 'Which wet floors can be saved',
       intro:
-        'Clean water comes from a supply line, a water heater, or an ice maker. Creek water, storm runoff, and sewage are never clean.',
+        'Clean water comes from a supply line, a water heater, or an ice maker. Creek water, storm runoff, and sewage are never clean, and they carry bacteria, so stay out and leave the cleanup to a restoration company.',
       columns: ['Floor', 'Clean water, caught early', 'Floodwater or sewage'],
       rows: [
         ['Hardwood', 'Often saved: cupped boards can flatten as they dry', 'Usually comes out, so the subfloor can be cleaned'],
@@ -96,7 +96,8 @@ export default {
     {
       kind: 'checklist',
       heading: 'Your insurance claim, step by step',
-      intro: "We're not insurance agents and your policy decides, but these steps help with almost any claim.",
+      intro:
+        "We're not insurance agents or adjusters, and your policy decides. These are general tips that help with most claims.",
       items: [
         'Report it the same day, and write down the claim number and the name of the person you talked to.',
         'Keep drying, because most policies expect you to prevent more damage and often pay for reasonable steps.',
@@ -109,11 +110,11 @@ export default {
     },
     {
       kind: 'prose',
-      heading: 'Texas rules to know before you sign',
+      heading: 'Texas insurance rules to know before you sign',
       body: [
-        "In Texas, you have to pay your deductible, and a contractor isn't allowed to waive it or hide it in the price. If somebody offers you a “free” floor after a storm, say no.",
-        "A contractor who does the work also can't act as your public adjuster. We can measure, explain what's wrong, and give the adjuster our quote, but you or a licensed adjuster has to settle the claim.",
-        "Your insurer generally has 15 days to answer after you report a claim. If you don't hear back, or you don't agree, the Texas Department of Insurance takes complaints for free.",
+        "In Texas, you have to pay your deductible, and a contractor isn't allowed to waive it or hide it in the price. Your insurer can ask for proof that you paid it. If somebody offers you a “free” floor after a storm, say no.",
+        "A contractor who does the work also can't act as your public adjuster. We can measure, write an itemized quote, and answer questions about it, but we can't negotiate your claim or tell you what your policy covers. That's between you, your insurer, and a licensed public adjuster if you hire one.",
+        "Your insurer generally has 15 days to acknowledge a claim after you report it. If you don't hear back, or you don't agree, the Texas Department of Insurance takes complaints for free.",
       ],
     },
     {
@@ -131,7 +132,8 @@ export default {
         },
         {
           problem: 'Floors and baseboards',
-          solution: "We take up what can't be saved, lift what can, and label the boards so they go back in the right place.",
+          solution:
+            "We take up what can't be saved and label the boards that go back. In a house from before the mid-1980s, old tile, sheet vinyl, and black adhesive get tested for asbestos first.",
         },
         {
           problem: 'The new floor',
@@ -145,7 +147,7 @@ export default {
     {
       question: 'How long before a new floor can go in?',
       answer:
-        'It depends on the meter and not on the calendar. A small leak on a wood subfloor can dry in a week or two, while a soaked slab can take a month or more. Nobody should promise you a date until then.',
+        'It depends on the meter and not on the calendar. A small leak on a wood subfloor can dry in a week or two, while a soaked slab can take a month or more. Nobody should promise you a date before the readings are right.',
     },
     {
       question: 'Can you replace only the damaged boards?',
@@ -166,13 +168,13 @@ export default {
   ],
   closing: {
     heading: 'Get a quote for your water-damaged floor',
-    body: `Send us pictures, the date of the leak, and the name of your insurer if you have a claim. We'll contact you within ${business.promisedContact}.`,
+    body: `Send us pictures, the date of the leak, and what kind of floor it is. We'll contact you within ${business.promisedContact}.`,
     button: 'Get Free Estimate',
   },
   seo: {
     title: 'Water-Damaged Floors in Austin: What to Do First',
     description:
-      'Wet floor in Austin? What to do in the first hour, which floors can be saved, how drying works, how to handle the insurance claim, and what we repair.',
+      'Wet floor in Austin? What to do in the first hour, which floors can be saved, how drying works, what to keep for your insurance claim, and what we repair.',
     keywords: ['water damaged floor Austin', 'wet hardwood floor repair', 'flooring insurance claim Texas'],
   },
 } satisfies InfoPageEntry;

@@ -6,7 +6,7 @@ export default {
   title: 'Summer floors that stay cool at 100 °F',
   subtitle: 'June to August: strong sun, bare feet, and closed windows',
   description:
-    "Tile on a slab stays cool, even in August, and the sun from a west window can fade a dark wood floor. That's why stone looks and pale colors make sense in summer. So do floors that dry fast after a day at the pool or the river.",
+    "Tile on a slab stays cool, even in August, and the sun from a west window can fade a dark wood floor. That's why stone looks and pale colors make sense in summer, and so do floors that dry fast after a day at the pool or the river.",
   primaryColor: '#8F4A1A',
   trends: [
     {

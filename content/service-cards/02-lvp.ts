@@ -9,7 +9,7 @@ export default {
   duration: '1-3 days',
   warranty: '15-year warranty',
   features: [
-    'Wear layers of 12, 20 or 28 mil',
+    'Wear layers of 12, 20, or 28 mil',
     'Wood and stone looks',
     'Sound underlayment for condos',
     'Walk on it the same evening',

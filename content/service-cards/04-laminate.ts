@@ -9,7 +9,7 @@ export default {
   duration: '1-2 days',
   warranty: '12-year warranty',
   features: [
-    'Standard, waterproof and commercial grades',
+    'Standard, waterproof, and commercial grades',
     'Goes over most flat floors',
     'Sound-damping underlayment',
     'Two bedrooms in one day',

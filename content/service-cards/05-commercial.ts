@@ -4,7 +4,7 @@ export default {
   id: 'commercial',
   title: 'Commercial Flooring',
   description:
-    "We install porcelain, glue-down vinyl, carpet tile, and sealed concrete in offices, cafes, shops, and rentals. We'll split the job into phases so you can stay open while we work.",
+    "We install porcelain, glue-down vinyl, carpet tile, and sealed concrete in offices, cafes, shops, and rentals. We'll split the job into phases, so you can usually stay open while we work.",
   priceRange: '$3-12 per sq ft',
   duration: '3-10 days',
   warranty: '5-20 year warranty',

@@ -4,7 +4,7 @@ import { business } from '../business.ts';
 export default {
   slug: 'bathroom-flooring-austin',
   name: 'Bathroom Flooring',
-  menuLine: 'Porcelain, vinyl, stone or heated floors for wet rooms',
+  menuLine: 'Porcelain, vinyl, stone, or heated floors for wet rooms',
   hero: {
     heading: 'Bathroom Flooring in Austin',
     lead: "Most bathroom floors fail at the edges: around the toilet, along the tub, and at the door. We fix what's wrong underneath first, then install tile, vinyl, stone, or a heated floor that isn't slick when it's wet.",
@@ -57,7 +57,7 @@ export default {
         price: '$8-15 per sq ft',
         description:
           "It absorbs almost no water and it's easy to keep clean, so it's our first choice for a bathroom that kids share.",
-        features: ['0.5% water absorption or less', 'Hexagon, 12x24 and mosaic', 'Matte finish for grip'],
+        features: ['0.5% water absorption or less', 'Hexagon, 12x24, and mosaic', 'Matte finish for grip'],
         href: '/services/tile-flooring-austin',
       },
       {
@@ -95,7 +95,7 @@ export default {
       intro: "Here's what those prices mean for a typical hall bath, floor and labor only.",
       columns: ['Floor', 'Installed', 'Working days', 'Upkeep'],
       rows: [
-        ['Porcelain', '$320-600', '3-5', 'Seal cement grout yearly'],
+        ['Porcelain', '$320-600', '3-5', 'Seal cement grout every 1-2 years'],
         ['Vinyl', '$160-320', '1', 'Redo the caulk when it peels'],
         ['Stone', '$480-1,000', '4-7', 'Reseal every 1-3 years, no vinegar'],
         ['Heated', '$600-800', '4-6', 'Same as porcelain'],
@@ -168,7 +168,7 @@ export default {
   seo: {
     title: 'Bathroom Flooring in Austin: Tile, Vinyl, Stone, Heated',
     description:
-      'Bathroom flooring in Austin from $4 per sq ft: porcelain tile, vinyl, stone or heated floors. We reset the toilet and check the subfloor. Free consultation.',
+      'Bathroom flooring in Austin from $4 per sq ft: porcelain, vinyl, stone, or heated floors. We check the subfloor and reset the toilet. Free consultation.',
     keywords: ['bathroom flooring Austin', 'bathroom tile floor Austin TX', 'heated bathroom floor Austin'],
   },
 } satisfies ServicePageEntry;

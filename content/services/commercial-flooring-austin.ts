@@ -128,7 +128,7 @@ export default {
         },
         {
           title: 'Apartments and hotels',
-          body: 'We can match the sound rating between floors, turn a unit fast, and use one product in every building.',
+          body: 'We can meet the sound rating between floors, turn a unit between leases, and use one product in every building.',
         },
         {
           title: 'Schools and churches',
@@ -171,7 +171,7 @@ export default {
     {
       question: 'Can new flooring go over old VCT?',
       answer:
-        "Sometimes carpet tile can, if every old tile is tight and the wax is off. Before any tear-out you'll need an asbestos survey, because tile and black glue from before the mid-1980s may contain it.",
+        "Sometimes carpet tile can, if every old tile is tight and the wax is off. Before any tear-out you'll need an asbestos survey, because old tile and black glue may contain it.",
     },
     {
       question: 'What transition height meets accessibility rules?',

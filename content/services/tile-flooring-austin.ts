@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'It stays cool',
-        body: 'From April on, tile feels cool under your bare feet, and your dog will probably find it before you do.',
+        body: 'From April on, tile feels cool under your bare feet, because the slab below it stays cooler than the air in the room.',
       },
       {
         title: "Sun won't fade it",
@@ -172,7 +172,7 @@ export default {
     {
       question: 'Can you set new tile on top of old?',
       answer:
-        "Sometimes we can. The old tile has to be solid, flat, and low enough for your doors to clear. On clay we usually recommend taking it out, because that's our only opportunity to see the slab.",
+        "Sometimes we can. The old tile has to be solid, flat, and low enough for your doors to clear. On clay we usually recommend taking it out, because that's our only chance to see the slab.",
     },
     {
       question: 'Why do some of your prices go past $12?',

@@ -36,7 +36,7 @@ export function Page({ floor, phone, links }: Data) {
   );
 }
 
-const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 94vw';
+const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
 
 const Screen = styled.div`
   display: grid;

@@ -84,6 +84,7 @@ const Words = styled.div`
   }
   & > a {
     place-self: start;
+    padding-inline: ${space[3]};
   }
 `;
 

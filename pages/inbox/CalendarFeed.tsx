@@ -1,25 +1,26 @@
 import { type RefObject, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '../../components/form/Field.tsx';
-import { color, radius, shadow, size, space } from '../../components/theme.ts';
-import { closeCalendar, type Feed, openCalendar, reasonOf } from './api.ts';
-import { SmallButton } from './SmallButton.tsx';
+import { size, space } from '../../components/theme.ts';
+import { closeCalendar, openCalendar, reasonOf } from './api.ts';
+import { Dialog } from './Dialog.tsx';
+import { ButtonRow, SmallButton } from './SmallButton.tsx';
 import { SignedIn } from './signed-in.ts';
 import { fullTime } from './times.ts';
+import type { Calendar } from './use-calendar.ts';
 
 interface CalendarFeedProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Undefined until we know; null if there is none. */
-  feed: Feed | null | undefined;
-  onChange: (feed: Feed | null) => void;
+  calendar: Calendar;
   onExpire: () => void;
 }
 
 /** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`. */
-export function CalendarFeed({ ref, feed, onChange, onExpire }: CalendarFeedProps) {
+export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire }: CalendarFeedProps) {
   const { name = '' } = use(SignedIn);
   const [address, setAddress] = useState('');
   const [message, setMessage] = useState('');
+  const feed = known.kind === 'known' ? known.feed : null;
 
   async function create() {
     try {
@@ -27,7 +28,7 @@ export function CalendarFeed({ ref, feed, onChange, onExpire }: CalendarFeedProp
       if (!made) return onExpire();
       setAddress(made);
       setMessage('');
-      onChange({ by: name, at: new Date().toISOString() });
+      setFeed({ by: name, at: new Date().toISOString() });
     } catch (error) {
       setMessage(`Not created. ${reasonOf(error)}`);
     }
@@ -38,7 +39,7 @@ export function CalendarFeed({ ref, feed, onChange, onExpire }: CalendarFeedProp
       if (!(await closeCalendar())) return onExpire();
       setAddress('');
       setMessage('Revoked. The old address no longer works.');
-      onChange(null);
+      setFeed(null);
     } catch (error) {
       setMessage(`Not revoked. ${reasonOf(error)}`);
     }
@@ -52,28 +53,41 @@ export function CalendarFeed({ ref, feed, onChange, onExpire }: CalendarFeedProp
     setMessage(isCopied ? 'Copied.' : "Couldn't copy. Select the address and copy it yourself.");
   }
 
+  function close() {
+    setAddress('');
+    setMessage('');
+  }
+
   return (
-    <Dialog ref={ref} aria-labelledby="inbox-calendar" onClose={() => setAddress('')}>
+    <Dialog ref={ref} aria-labelledby="inbox-calendar" onClose={close}>
       <h2 id="inbox-calendar">Calendar of visits</h2>
-      <p>Subscribe to this address in your calendar app, and confirmed visits show up there. Anyone who has it can see them.</p>
+      <p>
+        Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
+      </p>
       {feed && address === '' && (
         <p>
           {feed.by} created one on {fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new
           one, and the old one stops working.
         </p>
       )}
+      {known.kind === 'failed' && <p role="alert">We can't tell if there's an address already. {known.reason}</p>}
       {address && (
-        <div className="address">
+        <Address>
           <label htmlFor="inbox-calendar-address">Address, shown only now</label>
           <Input id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
           <SmallButton type="button" data-kind="main" onClick={copy}>
             Copy
           </SmallButton>
-        </div>
+        </Address>
       )}
-      <p role="status">{message}</p>
-      <div className="buttons">
-        {feed !== undefined && (
+      <p role="status">{known.kind === 'loading' ? 'Loading…' : message}</p>
+      <ButtonRow>
+        {known.kind === 'failed' && (
+          <SmallButton type="button" data-kind="main" onClick={read}>
+            Try again
+          </SmallButton>
+        )}
+        {known.kind === 'known' && (
           <SmallButton type="button" data-kind={feed ? undefined : 'main'} onClick={create}>
             {feed ? 'Create a new address' : 'Create address'}
           </SmallButton>
@@ -86,44 +100,17 @@ export function CalendarFeed({ ref, feed, onChange, onExpire }: CalendarFeedProp
         <SmallButton type="button" onClick={() => ref.current?.close()}>
           Close
         </SmallButton>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }
 
-const Dialog = styled.dialog`
-  width: min(100vw - 2 * ${space[4]}, 30rem);
-  padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
-  color: ${color.ink};
-  box-shadow: ${shadow};
-  &::backdrop {
-    background: rgb(31 28 24 / 55%);
-  }
-  &[open] {
-    display: grid;
-    gap: ${space[3]};
-  }
-  h2 {
-    font-size: ${size.h4};
-  }
+const Address = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
   label {
     font-size: ${size.small};
     font-weight: 600;
-  }
-  .address {
-    display: grid;
-    justify-items: start;
-    gap: ${space[2]};
-  }
-  p:empty {
-    display: none;
-  }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
   }
 `;

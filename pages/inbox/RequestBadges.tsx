@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
+import type { VisitWindow } from '../../schema/visit-windows.ts';
 import type { Urgency } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
-import { count, reasonLabel, statusLabels } from './labels.ts';
+import { count, languageLabel, reasonLabel, statusLabels } from './labels.ts';
 import { shortWindow, type Wait } from './times.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
@@ -21,6 +23,7 @@ type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
       | 'hasPlan'
       | 'photoCount'
       | 'preferredTimes'
+      | 'language'
     >
   >;
 
@@ -34,7 +37,6 @@ interface RequestBadgesProps {
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
   const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
-  const isLate = wait?.urgency === 'late' || wait?.urgency === 'overdue';
   return (
     <Row>
       {hasMoved && (
@@ -53,7 +55,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         </Badge>
       )}
       {wait && (
-        <Badge kind={wait.urgency} icon={isLate ? 'alert' : 'clock'}>
+        <Badge kind={wait.urgency} icon={wait.urgency === 'overdue' ? 'alert' : 'clock'}>
           {wait.text}
         </Badge>
       )}
@@ -98,17 +100,18 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
 }
 
 /** What came with the request, and what was agreed. */
-function OfferBadges({ request: { visit, hasPlan, photoCount = 0, preferredTimes = [] } }: { request: BadgeFacts }) {
+function OfferBadges({ request }: { request: BadgeFacts }) {
+  const { visit, hasPlan, photoCount = 0, preferredTimes = [], language = 'en' } = request;
   return (
     <>
       {visit && visit.state !== 'cancelled' && (
         <Badge kind={visit.state === 'confirmed' ? 'good' : 'plain'} icon="visit">
-          {`Visit ${visit.state}: ${shortWindow(visit)}`}
+          Visit {visit.state}: <Windows windows={[visit]} />
         </Badge>
       )}
       {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
         <Badge kind="plain" icon="visit">
-          {`Wants a visit: ${preferredTimes.map(shortWindow).join(' or ')}`}
+          Wants a visit: <Windows windows={preferredTimes} />
         </Badge>
       )}
       {photoCount > 0 && (
@@ -121,21 +124,36 @@ function OfferBadges({ request: { visit, hasPlan, photoCount = 0, preferredTimes
           Plan
         </Badge>
       )}
+      {language !== 'en' && (
+        <Badge kind="plain" icon="language">
+          {languageLabel(language)}
+        </Badge>
+      )}
     </>
   );
+}
+
+/** Times joined by "or". A line breaks between two of them, but never inside one. */
+function Windows({ windows }: { windows: readonly VisitWindow[] }) {
+  return windows.map((window, index) => (
+    <Fragment key={shortWindow(window)}>
+      {index > 0 && ' or '}
+      <span className="window">{shortWindow(window)}</span>
+    </Fragment>
+  ));
 }
 
 interface BadgeProps {
   kind: Urgency | 'plain' | 'good' | 'warning';
   icon: InboxIconName;
-  children: string;
+  children: ReactNode;
 }
 
 function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <Frame data-kind={kind}>
       <InboxIcon name={icon} size={15} />
-      {children}
+      <span>{children}</span>
     </Frame>
   );
 }
@@ -161,6 +179,9 @@ const Frame = styled.span`
   font-weight: 550;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  .window {
+    white-space: nowrap;
+  }
   svg {
     flex: none;
     color: ${color.inkMuted};
@@ -177,13 +198,6 @@ const Frame = styled.span`
     background: ${color.warningSoft};
     svg {
       color: ${color.warning};
-    }
-  }
-  &[data-kind='late'] {
-    background: ${color.signalSoft};
-    color: ${color.signal};
-    svg {
-      color: ${color.signal};
     }
   }
   &[data-kind='overdue'] {

@@ -57,3 +57,9 @@ export const SmallButton = styled.button`
 export const SmallButtonLink = styled.a`
   ${look}
 `;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -22,7 +22,7 @@ interface TopBarProps {
 export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
-  const calendar = useCalendar();
+  const calendar = useCalendar(onExpire);
   const [failure, setFailure] = useState('');
 
   async function leave() {
@@ -56,7 +56,7 @@ export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
         Sign out
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}
-      <CalendarFeed ref={calendarDialog} feed={calendar.feed} onChange={calendar.setFeed} onExpire={onExpire} />
+      <CalendarFeed ref={calendarDialog} calendar={calendar} onExpire={onExpire} />
       <Confirm
         ref={dialog}
         title="You have unsaved text"

@@ -1,13 +1,13 @@
-/** The business minutes after which an unanswered request becomes more urgent. */
-const urgencies = [
-  { urgency: 'overdue', from: 60 },
-  { urgency: 'late', from: 15 },
-  { urgency: 'due', from: 5 },
-  { urgency: 'fresh', from: 0 },
-] as const;
+import { type BusinessHours, timeBefore } from '../../schema/business-time.ts';
+import { overdueBefore } from '../../schema/response-time.ts';
 
-export type Urgency = (typeof urgencies)[number]['urgency'];
+/** Business minutes after which a fresh request is due. */
+const dueMinutes = 5;
 
-export function urgencyOf(minutes: number): Urgency {
-  return urgencies.find(({ from }) => minutes >= from)?.urgency ?? 'fresh';
+export type Urgency = 'fresh' | 'due' | 'overdue';
+
+/** How soon a new request needs its first answer. Times are Unix milliseconds. */
+export function urgencyOf(received: number, now: number, hours: BusinessHours): Urgency {
+  if (received <= overdueBefore(now, hours)) return 'overdue';
+  return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'fresh';
 }

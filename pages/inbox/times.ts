@@ -3,10 +3,9 @@ import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '.
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../../schema/visit-windows.ts';
 import { type Urgency, urgencyOf } from './business-clock.ts';
+import { count } from './labels.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** After this many business minutes, the wait is given in days instead of hours. */
-const mostMinutes = 600;
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const date = { month: 'short', day: 'numeric' } as const;
@@ -63,18 +62,15 @@ export function waitOf(
 ): Wait | null {
   if (status !== 'new') return null;
   const received = Date.parse(receivedAt);
-  const minutes = businessMinutes(received, now, hours, mostMinutes);
-  const urgency = urgencyOf(minutes);
-  const suffix = { fresh: '', due: '', late: ', late', overdue: ', overdue' }[urgency];
-  return { urgency, text: waitText(minutes, received, now, hours) + suffix };
+  const urgency = urgencyOf(received, now, hours);
+  return { urgency, text: waitText(received, now, hours) + (urgency === 'overdue' ? ', overdue' : '') };
 }
 
-function waitText(minutes: number, received: number, now: number, hours: BusinessHours): string {
+function waitText(received: number, now: number, hours: BusinessHours): string {
+  if (now - received >= day) return `${count(Math.max(daysBetween(received, now), 1), 'day')} waiting`;
+  const minutes = businessMinutes(received, now, hours);
   if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
-  if (minutes < 60) return `${Math.floor(minutes)} min waiting`;
-  if (minutes < mostMinutes) return `${Math.floor(minutes / 60)} h waiting`;
-  const days = Math.max(daysBetween(received, now), 1);
-  return `${days} ${days === 1 ? 'day' : 'days'} waiting`;
+  return minutes < 60 ? `${Math.floor(minutes)} min waiting` : `${Math.floor(minutes / 60)} h waiting`;
 }
 
 /** Calendar days in Austin. */

@@ -1,24 +1,29 @@
 import { useState } from 'react';
-import { type Feed, readCalendar } from './api.ts';
+import { type Feed, readCalendar, reasonOf } from './api.ts';
 
-interface CalendarState {
-  /** Undefined until we know; null if there is none. */
-  feed: Feed | null | undefined;
+type KnownFeed =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: string }
+  /** Null if there is none. */
+  | { kind: 'known'; feed: Feed | null };
+
+export interface Calendar {
+  known: KnownFeed;
   setFeed: (feed: Feed | null) => void;
   read: () => void;
 }
 
-/** Whether there is a calendar feed. Read it before showing it. */
-export function useCalendar(): CalendarState {
-  const [feed, setFeed] = useState<Feed | null>();
+/** Whether there is a calendar feed. Call `read` before showing it. */
+export function useCalendar(onExpire: () => void): Calendar {
+  const [known, setKnown] = useState<KnownFeed>({ kind: 'loading' });
   return {
-    feed,
-    setFeed,
+    known,
+    setFeed: (feed) => setKnown({ kind: 'known', feed }),
     read: () => {
-      // If it can't be read, creating one still works, and says so if it doesn't.
+      setKnown({ kind: 'loading' });
       readCalendar().then(
-        (read) => setFeed(read?.feed ?? null),
-        () => setFeed(null),
+        (read) => (read ? setKnown({ kind: 'known', feed: read.feed }) : onExpire()),
+        (error) => setKnown({ kind: 'failed', reason: reasonOf(error) }),
       );
     },
   };

@@ -24,7 +24,7 @@ const head: Head = {
   path: '/',
   title: `Flooring Contractor in Austin, TX | ${business.name}`,
   description:
-    'Hardwood, vinyl plank, tile, carpet and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, licensed and insured.',
+    'Hardwood, vinyl plank, tile, carpet, and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, and an insured crew.',
   keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
 };
 

@@ -18,7 +18,7 @@ export function HomeHero({ business, liveFloors }: Pick<Data, 'business' | 'live
             We install hardwood, vinyl plank, tile, and carpet, and we refinish the wood you already have, always with an itemized
             price in writing before work starts.
           </Lead>
-          <MainActions>
+          <MainActions data-no-print="">
             <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
             <CallButton phone={business.phone}>Call Now</CallButton>
           </MainActions>

@@ -14,9 +14,11 @@ export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas'
         <SectionHeading intro={`We work in ${cities.length} cities, from Marble Falls in the hills to Taylor on the prairie.`}>
           Flooring service area around Austin
         </SectionHeading>
-        <Split>
+        <Split data-split="early">
           <Stack>
-            <ZipCheck areas={areas} phone={phone} level={3} />
+            <Check data-no-print="">
+              <ZipCheck areas={areas} phone={phone} level={3} />
+            </Check>
             <Counties data-columns="2" aria-label="Counties">
               {counties.home.map((county) => (
                 <li key={county}>{county} County</li>
@@ -44,6 +46,10 @@ export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas'
     </Section>
   );
 }
+
+const Check = styled.div`
+  width: 100%;
+`;
 
 const Counties = styled(MarkedList)`
   width: 100%;

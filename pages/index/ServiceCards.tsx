@@ -92,16 +92,13 @@ const Words = styled.div`
     font-variant-numeric: tabular-nums;
   }
   span {
-    display: inline-block;
+    display: block;
     color: ${color.inkMuted};
     white-space: nowrap;
   }
   ${from.laptop} {
     & > p {
       font-size: ${size.text};
-    }
-    b + span::before {
-      content: '· ';
     }
     gap: ${space[2]};
     padding: ${space[5]};

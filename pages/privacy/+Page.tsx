@@ -3,6 +3,8 @@ import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { Prose } from '../../components/section/Prose.tsx';
+import { ReadingColumns, ReadingSide } from '../../components/section/Reading.tsx';
+import { TableOfContents } from '../../components/section/TableOfContents.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -18,7 +20,7 @@ export function Page({ business, isChecked, trail }: Data) {
             We use what you send us to get back to you, and we don't sell it or share it with advertisers. Here's what we keep,
             how long we keep it, and how you can get it deleted.
           </p>
-          <h2>When you ask for an estimate</h2>
+          <h2 id="estimate">When you ask for an estimate</h2>
           <p>When you send the form, we store what's in it:</p>
           <ul>
             <li>your name, email address, phone number, and zip code</li>
@@ -26,12 +28,20 @@ export function Page({ business, isChecked, trail }: Data) {
             <li>your visualizer plan, if you include one</li>
             <li>the photos, visit times, and messages you choose to add</li>
             <li>what the page you came from was about, such as a service or a city</li>
+            <li>the visit we plan with you, and the notes and replies we write about your request</li>
             <li>when it arrived, and a request number</li>
           </ul>
           <p>
-            Only the people at {name} who prepare estimates read it. It's stored with our hosting provider, Cloudflare, and it's
-            deleted automatically after 24 months. We also get a copy by email, and we keep nightly backups of requests for 30
-            days, without the photos.
+            Only the people at {name} who prepare estimates and make visits read it. It's stored with our hosting provider,
+            Cloudflare, and deleted automatically after 24 months, or after 30 days if it looks like spam. If we put it in our
+            trash, it's deleted after 7 days. We also get a copy by email, which stays in our mailbox until we delete it. Every
+            night we back up requests, visits, notes, and the newsletter list, without the photos, and we keep the latest 30
+            backups.
+          </p>
+          <p>
+            If we plan a visit, it also shows up in our own calendars through a private feed, with your name, phone number, email
+            address, zip code, and the service. A visit drops out of that feed 60 days after its date, but a calendar app may keep
+            its own copy until we remove it.
           </p>
           <p>
             You get a private link to your request, where you can add to it, change your times, withdraw it, or delete it. Anyone
@@ -52,12 +62,13 @@ export function Page({ business, isChecked, trail }: Data) {
               <a href="https://www.cloudflare.com/turnstile-privacy-policy/">Turnstile privacy addendum</a>.
             </p>
           )}
-          <h2>When you sign up for new articles</h2>
+          <h2 id="articles">When you sign up for new articles</h2>
           <p>
-            We keep your email address and the date you signed up until you tell us to stop. We only use it to send you new
-            articles.
+            We keep your email address and the date you signed up until you tell us to stop, and our backups forget it within 30
+            days. If we email you a link to confirm and you don't open it, we delete your address after 30 days. We only use it to
+            send you new articles.
           </p>
-          <h2>When you're just browsing</h2>
+          <h2 id="browsing">When you're just browsing</h2>
           <p>
             We don't set cookies for visitors, and we don't load scripts, fonts, or pictures from other companies
             {isChecked && ', except for the spam check on the contact page'}. To prevent abuse, our host counts form submissions
@@ -77,7 +88,7 @@ export function Page({ business, isChecked, trail }: Data) {
             When you check your zip code, your own device looks it up. If you've turned JavaScript off, the zip code becomes part
             of the page address on this site.
           </p>
-          <h2>Delete your information</h2>
+          <h2 id="delete">Delete your information</h2>
           <p>
             Email <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and tell us the email address or phone
             number you used. We'll delete every request with it, photos and email copies included, and let you know when it's
@@ -86,12 +97,26 @@ export function Page({ business, isChecked, trail }: Data) {
             way.
           </p>
         </Prose>
+        <Side aria-label="On this page" data-no-print="">
+          <b>On this page</b>
+          <TableOfContents headings={headings} />
+        </Side>
       </Sheet>
     </Container>
   );
 }
 
-const Sheet = styled.div`
-  max-width: 45rem;
+const headings = [
+  { id: 'estimate', text: 'When you ask for an estimate' },
+  { id: 'articles', text: 'When you sign up for new articles' },
+  { id: 'browsing', text: "When you're just browsing" },
+  { id: 'delete', text: 'Delete your information' },
+];
+
+const Sheet = styled(ReadingColumns)`
   padding-block: ${space[3]} ${space[8]};
+`;
+
+const Side = styled(ReadingSide)`
+  padding-top: ${space[3]};
 `;

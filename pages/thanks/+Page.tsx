@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../components/section/Layout.tsx';
-import { PictureCard } from '../../components/section/PictureCard.tsx';
+import { Excerpt, PictureCard } from '../../components/section/PictureCard.tsx';
 import { Process } from '../../components/section/Process.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
@@ -38,7 +38,7 @@ export function Page({ phone, contactWithin, quoteTime, reading }: Data) {
           <CardGrid>
             {reading.map(({ href, title, excerpt, image }) => (
               <PictureCard key={href} href={href} title={title} image={image}>
-                <p>{excerpt}</p>
+                <Excerpt>{excerpt}</Excerpt>
               </PictureCard>
             ))}
           </CardGrid>

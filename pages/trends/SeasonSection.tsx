@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Container, Eyebrow, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { SeasonMark } from './SeasonMark.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
 interface SeasonSectionProps {
@@ -15,7 +14,6 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
     <Panel id={season.id} data-tone={tone} className="fade-in">
       <Container>
         <Heading>
-          <SeasonMark fill={season.primaryColor} />
           <Eyebrow as="span">{season.label}</Eyebrow>
           <h2>{season.title}</h2>
           <Lead>{season.subtitle}</Lead>

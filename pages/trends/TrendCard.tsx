@@ -52,8 +52,9 @@ const View = styled(Picture)`
 
 /** The colors that go with the floor. */
 const Colors = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: start;
   gap: ${space[1]} ${space[4]};
   margin-top: auto;
   padding-block: ${space[3]};
@@ -61,9 +62,10 @@ const Colors = styled.ul`
   font-size: ${size.small};
   color: ${color.inkMuted};
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    line-height: 1.3;
   }
   svg {
     width: 20px;

@@ -23,6 +23,14 @@ const head: Head = {
 
 const trail = [home, { name: 'Flooring visualizer' }];
 
+/** Slugs of the service pages. */
+const services = {
+  Hardwood: 'hardwood-flooring-austin',
+  LVP: 'lvp-flooring-austin',
+  Tile: 'tile-flooring-austin',
+  Carpet: 'carpet-installation-austin',
+} as const;
+
 const application: WebApplication = {
   '@type': 'WebApplication',
   '@id': toId(head.path, 'app'),
@@ -50,6 +58,7 @@ export function data() {
       picture: image(pattern),
       tileFeet: texture.feet,
       installationPerSqFt: business.installationPerSqFt,
+      service: services[floor.category],
     };
   });
   const options: Options = {

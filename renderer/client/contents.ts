@@ -10,6 +10,7 @@ export function markCurrentSection(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -50%' });
+  // Reaches far above the screen, so a jump over several headings counts too.
+  const observer = new IntersectionObserver(mark, { rootMargin: '100000px 0px -50%' });
   for (const heading of headings) observer.observe(heading);
 }

@@ -1,27 +1,28 @@
 /** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { openInbox } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { phone } from '../support/browser.ts';
+import { openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
+test('while nobody knows whether there is a feed, the dialog offers to look again, and no new address', async () => {
+  await callAsBusiness(site, '/api/calendar', 'POST');
+  const { page, context } = await openInbox(phone);
+  await bringAxe(context);
+  await page.reload();
+  await site.failing(['desk']);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Calendar of visits…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
+  await dialog.getByRole('alert').filter({ hasText: "We can't tell if there's an address already." }).waitFor();
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Try again', 'Close']);
+  expect(await violationsOn(page)).toEqual([]);
+  await site.failing([]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByText(/^API created one on/).waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
 
 test.each([
   ['390 px', phone],
@@ -33,7 +34,7 @@ test.each([
     part: 'morning',
     state: 'confirmed',
   });
-  const { page, context, errors } = await openInbox(browser, origin, {
+  const { page, context, errors } = await openInbox({
     ...options,
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -1,29 +1,11 @@
 /** What the inbox shows of the desk: people, the trash, erasure, counts, live changes, odd and unreadable requests. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { startBrowser, visit } from '../support/browser.ts';
-import { fillInbox, filter, names, openInbox, rebuild, row, signIn, status } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { estimate, type Site, startSite } from '../support/site.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+import { visit } from '../support/browser.ts';
+import { browser, fillInbox, filter, names, openInbox, origin, rebuild, row, signIn, site, status } from '../support/inbox.ts';
+import { estimate } from '../support/site.ts';
 
 async function post(changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${origin}/api/contact`, {
@@ -35,10 +17,10 @@ async function post(changes: Record<string, unknown>): Promise<void> {
 }
 
 test('of two people with one request, the second sees what the first changed and keeps a note in progress', async () => {
-  const [request] = await fillInbox(site, 2);
+  const [request] = await fillInbox(2);
   const path = `/inbox?id=${request?.id}`;
-  const { page: dana } = await open({ path, name: 'Dana' });
-  const { page: lee, context } = await open({ path, name: 'Lee' });
+  const { page: dana } = await openInbox({ path, name: 'Dana' });
+  const { page: lee, context } = await openInbox({ path, name: 'Lee' });
   await lee.getByLabel('Add a note').fill('From Lee');
   // Without the live connection, Lee doesn't know yet.
   await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
@@ -67,10 +49,10 @@ test('of two people with one request, the second sees what the first changed and
 });
 
 test('a request that someone else moved to the trash keeps the note being written', async () => {
-  const [request] = await fillInbox(site, 1);
+  const [request] = await fillInbox(1);
   const path = `/inbox?id=${request?.id}`;
-  const { page: dana } = await open({ path, name: 'Dana' });
-  const { page: lee } = await open({ path, name: 'Lee' });
+  const { page: dana } = await openInbox({ path, name: 'Dana' });
+  const { page: lee } = await openInbox({ path, name: 'Lee' });
   await lee.getByLabel('Add a note').fill('From Lee');
   await dana.getByRole('button', { name: 'Delete' }).click();
   await lee.getByText('In the trash since').waitFor({ timeout: 3000 });
@@ -81,8 +63,8 @@ test('a request that someone else moved to the trash keeps the note being writte
 });
 
 test('requests posted elsewhere are announced and counted within a second, even right after one another', async () => {
-  await fillInbox(site, 2);
-  const { page } = await open();
+  await fillInbox(2);
+  const { page } = await openInbox();
   await expect.poll(() => filter(page, 'New').textContent()).toBe('New 2');
   await post({ fullName: 'Nora News' });
   await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 1000 });
@@ -95,7 +77,7 @@ test('requests posted elsewhere are announced and counted within a second, even 
 });
 
 test('a live connection that breaks is opened again, and what came meanwhile is announced', async () => {
-  await fillInbox(site, 1);
+  await fillInbox(1);
   const { page } = await visit(browser, origin);
   const sockets: { close: () => Promise<void> }[] = [];
   let isDown = false;
@@ -118,11 +100,11 @@ test('a live connection that breaks is opened again, and what came meanwhile is 
 });
 
 test("rows follow a colleague's changes, and a row that the filter no longer finds says so", async () => {
-  await fillInbox(site, 3);
-  const { page } = await open();
+  await fillInbox(3);
+  const { page } = await openInbox();
   await filter(page, 'New').click();
   await expect.poll(() => names(page)).toEqual(['Person 0', 'Person 1', 'Person 2']);
-  const { page: lee } = await open({ name: 'Lee' });
+  const { page: lee } = await openInbox({ name: 'Lee' });
   await row(lee, 'Person 1').click();
   await status(lee, 'Contacted').click();
   await row(page, 'Person 1').getByText('No longer in this list').waitFor();
@@ -132,19 +114,19 @@ test("rows follow a colleague's changes, and a row that the filter no longer fin
 });
 
 test("rows of an older page follow a colleague's changes, too", async () => {
-  const requests = await fillInbox(site, 60);
-  const { page } = await open();
+  const requests = await fillInbox(60);
+  const { page } = await openInbox();
   await page.getByRole('button', { name: 'Older' }).click();
   await row(page, 'Person 55').waitFor();
-  const { page: lee } = await open({ path: `/inbox?id=${requests[55]?.id}`, name: 'Lee' });
+  const { page: lee } = await openInbox({ path: `/inbox?id=${requests[55]?.id}`, name: 'Lee' });
   await status(lee, 'Contacted').click();
   await row(page, 'Person 55').getByText('Contacted').waitFor({ timeout: 3000 });
   expect((await names(page)).slice(0, 2)).toEqual(['Person 50', 'Person 51']);
 });
 
 test('the trash shows until when a request can be restored, and restores it', async () => {
-  await fillInbox(site, 2);
-  const { page, context } = await open();
+  await fillInbox(2);
+  const { page, context } = await openInbox();
   await bringAxe(context);
   await row(page, 'Person 0').click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -170,14 +152,14 @@ test('the trash shows until when a request can be restored, and restores it', as
 });
 
 test('erasing a person says what was erased, and what the other store still has', async () => {
-  await fillInbox(site, 3, (index) => (index < 2 ? { email: 'ann@example.com' } : { fullName: 'Ben' }));
+  await fillInbox(3, (index) => (index < 2 ? { email: 'ann@example.com' } : { fullName: 'Ben' }));
   const subscribed = await fetch(`${origin}/api/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'ann@example.com' }),
   });
   expect(subscribed.status).toBe(200);
-  const { page } = await open();
+  const { page } = await openInbox();
   await row(page, 'Person 0').click();
   await site.failing(['delete']);
   await page.getByRole('button', { name: "Erase this person's data" }).click();
@@ -193,12 +175,12 @@ test('erasing a person says what was erased, and what the other store still has'
 });
 
 test('requests that look odd, have no name, have fields of another form or cannot be read are all there', async () => {
-  await fillInbox(site, 1, () => ({ fullName: 'Ann Lee' }), { extras: () => ({ serviceNeeded: 'cork', budget: '$5,000' }) });
+  await fillInbox(1, () => ({ fullName: 'Ann Lee' }), { extras: () => ({ serviceNeeded: 'cork', budget: '$5,000' }) });
   await post({ fullName: 'Olga Odd', projectDetails: 'https://a.example https://b.example https://c.example' });
   const id = uuidv7();
   await site.fill([{ key: intakeKey(id), value: '<b>broken' }]);
-  await rebuild(site);
-  const { page, context } = await open();
+  await rebuild();
+  const { page, context } = await openInbox();
   await bringAxe(context);
   await page.reload();
 
@@ -223,8 +205,8 @@ test('requests that look odd, have no name, have fields of another form or canno
 });
 
 test('a phone number finds duplicates however it is written', async () => {
-  await fillInbox(site, 3, (index) => ({ phone: ['(512) 555-0142 ext. 7', '+1 512.555.0142', '512-555-0199'][index] }));
-  const { page } = await open();
+  await fillInbox(3, (index) => ({ phone: ['(512) 555-0142 ext. 7', '+1 512.555.0142', '512-555-0199'][index] }));
+  const { page } = await openInbox();
   await row(page, 'Person 0').click();
   const duplicates = page.getByRole('region', { name: /^Possible duplicates/ });
   await duplicates.waitFor();
@@ -242,7 +224,7 @@ test('a browser that refuses the cookie is told so', async () => {
 });
 
 test('behind Cloudflare Access, the page is signed in, and signing out leads to its sign-out page', async () => {
-  const { page } = await open();
+  const { page } = await openInbox();
   await page.route('**/api/session', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: true, name: 'dana@example.com' } }) : route.continue(),
   );

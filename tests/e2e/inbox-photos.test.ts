@@ -1,28 +1,9 @@
 /** What a visitor sends along: photos, the visualizer's picture, messages, and the page they came from. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { focused, openInbox } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { phone } from '../support/browser.ts';
+import { focused, openInbox, site } from '../support/inbox.ts';
 import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
 
 test.each([
   ['390 px', phone],
@@ -31,7 +12,7 @@ test.each([
   const visitor = await sendAsVisitor(site);
   await visitor.upload(await makePhoto(10, { width: 400, height: 300 }), 'visualizer');
   for (const shade of [90, 200]) await visitor.upload(await makePhoto(shade, { width: 300, height: 400 }));
-  const { page, context, errors } = await open({ ...options, path: `/inbox?id=${visitor.id}` });
+  const { page, context, errors } = await openInbox({ ...options, path: `/inbox?id=${visitor.id}` });
   await bringAxe(context);
   await page.reload();
   const photos = page.getByRole('region', { name: 'Photos' });
@@ -74,7 +55,7 @@ test('a request says which page it came from, its language, and what the visitor
     context: { service: 'tile-flooring-austin', floor: 'walnut-hardwood', city: 'austin', zip: '78701' },
   });
   await visitor.call('/messages', 'POST', { text: 'The rooms are empty from Monday.' });
-  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   const request = page.getByRole('region', { name: 'Ann Lee' });
   await request.waitFor();
   const value = (name: string) =>
@@ -95,7 +76,7 @@ test('a request says which page it came from, its language, and what the visitor
 
 test('a photo that arrives while the request is open shows by itself', async () => {
   const visitor = await sendAsVisitor(site);
-  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await page.getByRole('region', { name: 'Ann Lee' }).waitFor();
   expect(await page.getByRole('region', { name: 'Photos' }).count()).toBe(0);
   await visitor.upload(await makePhoto(50));

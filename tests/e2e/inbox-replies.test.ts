@@ -1,28 +1,13 @@
 /** Replies in the inbox: editable templates that go out by mail or text and stay as notes. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { openInbox } from '../support/inbox.ts';
+import { phone } from '../support/browser.ts';
+import { openInbox, site } from '../support/inbox.ts';
 import { freePort } from '../support/server.ts';
-import { newsVars, type Site, startSite } from '../support/site.ts';
+import { newsVars, startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
 const section = (page: Page) => page.getByRole('region', { name: 'Reply' });
 const template = (page: Page, name: string) => section(page).getByRole('button', { name });
 const message = (page: Page) => section(page).getByLabel('Message');
@@ -34,7 +19,7 @@ test.each([
   const visitor = await sendAsVisitor(site);
   const window = { date: '2026-12-01', part: 'morning' };
   await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', { ...window, state: 'offered' });
-  const { page, context } = await open({ ...options, path: `/inbox?id=${visitor.id}` });
+  const { page, context } = await openInbox({ ...options, path: `/inbox?id=${visitor.id}` });
   await bringAxe(context);
   await page.reload();
   await section(page).getByText('Reply', { exact: true }).click();
@@ -61,7 +46,7 @@ test.each([
 
 test("a template's gap has to be filled, and what is typed survives a reload and an outage", async () => {
   const visitor = await sendAsVisitor(site);
-  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByText('Reply', { exact: true }).click();
   await template(page, 'Quote sent').click();
   await section(page).getByRole('link', { name: 'Open in text app' }).click();
@@ -88,10 +73,10 @@ test('where mail is set up, a reply is sent from here', async () => {
   const visitor = await sendAsVisitor(mailing);
   await mailing.work();
   await mailing.seen();
-  const { page } = await openInbox(browser, `http://localhost:${port}`, { path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ at: `http://localhost:${port}`, path: `/inbox?id=${visitor.id}` });
   await section(page).getByText('Reply', { exact: true }).click();
-  await section(page).getByRole('button', { name: 'Send e-mail' }).click();
-  await section(page).getByText('Your e-mail is on its way.').waitFor();
+  await section(page).getByRole('button', { name: 'Send email' }).click();
+  await section(page).getByText('Your email is on its way.').waitFor();
   await mailing.work();
   const { mails } = await mailing.seen();
   expect(mails.find(({ to }) => to === 'ann.lee@example.com')).toMatchObject({ subject: 'We got your flooring request' });

@@ -1,29 +1,10 @@
 /** What comes first: urgent requests, views of what needs doing, badges, and "Contacted" after a call. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { phone } from '../support/browser.ts';
+import { fillInbox, filter, names, openInbox, row, site, status } from '../support/inbox.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
 
 const plan = {
   rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
@@ -33,8 +14,8 @@ const plan = {
 
 test('an urgent request is on top until it is answered, and says why', async () => {
   const details = ['Two rooms', 'The dishwasher leaked under the oak', 'Stairs'];
-  await fillInbox(site, 3, (index) => ({ projectDetails: details[index] }));
-  const { page } = await open(phone);
+  await fillInbox(3, (index) => ({ projectDetails: details[index] }));
+  const { page } = await openInbox(phone);
   await expect.poll(() => names(page)).toEqual(['Person 1', 'Person 0', 'Person 2']);
   await row(page, 'Person 1').getByText('Urgent: leak').waitFor();
   await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 1');
@@ -64,7 +45,7 @@ test.each([
   ['390 px', phone],
   ['1440 px', {}],
 ])("at %s, Today shows the day's visits by time, then what is overdue, and badges show what came along", async (_, options) => {
-  await fillInbox(site, 2, (index) => ({ fullName: `Late ${index}` }), { newest: Date.now() - 30 * 3_600_000 });
+  await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: Date.now() - 30 * 3_600_000 });
   const today = dateText(dateOf(Date.now()));
   const preferredTimes = [{ date: today, part: 'morning' }];
   for (const [fullName, part] of [
@@ -84,7 +65,7 @@ test.each([
   const hal = await sendAsVisitor(site, { fullName: 'Hal' });
   await hal.call('/withdraw', 'POST');
 
-  const { page, context } = await open(options);
+  const { page, context } = await openInbox(options);
   await bringAxe(context);
   await page.goto('/inbox?view=today');
   await expect.poll(() => names(page)).toEqual(['Meg', 'Vic', 'Late 0', 'Late 1']);

@@ -2,32 +2,15 @@
 
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { businessHours } from '../../content/business-hours.ts';
 import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser } from '../support/browser.ts';
-import { openInbox } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { phone } from '../support/browser.ts';
+import { openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
 const section = (page: Page) => page.getByRole('region', { name: 'Visit' });
 /** Some windows a visitor can choose from today. */
 const [first = fail(), second = fail(), third = fail()] = windowsAhead(Date.now(), businessHours).slice(3);
@@ -47,7 +30,7 @@ test.each([
   const other = await sendAsVisitor(site, { fullName: 'Bob' });
   await plan(other.id, first, 'confirmed');
   const visitor = await sendAsVisitor(site, { preferredTimes: [first, second] });
-  const { page, context, errors } = await open({ ...options, path: `/inbox?id=${visitor.id}` });
+  const { page, context, errors } = await openInbox({ ...options, path: `/inbox?id=${visitor.id}` });
   await bringAxe(context);
   await page.reload();
   await section(page)
@@ -77,6 +60,7 @@ test.each([
   expect([event.summary, event.sequence]).toEqual(['Visit: Ann Lee, 78704', 1]);
 
   await section(page).getByRole('button', { name: 'Cancel visit' }).click();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
   await page.getByText('Visit canceled.').waitFor();
   await section(page)
@@ -88,7 +72,7 @@ test.each([
 
 test('an offered time shows as accepted when the visitor agrees', async () => {
   const visitor = await sendAsVisitor(site);
-  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByLabel('Day').selectOption(second.date);
   await section(page).getByLabel('Time').selectOption(second.part);
   await section(page).getByRole('button', { name: 'Offer this time' }).click();
@@ -101,7 +85,7 @@ test('an offered time shows as accepted when the visitor agrees', async () => {
 
 test('a visit planned on an old version says what has changed and keeps the chosen time', async () => {
   const visitor = await sendAsVisitor(site);
-  const { page, context } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page, context } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByLabel('Day').selectOption(second.date);
   await section(page).getByLabel('Time').selectOption(second.part);
   // Without the live connection, this browser doesn't know yet.
@@ -123,7 +107,7 @@ test('a visit planned on an old version says what has changed and keeps the chos
 test("a withdrawn request can't get a visit", async () => {
   const visitor = await sendAsVisitor(site);
   await visitor.call('/withdraw', 'POST');
-  const { page } = await open({ path: `/inbox?id=${visitor.id}` });
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByText('The visitor withdrew this request, so no visit can be planned.').waitFor();
   expect(await section(page).getByRole('button').count()).toBe(0);
 });

@@ -1,26 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
-import { fillInbox, filter, focused, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';
+import { phone, visit } from '../support/browser.ts';
+import {
+  browser,
+  fillInbox,
+  filter,
+  focused,
+  names,
+  openInbox,
+  origin,
+  row,
+  rows,
+  signIn,
+  site,
+  status,
+} from '../support/inbox.ts';
 import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, rateLimit: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
-
-const open = (options?: Parameters<typeof openInbox>[2]) => openInbox(browser, origin, options);
+import { startSite } from '../support/site.ts';
 
 async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
   await page.goto('/contact');
@@ -44,7 +41,7 @@ test('a whole day: send, read, answer, add a note, move out of spam, delete, und
   await sendForm(visitor.page, 'Spammy Sam', { honeypot: true });
   await sendForm(visitor.page, 'Vera Visitor');
   expect(visitor.requests.filter((url) => /inbox/i.test(url))).toEqual([]);
-  await fillInbox(site, 1, () => ({ fullName: 'Old Otto' }), { newest: Date.now() - 3_600_000 });
+  await fillInbox(1, () => ({ fullName: 'Old Otto' }), { newest: Date.now() - 3_600_000 });
 
   const { page, errors, requests } = await visit(browser, origin);
   await page.goto('/inbox');
@@ -127,8 +124,8 @@ test('a whole day: send, read, answer, add a note, move out of spam, delete, und
 });
 
 test('leaving hides the requests, and coming back shows them again only during the session', async () => {
-  await fillInbox(site, 2);
-  const { page, context } = await open();
+  await fillInbox(2);
+  const { page, context } = await openInbox();
   await row(page, 'Person 0').click();
   const request = page.getByRole('region', { name: 'Person 0' });
   await request.waitFor();
@@ -159,7 +156,6 @@ test('scripts in any field show as text, and the Content Security Policy would b
   const all = attacks.join('\n');
   const notes = [{ at: new Date().toISOString(), text: all }];
   await fillInbox(
-    site,
     attacks.length,
     (index) => ({
       fullName: attacks[index] ?? '',
@@ -206,8 +202,8 @@ test('scripts in any field show as text, and the Content Security Policy would b
 });
 
 test('a change that fails says so, is undone, and loses nothing', async () => {
-  await fillInbox(site, 1);
-  const { page, context } = await open();
+  await fillInbox(1);
+  const { page, context } = await openInbox();
   await row(page, 'Person 0').click();
   await page.getByLabel('Add a note').fill('Gate code 4411');
   await site.failing(['desk']);
@@ -247,10 +243,10 @@ test('a change that fails says so, is undone, and loses nothing', async () => {
 test('250 requests have pages to turn, and the URL keeps the filter, the search and the page', {
   timeout: 90_000,
 }, async () => {
-  await fillInbox(site, 250, () => ({}), {
+  await fillInbox(250, () => ({}), {
     extras: (index) => ({ state: { status: index % 5 === 0 ? 'spam' : index % 2 ? 'won' : 'new', version: 1, notes: [] } }),
   });
-  const { page } = await open();
+  const { page } = await openInbox();
   await expect.poll(() => filter(page, 'All').textContent()).toBe('All 200');
   await expect.poll(() => filter(page, 'Won').textContent()).toBe('Won 100');
   const newer = page.getByRole('button', { name: 'Newer' });
@@ -310,7 +306,7 @@ test('250 requests have pages to turn, and the URL keeps the filter, the search 
 
 test('while the page is visible, waiting times go on and new requests are announced without moving the list', async () => {
   const noon = Date.parse('2026-11-20T12:00:00-06:00');
-  await fillInbox(site, 3, () => ({}), { newest: noon - 270_000 });
+  await fillInbox(3, () => ({}), { newest: noon - 270_000 });
   const { page, requests } = await visit(browser, origin);
   await page.clock.install({ time: noon });
   await page.goto('/inbox');
@@ -322,7 +318,7 @@ test('while the page is visible, waiting times go on and new requests are announ
   await first.getByText('5 min waiting').waitFor();
   expect(await first.locator('..').getAttribute('data-urgency')).toBe('due');
 
-  await fillInbox(site, 2, (index) => ({ fullName: `Late ${index}` }), { newest: noon + 20_000 });
+  await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: noon + 20_000 });
   const top = (await first.boundingBox())?.y;
   await page.clock.runFor(20_000);
   const show = page.getByRole('button', { name: 'Show 2 new requests' });
@@ -356,7 +352,6 @@ test.each([
   ['1440 px', {}],
 ])('at %s, axe finds nothing, signed out or in, and the plan is drawn as it was sent', async (_, options) => {
   const [first] = await fillInbox(
-    site,
     30,
     (index) => ({ ...(index === 0 && { plan }), ...(index < 2 && { email: 'same@example.com' }) }),
     {
@@ -402,11 +397,11 @@ test.each([
 });
 
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {
-  await fillInbox(site, 30, () => ({
+  await fillInbox(30, () => ({
     fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
     projectDetails: 'W'.repeat(4000),
   }));
-  const { page } = await open(phone);
+  const { page } = await openInbox(phone);
   await rows(page).nth(20).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
@@ -436,8 +431,10 @@ test('on a phone, a request covers the list, and going back returns to the same 
   }
 });
 
-test('sign-in explains too many attempts, a lost connection and a closed inbox', async () => {
-  const { page, context } = await visit(browser, origin);
+test('sign-in explains too many attempts and a lost connection', async () => {
+  const port = await freePort();
+  const limited = await startSite({ pages: true, rateLimit: true, port });
+  const { page, context } = await visit(browser, `http://localhost:${port}`);
   await page.goto('/inbox');
   await page.getByLabel('Token').waitFor();
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -455,6 +452,7 @@ test('sign-in explains too many attempts, a lost connection and a closed inbox',
     await answered;
   }
   await page.getByText('Too many attempts. Please wait 60 seconds, then try again.').first().waitFor();
+  await limited.stop();
 });
 
 test.each([

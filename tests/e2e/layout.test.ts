@@ -66,6 +66,10 @@ test('the table of contents marks the section being read, and links lead to thei
     await link.click();
     await expect.poll(() => marked.allTextContents()).toEqual([await link.textContent()]);
   }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => marked.allTextContents()).toEqual([await links.last().textContent()]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => marked.count()).toBe(0);
 });
 
 test('the widest menu fits on the narrowest screen that has menus', async () => {

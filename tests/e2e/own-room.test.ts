@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { type Camera, toFloor, toPixel } from '../support/camera.ts';
 import { browser, server } from '../support/served.ts';
-import { choose, figures, openVisualizer } from '../support/visualizer.ts';
+import { choose, figures, openVisualizer, project } from '../support/visualizer.ts';
 
 /** A rendered bedroom: a spot in the middle of its floor and one on the bed. */
 const room = { name: 'bedroom-dresser', width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
@@ -217,6 +217,9 @@ test('by keyboard: tap, brush, move a corner and give a size', { timeout: 180_00
   await editor(page).getByLabel('Width, feet').fill('8');
   await page.keyboard.press('Enter');
   await editor(page).getByText('8 ft x 6 ft, 48 sq ft').waitFor();
+  // It may be a rug or a few tiles, so it isn't taken for the room.
+  expect(await project(page).textContent()).toContain('per sq ft, installed');
+  await button(page, 'Price a room of this size').press('Enter');
   await expect.poll(() => figures(page)).toContain('48 sq ft');
   await expectAccessible(page);
   expect(errors).toEqual([]);

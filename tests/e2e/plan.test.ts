@@ -18,7 +18,7 @@ type Page = Awaited<ReturnType<typeof visit>>['page'];
 /** Clicks through to the form and returns what it shows of the plan. */
 async function askForQuote(page: Page) {
   await page.getByRole('link', { name: 'Get Professional Quote' }).click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?*');
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   return page.getByRole('group', { name: 'Your plan goes with the request' });
 }
@@ -97,6 +97,33 @@ test('a floor seen in a photo travels without a size until there is one', async 
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
   expect(await sized.getByRole('listitem').allTextContents()).toEqual(['Custom Room, 10 x 12 ft, Marble Tile, laid straight']);
+});
+
+test.each(['middle click', 'Ctrl and click'])('a %s takes the plan to a new tab', async (kind) => {
+  const { page, context } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0' });
+  const quote = page.getByRole('link', { name: 'Get Professional Quote' });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    quote.click(kind === 'middle click' ? { button: 'middle' } : { modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.getByText('Kitchen, 12 x 16 ft, Marble Tile').waitFor();
+  expect(page.url()).toContain('/visualizer');
+});
+
+test('a plan that is no longer on screen does not travel with another link to the form', async () => {
+  const { page } = await visit(browser, server.origin);
+  await carryPlan(page);
+  await page.goBack({ waitUntil: 'networkidle' });
+  await choose(page, /Marble Tile/);
+  await page.getByRole('banner').getByRole('link', { name: 'Estimate', exact: true }).click();
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  expect(await page.getByRole('group', { name: 'Your plan goes with the request' }).count()).toBe(0);
+});
+
+test('the quote says which kind of floor it is about', async () => {
+  const { page } = await visit(browser, server.origin);
+  await carryPlan(page);
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
 });
 
 test('a plan can be removed, and stays removed', async () => {

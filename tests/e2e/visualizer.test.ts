@@ -48,7 +48,9 @@ test('the visualizer starts in the living room with oak hardwood and their figur
   ]) {
     expect(await page.getByText(words).filter({ visible: true }).count()).toBe(1);
   }
-  expect(await page.getByRole('link', { name: 'Get Professional Quote' }).getAttribute('href')).toBe('/contact');
+  expect(await page.getByRole('link', { name: 'Get Professional Quote' }).getAttribute('href')).toBe(
+    '/contact?service=hardwood-flooring-austin',
+  );
   expect(await hash(page)).toBe('');
   await choose(page, /Custom Room/);
   expect(await page.getByLabel('Width').inputValue()).toBe('12');
@@ -357,6 +359,32 @@ test('the photo tools load only when asked for, and a size is optional there', a
   expect(errors).toEqual([]);
 });
 
+test('if the photo tools do not load, the rest goes on, and they can be loaded again', async () => {
+  const { page } = await open();
+  await page.route('**/*.js', (route) => route.abort());
+  await choose(page, 'My photo');
+  await page.getByText("The photo tools didn't load.").waitFor();
+  await choose(page, 'Plan');
+  expect(await planCanvas(page).isVisible()).toBe(true);
+  await choose(page, 'My photo');
+  await page.getByText("The photo tools didn't load.").waitFor();
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: 'Your photo' }).waitFor();
+});
+
+test('a floor to compare with counts in the room view only', async () => {
+  const { page } = await open('#plan=kitchen.oak-hardwood.12.12.0.herringbone&with=marble-tile');
+  expect(await page.getByRole('radio', { name: 'Herringbone' }).isDisabled()).toBe(true);
+  await choose(page, 'Plan');
+  expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
+});
+
+test('floors are named by their name and price, without what their picture shows', async () => {
+  const { page } = await open();
+  expect(await page.getByRole('radio', { name: 'Oak Hardwood $8.50', exact: true }).isChecked()).toBe(true);
+});
+
 test('favorites stay on the device and open again, old ones too', async () => {
   const { page } = await open('#plan=custom.oak-hardwood.30.17.45.herringbone');
   await page.getByRole('button', { name: 'Save to favorites' }).click();
@@ -409,7 +437,7 @@ test('everything works by keyboard alone, and the new total is announced after a
     .waitFor({ state: 'attached' });
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?*');
   await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, laid diagonally, turned 45°').waitFor();
 });
 
@@ -429,7 +457,7 @@ test('on a phone the whole flow works by touch, with the picture and the price a
   for (const part of [roomCanvas(page), project(page)]) expect(isOnScreen(await part.boundingBox())).toBe(true);
   expect(await project(page).textContent()).toContain('$3,120.00');
   await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?*');
   await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, laid in herringbone').waitFor();
   expect(errors).toEqual([]);
 });
@@ -444,6 +472,19 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
   }
+  // A warning beside two floors, and the size of a custom room beside them, take the most space.
+  for (const at of ['bathroom.oak-hardwood.12.12.0', 'custom.oak-hardwood.12.12.0']) {
+    const { page } = await open(`#plan=${at}&with=walnut-hardwood`);
+    for (const part of [slider(page), project(page)]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
+    }
+  }
+  const laptop = await open('', { viewport: { width: 900, height: 800 } });
+  expect(await laptop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
+  const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
+  const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
+  expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
   const narrow = await open('', phone);
   expect(await narrow.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
   const narrowest = await open('#plan=custom.oak-hardwood.12.12.0&extras=waste.tear-out.leveling', {

@@ -1,29 +1,14 @@
 /** What a visitor and the office do most, in every browser. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engine, phone, startBrowser, visit } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { engine, phone, visit } from '../support/browser.ts';
 import { families } from '../support/families.ts';
-import { fillInbox, openInbox, row, rows, status } from '../support/inbox.ts';
+import { browser, fillInbox, openInbox, origin, row, rows, status } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { freePort } from '../support/server.ts';
-import { type Site, startSite } from '../support/site.ts';
 import { caption, choose, floors, planCanvas, roomCanvas } from '../support/visualizer.ts';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, rateLimit: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const open = (options?: Parameters<typeof visit>[2]) => visit(browser, origin, { reducedMotion: 'reduce', ...options });
 
@@ -177,9 +162,8 @@ test("the visualizer lays a floor in the visitor's own photo", async () => {
 });
 
 test('the inbox works from sign-in to sign-out', async () => {
-  await site.clear();
-  await fillInbox(site, 3, (index) => ({ fullName: `Visitor ${index}` }));
-  const { page, errors } = await openInbox(browser, origin);
+  await fillInbox(3, (index) => ({ fullName: `Visitor ${index}` }));
+  const { page, errors } = await openInbox();
   await expect.poll(() => rows(page).count()).toBe(3);
   await row(page, 'Visitor 1').click();
   await status(page, 'Contacted').click();

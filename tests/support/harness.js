@@ -13,6 +13,8 @@ let allowed = {};
 let slow = 0;
 let answer = {};
 let clock = 0;
+/** The desk's statements, while their rows are counted; otherwise null. */
+let cursors = null;
 /** Calls of KV under way. */
 let kvCalls = 0;
 
@@ -41,7 +43,9 @@ export class Desk extends BuiltDesk {
     Object.defineProperty(sql, 'exec', {
       value: (...given) => {
         check('sql');
-        return exec(...given);
+        const cursor = exec(...given);
+        cursors?.push(cursor);
+        return cursor;
       },
     });
     super(ctx, playParts(env));
@@ -83,6 +87,12 @@ async function obey(order, env, ctx) {
   }
   if (order.clearDesk) await desk.clear();
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
+  if (order.countRows) cursors = [];
+  if (order.rowsRead) {
+    const read = (cursors ?? []).reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+    cursors = null;
+    return read;
+  }
   if (order.rows) return desk.rows(order.rows);
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));

@@ -1,9 +1,27 @@
-/** What browser tests of the inbox share: requests to look at, signing in, and parts of the page. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+/** What browser tests of the inbox share: a site, requests to look at, signing in, and parts of the page. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
-import { visit } from './browser.ts';
+import { startBrowser, visit } from './browser.ts';
 import { makeIntakes } from './requests.ts';
-import { type Site, token } from './site.ts';
+import { freePort } from './server.ts';
+import { type Site, startSite, token } from './site.ts';
+
+/** A browser and a site for one test file. The site is empty at the start of each test. */
+export let browser: Browser;
+export let site: Site;
+export let origin: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+  origin = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => site.clear());
 
 const headers = { Authorization: `Bearer ${token}` };
 const objectSchema = z.record(z.string(), z.unknown());
@@ -17,7 +35,6 @@ interface FillOptions {
 
 /** Puts requests into KV and files them with the desk. */
 export async function fillInbox(
-  site: Site,
   count: number,
   changes: (index: number) => Record<string, unknown> = () => ({}),
   { newest = Date.now(), extras = () => ({}) }: FillOptions = {},
@@ -27,12 +44,12 @@ export async function fillInbox(
     value: JSON.stringify({ ...objectSchema.parse(JSON.parse(intake.value)), ...extras(index) }),
   }));
   await site.fill(intakes);
-  await rebuild(site);
+  await rebuild();
   return intakes;
 }
 
 /** Files everything in KV with the desk. */
-export async function rebuild(site: Site): Promise<void> {
+export async function rebuild(): Promise<void> {
   const pageSchema = z.object({ cursor: z.string().nullable() });
   for (let cursor: string | null = ''; cursor !== null; ) {
     const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
@@ -46,13 +63,17 @@ export async function signIn(page: Page, { name = 'Dana', given = token } = {}):
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens `path` in a new browser and signs in. */
-export async function openInbox(
-  browser: Parameters<typeof visit>[0],
-  origin: string,
-  { path = '/inbox', name = 'Dana', ...options }: BrowserContextOptions & { path?: string; name?: string } = {},
-) {
-  const visitor = await visit(browser, origin, options);
+interface OpenOptions extends BrowserContextOptions {
+  path?: string;
+  /** Who signs in. */
+  name?: string;
+  /** Of another site. */
+  at?: string;
+}
+
+/** Opens `path` as a new visitor and signs in. */
+export async function openInbox({ path = '/inbox', name = 'Dana', at = origin, ...options }: OpenOptions = {}) {
+  const visitor = await visit(browser, at, options);
   await visitor.page.goto(path);
   await signIn(visitor.page, { name });
   await visitor.page.getByRole('button', { name: 'Sign out' }).waitFor();

@@ -253,6 +253,11 @@ async function calmDown(): Promise<void> {
 
 async function compare(everything: Known[]): Promise<void> {
   const inDesk = (await site.rows('SELECT id FROM requests')).map(({ id }) => String(id));
+  const kinds =
+    'status, trashed_at IS NOT NULL AS is_trashed, urgency IS NOT NULL AS is_urgent, withdrawn_at IS NOT NULL AS is_withdrawn';
+  expect(await site.rows('SELECT * FROM counts WHERE requests > 0 ORDER BY 1, 2, 3, 4')).toEqual(
+    await site.rows(`SELECT ${kinds}, count(*) AS requests FROM requests GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`),
+  );
   const inKv = await idsInKv();
   expect(inKv.sort()).toEqual([...inDesk].sort());
   expect(new Set(inDesk).size).toBe(inDesk.length);

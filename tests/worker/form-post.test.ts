@@ -147,7 +147,7 @@ test.each([
   expect(request).not.toHaveProperty('plan');
   expect(request?.state).toMatchObject({
     status: 'new',
-    notes: [{ text: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.' }],
+    notes: [{ text: "The visitor sent a visualizer plan, but it couldn't be read. Ask which floors they have in mind." }],
   });
 });
 

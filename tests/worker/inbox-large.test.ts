@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestPageSchema } from '../../schema/inbox.ts';
+import { countsSchema, requestPageSchema } from '../../schema/inbox.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { type Site, startSite, token } from '../support/site.ts';
 
@@ -31,6 +31,10 @@ afterAll(() => site.stop());
 
 async function list(query: string) {
   return requestPageSchema.parse(await (await site.fetch(site.url(`/api/requests?${query}`), { headers })).json());
+}
+
+async function readCounts() {
+  return countsSchema.parse(await (await site.fetch(site.url('/api/requests/counts'), { headers })).json());
 }
 
 test('rebuilding files all 10,000 and notifies nobody', async () => {
@@ -82,4 +86,14 @@ test('an export of 10,000 comes in many pieces and has every one of them', async
     .parse(parse(text, { columns: true, bom: true }));
   expect(rows.map(({ id }) => id)).toEqual(ids);
   expect(rows[0]?.projectDetails).toContain('="0"\n"quoted", ünïcode 床');
+});
+
+test('an inbox that asks again and again reads few rows of 10,000', async () => {
+  await site.rows(`UPDATE requests SET status = 'won' WHERE status = 'new' AND received_at / 60000 % 100 > 0`);
+  const counts = await readCounts();
+  expect([counts.new + counts.won, counts.spam, counts.trash]).toEqual([9000, 1000, 0]);
+  expect(await site.rowsRead(readCounts)).toBeLessThan(100);
+  for (const query of ['status=not-spam', 'view=today', 'view=overdue', 'view=urgent', 'view=withdrawn']) {
+    expect([query, await site.rowsRead(() => list(query))]).toEqual([query, expect.toSatisfy((read: number) => read < 1000)]);
+  }
 });

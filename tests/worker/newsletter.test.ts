@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { subscriberSchema } from '../../schema/newsletter.ts';
-import { type Site, startSite, token } from '../support/site.ts';
+import { nightly, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 let mailing: Site;
@@ -43,12 +43,12 @@ async function subscribers(of = site) {
   return list.parse(await (await call('/api/newsletter', of)).json()).subscribers;
 }
 
-/** The path of the link in the one mail that went out. */
-async function linkMailed() {
+/** The path of the link in the one mail that went out, or in the one to this address. */
+async function linkMailed(address?: string) {
   let mails: { to: string; text: string }[] = [];
   await expect
     .poll(async () => {
-      mails = [...mails, ...(await mailing.seen()).mails];
+      mails = [...mails, ...(await mailing.seen()).mails].filter(({ to }) => address === undefined || to === address);
       return mails.length;
     })
     .toBe(1);
@@ -123,6 +123,26 @@ test('a mail that fails costs the visitor nothing: asking again sends another', 
   const { path } = await linkMailed();
   const confirmed = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
   expect(confirmed.headers.get('Location')).toBe('/blog#subscribed');
+});
+
+test('an address that nobody confirms is forgotten 30 days after it was last sent', async () => {
+  const day = 86_400_000;
+  await post({ email: 'ann@example.com' }, mailing);
+  await post({ email: 'bob@example.com' }, mailing);
+  await mailing.setClock(20 * day);
+  await post({ email: 'bob@example.com' }, mailing);
+  await post({ email: 'cleo@example.com' }, mailing);
+  const { path } = await linkMailed('cleo@example.com');
+  await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  await mailing.setClock(29 * day);
+  await mailing.strike(nightly);
+  expect(await subscribers(mailing)).toHaveLength(3);
+  await mailing.setClock(31 * day);
+  await mailing.strike(nightly);
+  expect((await subscribers(mailing)).map(({ email }) => email).sort()).toEqual(['bob@example.com', 'cleo@example.com']);
+  await mailing.setClock(60 * day);
+  await mailing.strike(nightly);
+  expect((await subscribers(mailing)).map(({ email }) => email)).toEqual(['cleo@example.com']);
 });
 
 test('a form post redirects to the form with a message', async () => {

@@ -47,6 +47,17 @@ test('an IPv6 network of 64 bits counts as one address', async () => {
   expect((await post('2001:db8:1:3::1')).status).toBe(201);
 });
 
+test("an address's sixty-first health check within a minute is refused before a store is asked", async () => {
+  await startOfWindow();
+  const check = (address: string) => site.fetch(site.url('/api/health'), { headers: { 'CF-Connecting-IP': address } });
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await check('203.0.113.10')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await site.seen();
+  expect((await check('203.0.113.10')).status).toBe(429);
+  expect((await site.seen()).calls).toEqual({});
+  expect((await check('203.0.113.11')).status).toBe(200);
+});
+
 test("an address's sixty-first call of a visitor's page within a minute is refused, and its photo isn't stored", async () => {
   await startOfWindow();
   const visitor = await sendAsVisitor(site, {}, { 'CF-Connecting-IP': '203.0.113.9' });

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
+import { referenceOf } from '../../schema/reference.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { newsVars, type Site, startSite } from '../support/site.ts';
+import { makeIntakes } from '../support/requests.ts';
+import { newsVars, nightly, type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const vars = { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' };
@@ -82,16 +84,51 @@ test('a row has what its badges need', async () => {
     total: 3640,
     link: '#plan=bedroom.walnut-hardwood.12.12.45',
   };
-  const visitor = await sendAsVisitor(site, { plan, context: { service: 'lvp' } });
+  const visitor = await sendAsVisitor(site, { plan, context: { service: 'lvp' }, language: 'es' });
   await visitor.upload(await makePhoto(10));
   const { windows } = z.object({ windows: z.array(z.unknown()) }).parse(await (await visitor.call()).json());
   await visitor.call('/times', 'PUT', { preferredTimes: windows.slice(0, 1) });
   const [row] = (await list()).requests;
-  expect(row).toMatchObject({ hasPlan: true, photoCount: 1, preferredTimes: windows.slice(0, 1), context: { service: 'lvp' } });
+  expect(row).toMatchObject({
+    hasPlan: true,
+    photoCount: 1,
+    preferredTimes: windows.slice(0, 1),
+    context: { service: 'lvp' },
+    language: 'es',
+  });
   await visitor.call('/withdraw', 'POST');
   expect((await list('view=withdrawn')).requests).toMatchObject([
     { id: visitor.id, withdrawnAt: expect.any(String), status: 'lost' },
   ]);
+});
+
+test.each([
+  ['English', { language: 'en' }, 'en'],
+  ['none', { language: undefined }, 'en'],
+  ['one we never had', { language: 'eo' }, 'eo'],
+  ['something else', { language: 7 }, 'en'],
+])('a row has a language, whatever is stored: %s', async (_, stored, language) => {
+  await site.fill(makeIntakes(1).map(({ key, value }) => ({ key, value: JSON.stringify({ ...JSON.parse(value), ...stored }) })));
+  await site.strike(nightly);
+  expect((await list()).requests).toMatchObject([{ fullName: 'Person 0', language }]);
+});
+
+test('a request is found by its reference number, however it is read out', async () => {
+  await send('Ann Lee');
+  const bob = await send('Bob Roe');
+  const reference = referenceOf(bob);
+  const digits = reference.replace('-', '');
+  for (const q of [reference, reference.toLowerCase(), digits, `${digits.slice(0, 4)} ${digits.slice(4)}`]) {
+    const { requests } = await list(new URLSearchParams({ q }).toString());
+    expect([q, requests.map(({ fullName }) => fullName)]).toEqual([q, ['Bob Roe']]);
+  }
+  // Somebody wrote it into a note.
+  const cleo = await send('Cleo Day');
+  await call(`/api/requests/${cleo}`, 'PATCH', { note: `Same house as ${reference}` });
+  expect((await list(`q=${reference}`)).requests.map(({ fullName }) => fullName)).toEqual(['Cleo Day', 'Bob Roe']);
+  await call(`/api/requests/${bob}`, 'DELETE');
+  expect((await list(`q=${reference}`)).requests.map(({ fullName }) => fullName)).toEqual(['Cleo Day']);
+  expect((await list(`q=${reference}&status=trash`)).requests.map(({ fullName }) => fullName)).toEqual(['Bob Roe']);
 });
 
 test('today shows visits of today and requests that should have been answered', async () => {

@@ -78,7 +78,7 @@ test.each([
   expect(await state()).toMatchObject({
     status: 'new',
     version: 0,
-    notes: [{ text: 'Turnstile did not answer, so nobody knows whether a person sent this.' }],
+    notes: [{ text: "Turnstile didn't respond, so we don't know whether a person sent this." }],
   });
   const keys = (await asked()).map(({ idempotency_key }) => idempotency_key);
   expect(keys).toHaveLength(2);

@@ -46,7 +46,7 @@ async function eventsIn(response: { text: () => Promise<string> }) {
   });
 }
 
-test('a window is offered, confirmed, moved and cancelled, and the history says so', async () => {
+test('a window is offered, confirmed, moved and canceled, and the history says so', async () => {
   const { id, call: asVisitor } = await sendAsVisitor(site);
   await setVisit(id, '2027-03-10', 'morning', 'offered');
   expect((await read(id)).state.visit).toEqual({
@@ -65,7 +65,7 @@ test('a window is offered, confirmed, moved and cancelled, and the history says 
     'API: Visit offered: Wednesday, March 10, 8-11 AM',
     'API: Visit confirmed: Wednesday, March 10, 8-11 AM',
     'API: Visit confirmed: Thursday, March 11, 2-5 PM (was Wednesday, March 10, 8-11 AM)',
-    'API: Visit cancelled: Thursday, March 11, 2-5 PM',
+    'API: Visit canceled: Thursday, March 11, 2-5 PM',
   ]);
   expect(await (await asVisitor()).json()).toMatchObject({ visit: { state: 'cancelled' } });
 });
@@ -92,7 +92,7 @@ test('of two people who set a visit on one version, the second is told', async (
   expect((await read(id)).state).toMatchObject({ version: 1, visit: { part: ['morning', 'midday'][winner] } });
 });
 
-test('a visit confirmed while the visitor withdraws: whoever is second is refused or has it cancelled', async () => {
+test('a visit confirmed while the visitor withdraws: whoever is second is refused or has it canceled', async () => {
   for (let round = 0; round < 5; round++) {
     const visitor = await sendAsVisitor(site);
     const [confirmed] = await Promise.all([

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { nativeRadio } from '../../components/form/native-radio.ts';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
 import { color, from, radius, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { radioCards } from './radio-cards.ts';
 
 interface FloorRailProps {
   /** The name of the radio buttons. */
@@ -32,7 +32,8 @@ export function FloorRail({ name: inputName, labelledBy, floors, chosen, choose,
       {floors.map(({ id, name, pricePerSqFt, picture }) => (
         <label key={id}>
           <input type="radio" name={inputName} value={id} checked={id === chosen} onChange={() => choose(id)} />
-          <Swatch image={picture} sizes="(min-width: 900px) 76px, 92px" />
+          {/* The floor's name says what it shows. */}
+          <Swatch image={{ ...picture, alt: '' }} sizes="(min-width: 900px) 79px, 92px" />
           <b>{name}</b>
           <small>{dollars(pricePerSqFt)}</small>
         </label>
@@ -42,6 +43,7 @@ export function FloorRail({ name: inputName, labelledBy, floors, chosen, choose,
 }
 
 const Rail = styled.div`
+  ${radioCards}
   position: relative;
   display: grid;
   grid-auto-flow: column;
@@ -61,17 +63,16 @@ const Rail = styled.div`
       grid-auto-flow: row;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       overflow: visible;
+      picture {
+        height: 4rem;
+      }
     }
   }
   label {
-    position: relative;
-    display: grid;
     align-content: start;
     scroll-snap-align: center;
     padding-bottom: 2px;
-    border-radius: ${radius.small};
     line-height: 1.2;
-    cursor: pointer;
   }
   label:has(:checked) {
     background: ${color.raised};
@@ -81,33 +82,12 @@ const Rail = styled.div`
     outline: 3px solid ${color.dark};
     outline-offset: 2px;
   }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  ${nativeRadio}
   b,
   small {
-    padding-inline: 4px;
-    font-size: 0.8125rem;
+    padding-inline: 3px;
   }
   b {
     margin-top: 4px;
-    font-weight: 600;
-  }
-  small {
-    color: ${color.inkMuted};
-    font-variant-numeric: tabular-nums;
-  }
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 3px solid Highlight;
-    }
   }
 `;
 

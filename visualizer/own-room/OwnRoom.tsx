@@ -10,8 +10,8 @@ export interface OwnRoomProps {
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;
-  /** Whole feet of the room, measured from the photo after the visitor gave a length. Null until then. */
-  onMeasure: (sides: Sides | null) => void;
+  /** Called with the room's sides in whole feet, once the visitor has measured it in the photo. */
+  onMeasure: (sides: Sides) => void;
   /** The canvas with the finished picture. Null while there is none. */
   onPicture: (canvas: HTMLCanvasElement | null) => void;
 }

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState
 import { styled } from 'styled-components';
 import { size, space } from '../../components/theme.ts';
 import { captionOf } from '../room-view/caption.ts';
-import { metersPerInch } from './measure/lengths.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import type { OpenedPhoto } from './photo/read-photo.ts';
 import { useFoundFloor } from './photo/use-found-floor.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
-import { editPhoto, type PhotoEdits, startEdits } from './photo-edits.ts';
+import { editPhoto, startEdits } from './photo-edits.ts';
 import { EditLayer } from './selection/EditLayer.tsx';
 import type { Sides } from './selection/quad.ts';
 import { type ToolSettings, Tools } from './Tools.tsx';
@@ -17,7 +16,7 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 interface PhotoEditorProps {
   photo: OpenedPhoto;
   newFloor: NewFloor;
-  onMeasure: (sides: Sides | null) => void;
+  onMeasure: (sides: Sides) => void;
   onPicture: (canvas: HTMLCanvasElement | null) => void;
   removePhoto: () => void;
 }
@@ -42,12 +41,12 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
   const floor = useFoundFloor(photo, edits.request, dispatch);
   const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
   const isDrawn = state !== 'waiting' && state !== 'failed';
-  useReports({ edits, canvas, isDrawn, onMeasure, onPicture });
+  useReport({ canvas, isDrawn, onPicture });
 
   const caption = captionOf(room, newFloor.floor, newFloor.pattern);
   const statuses = {
     waiting: 'Looking for the floor…',
-    working: floor.isCurrent ? `Laying ${newFloor.floor.name}…` : 'Looking again…',
+    working: floor.isCurrent ? `Drawing ${newFloor.floor.name}…` : 'Looking again…',
     shown: caption,
     failed: "We couldn't draw this floor. Choose another one to try again.",
   };
@@ -74,34 +73,28 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
       </PhotoFrame>
       <Status role="status">{status}</Status>
       <Tools settings={settings} change={change} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />
-      <SizeDisclosure edits={edits} dispatch={dispatch} showRectangle={() => change({ tool: 'corners', isBefore: false })} />
+      <SizeDisclosure
+        edits={edits}
+        dispatch={dispatch}
+        showRectangle={() => change({ tool: 'corners', isBefore: false })}
+        onMeasure={onMeasure}
+      />
     </Editor>
   );
 }
 
-interface Reports extends Pick<PhotoEditorProps, 'onMeasure' | 'onPicture'> {
-  edits: PhotoEdits;
+interface Report extends Pick<PhotoEditorProps, 'onPicture'> {
   canvas: RefObject<HTMLCanvasElement | null>;
   isDrawn: boolean;
 }
 
-/** Tells the page what was measured and whether there is a picture. */
-function useReports({ edits: { measured }, canvas, isDrawn, onMeasure, onPicture }: Reports) {
-  const width = measured && wholeFeet(measured.width);
-  const depth = measured && wholeFeet(measured.depth);
-  const measure = useEffectEvent(onMeasure);
+/** Tells the page whether there is a picture. */
+function useReport({ canvas, isDrawn, onPicture }: Report) {
   const show = useEffectEvent(onPicture);
-  useEffect(() => {
-    measure(width && depth ? { width, depth } : null);
-  }, [width, depth]);
   useEffect(() => {
     show(isDrawn ? canvas.current : null);
     return () => show(null);
   }, [canvas, isDrawn]);
-}
-
-function wholeFeet(meters: number): number {
-  return Math.round(meters / metersPerInch / 12);
 }
 
 const Editor = styled.div`

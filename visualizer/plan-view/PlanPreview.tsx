@@ -58,13 +58,13 @@ function onWidthChange(listener: () => void): () => void {
 
 const Frame = styled.div`
   display: grid;
-  align-content: center;
+  grid-template-rows: minmax(0, 1fr) auto;
   justify-items: center;
   height: 100%;
   background: ${color.sunken};
   canvas {
     display: block;
-    height: min(100%, ${canvasSize.height}px);
+    height: 100%;
     max-width: 100%;
     min-height: 0;
     aspect-ratio: 5 / 4;
@@ -86,6 +86,9 @@ const Frame = styled.div`
     content: counter(fixture) ' ';
     font-weight: 650;
     color: ${color.accent};
+  }
+  ${from.laptop} {
+    padding-block: ${space[5]};
   }
   ${from.tablet} {
     &[data-named] ol {

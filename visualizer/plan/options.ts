@@ -35,6 +35,8 @@ interface PoorFit {
 
 export interface FloorOption extends RoomFloor, Prices {
   category: string;
+  /** Slug of the service page about this kind of floor. */
+  service: string;
   picture: PictureSource;
   /** The side of the square that the picture shows, in feet. */
   tileFeet: number;

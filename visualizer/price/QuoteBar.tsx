@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
-import { color, font, from, size, space } from '../../components/theme.ts';
+import { contactLink } from '../../components/form/contact-link.ts';
+import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
 import { carryPlan } from '../plan/carried-plan.ts';
@@ -16,7 +17,10 @@ interface QuoteBarProps {
   photo: HTMLCanvasElement | null;
 }
 
-/** The estimate for all rooms, and the way to a quote. On phones it stays at the bottom of the screen. */
+/** The row of the grid that the bar has on wide screens. */
+export const quoteBarHeight = '4rem';
+
+/** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
   const { project, current, others, secondFloor, sized, extras } = useTool();
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
@@ -25,17 +29,21 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
   async function carry(event: MouseEvent<HTMLAnchorElement>) {
+    const isMiddle = event.button === 1;
+    if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    const second = project.view === 'room' ? secondFloor : undefined;
-    carryPlan(planToSend({ project, current, others, secondFloor: second, extras: sized.length > 0 ? chosen : [] }));
+    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [] }));
     dropCarriedPicture();
-    const opensHere = !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (project.view !== 'photo' || !photo || !opensHere) return;
+    const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
+    const picture = project.view === 'photo' ? photo : null;
+    if (opensHere && !picture) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    await carryPicture(photo);
-    location.assign(href);
+    if (picture) await carryPicture(picture);
+    // A tab that a script opens gets a copy of this tab's storage, and so the plan. One that the browser opens doesn't.
+    if (opensHere) location.assign(href);
+    else open(href);
   }
 
   return (
@@ -46,10 +54,10 @@ export function QuoteBar({ photo }: QuoteBarProps) {
           {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
           {!isSized && <small> per sq ft, installed</small>}
         </Total>
-        {!isSized && <p>Enter a size for the total</p>}
+        {!isSized && <p data-wide="">Enter a size for the total</p>}
         {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
       </div>
-      <ButtonLink href="/contact" onClick={carry} data-no-print="">
+      <ButtonLink href={contactLink({ service: current.floor.service })} onClick={carry} onAuxClick={carry} data-no-print="">
         Get Professional Quote
       </ButtonLink>
     </Bar>
@@ -80,6 +88,7 @@ const Bar = styled.section`
   }
   body:has(input[type='number']:focus) & {
     position: static;
+    padding-inline: 0;
   }
   @media (max-height: 26em) {
     position: static;
@@ -92,26 +101,36 @@ const Bar = styled.section`
   p {
     font-size: 0.8125rem;
   }
+  ${belowTablet} {
+    [data-wide] {
+      display: none;
+    }
+  }
   & > a {
     padding-inline: ${space[3]};
     font-size: 0.9375rem;
   }
   ${from.laptop} {
     && {
-      position: static;
-      grid-template-columns: minmax(0, 1fr);
-      justify-content: stretch;
-      padding: ${space[3]} 0 0;
-      background: none;
+      position: sticky;
+      bottom: 0;
+      grid-row: stage-start / quote-end;
+      grid-column: stage-start / stage-end;
+      align-self: end;
+      min-height: ${quoteBarHeight};
+      padding: 0;
+      border: 0;
     }
     & > a {
+      padding-inline: ${space[6]};
       font-size: inherit;
     }
   }
   @media print {
     && {
       position: static;
-      padding: 0;
+      padding: ${space[2]} 0;
+      background: none;
     }
   }
 `;
@@ -119,15 +138,17 @@ const Bar = styled.section`
 const Total = styled.p`
   small {
     font: 400 0.8125rem/1.3 ${font.text};
+    white-space: nowrap;
+    ${belowTablet} {
+      display: block;
+    }
   }
   && {
-    max-width: 12rem;
     font: 560 ${size.h3}/1.15 ${font.heading};
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {
     && {
-      max-width: none;
       font-size: 2rem;
     }
   }

@@ -71,8 +71,13 @@ const Summary = styled.section`
       clip-path: inset(50%);
     }
     dl {
-      grid-template-columns: repeat(6, auto);
+      grid-template-columns: repeat(3, auto);
       justify-content: space-between;
+    }
+  }
+  ${from.desktop} {
+    dl {
+      grid-template-columns: repeat(6, auto);
       align-items: end;
     }
   }

@@ -61,7 +61,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
       )}
       <Caption role="status">
         {hasFailed && "The picture didn't load. Choose a floor to try again."}
-        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && `Laying ${next.name} …`)}
+        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && `Loading ${next.name} …`)}
       </Caption>
     </Frame>
   );

@@ -37,8 +37,10 @@ export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
         onPicture={onPicture}
       />
       {current.room.id === customRoom && (
-        <StandIn>
-          Your {sides.width} x {sides.length} ft room, shown in our {inSentence(room.name)}.{' '}
+        <StandIn data-below-labels={secondFloor && ''}>
+          <span>
+            Your {sides.width} x {sides.length} ft room, shown in our {inSentence(room.name)}.
+          </span>
           <button type="button" onClick={() => change({ kind: 'view', view: 'plan' })}>
             See its plan
           </button>
@@ -52,6 +54,9 @@ const StandIn = styled.p`
   position: absolute;
   inset: ${space[2]} ${space[2]} auto;
   z-index: 1;
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
   width: fit-content;
   max-width: none;
   margin-inline: auto;
@@ -59,7 +64,14 @@ const StandIn = styled.p`
   border-radius: ${radius.small};
   background: ${color.raised};
   font-size: ${size.small};
+  line-height: 1.35;
+  &[data-below-labels] {
+    @media (max-width: 68.74em) {
+      top: 4.25rem;
+    }
+  }
   button {
+    flex: none;
     min-height: 48px;
     padding: 0;
     border: 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
@@ -14,11 +14,20 @@ interface ActionsProps {
   swatch: HTMLImageElement | null;
 }
 
+/** Milliseconds. On wide screens the message covers a corner of the picture. */
+const messageTime = 8000;
+
 /** Reset, download, copy a link, print. */
 export function Actions({ pictures, swatch }: ActionsProps) {
   const { project, current, change } = useTool();
   const [message, setMessage] = useState('');
   const { view } = project;
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(''), messageTime);
+    return () => clearTimeout(timer);
+  }, [message]);
 
   function download() {
     if (view === 'plan') return savePlan(current, swatch);

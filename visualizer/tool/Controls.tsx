@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { size, space } from '../../components/theme.ts';
+import { from, size, space } from '../../components/theme.ts';
 import { RotationSlider } from '../controls/RotationSlider.tsx';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';
@@ -34,6 +34,9 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-content: start;
+  ${from.laptop} {
+    grid-area: side;
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -5,27 +5,26 @@ import { useTool } from './tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {
-  const { options, project, favorites, change } = useTool();
+  const { options, project, secondFloor, favorites, change } = useTool();
   const { floors } = options;
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));
   const others = floors
     .filter(({ id }) => id !== current.floor)
     .sort((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
-  const second = view === 'room' ? project.secondFloor : null;
   return (
     <>
       <Row>
         <h2 id="visualizer-floor">
-          {second ? 'Left floor' : 'Floor'} <small>price per sq ft</small>
+          {secondFloor ? 'Left floor' : 'Floor'} <small>price per sq ft</small>
         </h2>
         {view === 'room' && (
           <button
             type="button"
-            aria-pressed={second !== null}
-            onClick={() => change({ kind: 'secondFloor', floor: second ? null : (others[0]?.id ?? null) })}
+            aria-pressed={secondFloor !== undefined}
+            onClick={() => change({ kind: 'secondFloor', floor: secondFloor ? null : (others[0]?.id ?? null) })}
           >
-            {second ? 'Stop comparing' : 'Compare two floors'}
+            {secondFloor ? 'Stop comparing' : 'Compare two floors'}
           </button>
         )}
       </Row>
@@ -35,9 +34,9 @@ export function FloorChoice() {
         floors={floors}
         chosen={current.floor}
         choose={(floor) => change({ kind: 'floor', floor })}
-        isOneRow={second !== null}
+        isOneRow={secondFloor !== undefined}
       />
-      {second && (
+      {secondFloor && (
         <>
           <Row>
             <h2 id="visualizer-second-floor">Right floor</h2>
@@ -46,7 +45,7 @@ export function FloorChoice() {
             name="second-floor"
             labelledBy="visualizer-second-floor"
             floors={others}
-            chosen={second}
+            chosen={secondFloor.id}
             choose={(floor) => change({ kind: 'secondFloor', floor })}
             isOneRow
           />
@@ -62,6 +61,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-bottom: -${space[2]};
+  /* As high with the button as without it, so that nothing moves between views. */
+  &:first-child {
+    min-height: 48px;
+  }
   small {
     font-size: inherit;
     font-weight: 400;

@@ -50,7 +50,8 @@ const Note = styled.div`
 const Suggestions = styled(ButtonRow)`
   button {
     flex: 1;
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
+    font-size: ${size.small};
     white-space: nowrap;
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { nativeRadio } from '../../components/form/native-radio.ts';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
+import { radioCards } from '../controls/radio-cards.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from './tool.ts';
 
@@ -30,23 +30,19 @@ export function RoomChoice() {
 }
 
 const Rooms = styled.div`
+  ${radioCards}
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space[2]};
   margin-top: ${space[1]};
   label {
     grid-column: span 2;
-    position: relative;
-    display: grid;
     align-content: center;
     min-height: 48px;
     padding: ${space[1]} 6px;
     border: 1px solid ${color.ruleStrong};
-    border-radius: ${radius.small};
     background: ${color.raised};
-    font-size: ${size.small};
     line-height: 1.25;
-    cursor: pointer;
   }
   label:nth-last-child(-n + 2) {
     grid-column: span 3;
@@ -59,31 +55,5 @@ const Rooms = styled.div`
   label:has(:focus-visible) {
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  ${nativeRadio}
-  b,
-  small {
-    font-size: 0.8125rem;
-  }
-  b {
-    font-weight: 600;
-  }
-  small {
-    color: ${color.inkMuted};
-    font-variant-numeric: tabular-nums;
-  }
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 3px solid Highlight;
-    }
   }
 `;

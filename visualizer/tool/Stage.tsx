@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../components/form/Button.tsx';
 import { color, from, headerHeight, radius, space } from '../../components/theme.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';
 import { useTool } from './tool.ts';
+import { useOwnRoom } from './use-own-room.ts';
 import type { Pictures } from './Visualizer.tsx';
 
 interface StageProps {
@@ -14,15 +16,13 @@ interface StageProps {
   setPictures: (set: (before: Pictures) => Pictures) => void;
 }
 
-/** Nobody's photo tools load before they're asked for. */
-const OwnRoom = lazy(async () => ({ default: (await import('../own-room/OwnRoom.tsx')).OwnRoom }));
-
 /** The floor on screen. A view that was opened stays behind the others, so that going back to it loses nothing. */
 export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps) {
   const { project, current, change } = useTool();
   const { view } = project;
   const [hasPhotoView, setPhotoView] = useState(false);
   if (view === 'photo' && !hasPhotoView) setPhotoView(true);
+  const { OwnRoom, hasFailed, retry } = useOwnRoom(view === 'photo');
   return (
     <>
       <Frame hidden={view !== 'room'}>
@@ -39,15 +39,22 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
       )}
       {hasPhotoView && (
         <Photo hidden={view !== 'photo'}>
-          <Suspense fallback={<p role="status">Getting the photo tools …</p>}>
+          {OwnRoom ? (
             <OwnRoom
               floor={current.floor}
               pattern={current.pattern}
               rotation={current.rotation}
-              onMeasure={(sides) => sides && change({ kind: 'size', sides: { width: sides.width, length: sides.depth } })}
+              onMeasure={({ width, depth }) => change({ kind: 'size', sides: { width, length: depth } })}
               onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
             />
-          </Suspense>
+          ) : (
+            <p role="status">{hasFailed ? "The photo tools didn't load. Check your connection." : 'Getting the photo tools …'}</p>
+          )}
+          {hasFailed && (
+            <Button type="button" data-kind="quiet" onClick={retry}>
+              Try again
+            </Button>
+          )}
         </Photo>
       )}
     </>
@@ -74,7 +81,11 @@ const Frame = styled.div`
   ${from.laptop} {
     grid-area: stage;
     align-self: start;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 5 / 3;
+  }
+  @media (scripting: none) {
+    align-self: stretch;
+    max-height: 70svh;
   }
   @media print {
     margin-inline: 0;

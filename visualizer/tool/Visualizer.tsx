@@ -10,7 +10,7 @@ import { projectTotal } from '../plan/project-estimate.ts';
 import { useImage } from '../plan-view/use-image.ts';
 import { Disclaimers } from '../price/Disclaimers.tsx';
 import { Extras } from '../price/Extras.tsx';
-import { QuoteBar } from '../price/QuoteBar.tsx';
+import { QuoteBar, quoteBarHeight } from '../price/QuoteBar.tsx';
 import { RoomFigures } from '../price/RoomFigures.tsx';
 import { Rooms } from '../price/Rooms.tsx';
 import { Actions } from './Actions.tsx';
@@ -38,7 +38,7 @@ export function Visualizer(options: Options) {
 
   const others = project.others.map((plan) => resolvePlan(options, plan));
   const resolved = resolvePlan(options, project.current);
-  const secondFloor = options.floors.find(({ id }) => id === project.secondFloor);
+  const secondFloor = project.view === 'room' ? options.floors.find(({ id }) => id === project.secondFloor) : undefined;
   const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
   const sized = hasSize(project) ? [...others, current] : others;
@@ -53,10 +53,8 @@ export function Visualizer(options: Options) {
         <ViewSwitch />
         <Actions pictures={pictures} swatch={swatch} />
         <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
-        <Side>
-          <Controls />
-          <QuoteBar photo={pictures.photo} />
-        </Side>
+        <Controls />
+        <QuoteBar photo={pictures.photo} />
         <Figures>
           <RoomFigures />
           <Disclaimers />
@@ -80,27 +78,31 @@ const Layout = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  @media screen {
+  @media screen and (scripting: enabled) {
     ${from.laptop} {
       display: grid;
       grid-template-areas:
+        'side views'
+        'side stage'
+        'side quote'
+        'side figures'
+        'side actions'
+        'below below';
+      grid-template-columns: 21.25rem minmax(0, 1fr);
+      grid-template-rows: auto auto ${quoteBarHeight} auto 1fr auto;
+      gap: ${space[3]} ${space[5]};
+    }
+    ${from.desktop} {
+      grid-template-areas:
         'side views actions'
         'side stage stage'
+        'side quote quote'
         'side figures figures'
         'below below below';
       grid-template-columns: 21.25rem minmax(0, 1fr) auto;
-      grid-template-rows: auto auto 1fr auto;
-      gap: ${space[3]} ${space[5]};
+      grid-template-rows: auto auto ${quoteBarHeight} 1fr auto;
     }
   }
-`;
-
-const Side = styled.div`
-  grid-area: side;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  align-content: start;
 `;
 
 const Figures = styled.div`

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, use } from 'react';
+import { createContext, use } from 'react';
 import type { RoomPlan } from '../../schema/plan.ts';
 import type { Extra } from '../plan/extras.ts';
 import type { FloorOption, Options, ResolvedPlan } from '../plan/options.ts';
@@ -11,13 +11,13 @@ export interface ToolState {
   /** The room on screen, and those already added to the estimate. */
   current: ResolvedPlan;
   others: readonly ResolvedPlan[];
-  /** The floor to compare with, if any. */
+  /** The floor to compare with. Only the room view compares. */
   secondFloor: FloorOption | undefined;
   /** All rooms with a size. In a photo, the current one may have none. */
   sized: readonly ResolvedPlan[];
   /** Everything that could come on top, whether it's switched on or not. */
   extras: readonly Extra[];
-  change: Dispatch<ProjectChange>;
+  change: (change: ProjectChange) => void;
   /** Plans saved on this device. */
   favorites: readonly RoomPlan[];
   saveFavorites: (plans: readonly RoomPlan[]) => void;

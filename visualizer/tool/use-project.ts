@@ -1,5 +1,7 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { floorPatterns } from '../../schema/floor-pattern.ts';
+import { dropCarriedPicture } from '../plan/carried-picture.ts';
+import { dropPlan } from '../plan/carried-plan.ts';
 import { addressDelay, hashOf, parseProject } from '../plan/link.ts';
 import { idsOf, type Options } from '../plan/options.ts';
 import { changeProject, extraIds, firstProject, type Project, type ProjectChange, parseRotation, views } from '../plan/plan.ts';
@@ -13,15 +15,15 @@ interface State {
 type Action = ProjectChange | { kind: 'start'; project: Project | null; early: readonly ProjectChange[] };
 
 /** The page's project. It's read from the address and written back to it. */
-export function useProject(options: Options): State & { change: Dispatch<ProjectChange> } {
-  const [{ project, isRestored }, change] = useReducer(reduce, { project: firstProject, isRestored: false });
+export function useProject(options: Options): State & { change: (change: ProjectChange) => void } {
+  const [{ project, isRestored }, dispatch] = useReducer(reduce, { project: firstProject, isRestored: false });
 
   const readAddress = useEffectEvent(() => parseProject(location.hash, idsOf(options)));
   useEffect(() => {
-    change({ kind: 'start', project: readAddress(), early: readInputs() });
+    dispatch({ kind: 'start', project: readAddress(), early: readInputs() });
     const follow = () => {
       const found = readAddress();
-      if (found) change({ kind: 'restore', project: found });
+      if (found) dispatch({ kind: 'restore', project: found });
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -32,6 +34,13 @@ export function useProject(options: Options): State & { change: Dispatch<Project
     const timer = setTimeout(() => writeAddress(project), addressDelay);
     return () => clearTimeout(timer);
   }, [project]);
+
+  function change(action: ProjectChange) {
+    // Asked for earlier, but no longer on screen. Other links to the form would still take it along.
+    dropPlan();
+    dropCarriedPicture();
+    dispatch(action);
+  }
 
   return { project, change, isRestored };
 }

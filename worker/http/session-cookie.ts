@@ -1,8 +1,9 @@
 /** The cookie of a signed-in browser (docs/decisions/0020-named-sessions.md). It holds a secret; the desk knows whose it is. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { hex, sha256Hex } from '../digest.ts';
+import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
+import { newSecret } from '../new-secret.ts';
 import type { OpenSession } from '../store/desk/sessions.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -10,7 +11,7 @@ const cookie = '__Secure-inbox';
 const attributes = { path: '/api', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 export async function startSession(c: Context<AppEnv>, token: string, name: string): Promise<OpenSession> {
-  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const secret = newSecret(32);
   const session = await openDesk(c.env).signIn({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token), name });
   setCookie(c, cookie, secret, { ...attributes, maxAge: Math.floor((session.until - Date.now()) / 1000) });
   return session;

@@ -5,7 +5,7 @@ import { openDesk } from '../store/open-desk.ts';
 /** The hour in Austin from which the morning's mail goes out. */
 const digestHour = 6;
 
-/** Has the desk send the digest of the day, once, as soon as the clock strikes after six in Austin. */
+/** Has the desk mail the day's digest, on the first run of the clock after six in Austin. */
 export async function callDigest(env: Env, now = Date.now()): Promise<void> {
   if (new Date(localTime(now)).getUTCHours() < digestHour) return;
   await openDesk(env).oweDigest(Number(dateText(dateOf(now)).replaceAll('-', '')));

@@ -3,10 +3,7 @@ import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
 import type { Digest } from '../store/desk/digest.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { serviceLabel } from './service-label.ts';
-
-const sendTimeoutMs = 5000;
 
 /** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
 export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Env, digest: Digest): Promise<void> {
@@ -14,7 +11,7 @@ export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MA
   if (!mail || !from || !to || parts.length === 0) return;
   const subject = parts.map(({ title, lines }) => `${lines.length} ${title.toLowerCase()}`).join(', ');
   const text = parts.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
-  await withTimeout(mail.send({ from, to, subject: `Today: ${subject}`, text }), sendTimeoutMs);
+  await mail.send({ from, to, subject: `Today: ${subject}`, text });
 }
 
 function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): { title: string; lines: string[] }[] {

@@ -3,9 +3,6 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { linkFragment } from '../../schema/visitor.ts';
 import type { Env } from '../env.ts';
 import type { EntryRow } from '../store/desk/entries.ts';
-import { withTimeout } from '../with-timeout.ts';
-
-const sendTimeoutMs = 5000;
 
 export function canReply({ MAIL, REPLY_MAIL_FROM }: Env): boolean {
   return MAIL !== undefined && REPLY_MAIL_FROM !== undefined;
@@ -29,5 +26,5 @@ export async function sendReply(
     `${origin}/request#${linkFragment(request.id, secret)}`,
   ].join('\n');
   const subject = entry.subject ?? 'Your estimate request';
-  await withTimeout(mail.send({ from, to: request.email, subject, text, ...(replyTo && { replyTo }) }), sendTimeoutMs);
+  await mail.send({ from, to: request.email, subject, text, ...(replyTo && { replyTo }) });
 }

@@ -17,7 +17,7 @@ calendar.get(
   '/:file{[0-9a-f]{32}\\.ics}',
   describeRoute({
     summary: 'The calendar feed of visits',
-    description: 'Confirmed visits, and cancelled or moved ones that a calendar may still show.',
+    description: 'Confirmed visits, and canceled or moved ones that a calendar may still show.',
     responses: {
       200: { description: 'iCalendar (RFC 5545)', content: { 'text/calendar': {} } },
       ...problems(404, 429, 503),

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 import { jsonResponse, problems } from '../http/describe.ts';
+import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -29,8 +30,9 @@ health.get(
   '/',
   describeRoute({
     summary: 'Whether the two stores respond and agree',
-    responses: { 200: jsonResponse('At least one store takes requests', healthSchema), ...problems(503) },
+    responses: { 200: jsonResponse('At least one store takes requests', healthSchema), ...problems(429, 503) },
   }),
+  limitCalls('VISITOR_LIMIT'),
   async (c) => {
     const [kv, desk] = await Promise.allSettled([
       // Nobody writes this key. Reading it costs less than a list and touches no one's data.

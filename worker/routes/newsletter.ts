@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { newsletterSchema, subscribedSchema, subscriberSchema } from '../../schema/newsletter.ts';
-import { hex, sha256Hex } from '../digest.ts';
+import { sha256Hex } from '../digest.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';
@@ -12,6 +12,7 @@ import { emptyResponse, jsonResponse, problems, security } from '../http/describ
 import { limitCalls } from '../http/limit.ts';
 import { unavailable } from '../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm, validateJson, validateQuery } from '../http/validate.ts';
+import { newSecret } from '../new-secret.ts';
 import type { SubscriberRow } from '../store/desk/subscribers.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -105,7 +106,7 @@ async function subscribe(env: Env, email: string, origin: string, later: (work: 
     await openDesk(env).subscribe(email, null);
     return;
   }
-  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const token = newSecret(32);
   if (await openDesk(env).subscribe(email, await sha256Hex(token)))
     later(mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`));
 }

@@ -32,7 +32,7 @@ export class Desk extends VisitorDesk {
     return filed;
   }
 
-  /** Opens a WebSocket on which the desk says that something has changed. Hibernating, it costs nothing while nothing does. */
+  /** Opens a WebSocket that says when something has changed. It hibernates, so it costs nothing in between. */
   override fetch(): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
@@ -130,7 +130,7 @@ export class Desk extends VisitorDesk {
   }> {
     const { ids, newsletter } = this.transact((now) => erasePerson(this.sql, person, now));
     if (ids.length > 0) this.tellInboxes();
-    await this.workOff();
+    await this.runDueTasks();
     return { deleted: ids.length, pending: ids.filter((id) => isOwed(this.sql, id, 'remove')).length, newsletter };
   }
 

@@ -64,7 +64,7 @@ export function intakeValue(
   return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
 }
 
-/** Reads any value there ever was. Never throws. */
+/** Reads a value of any shape we've ever stored. Never throws. */
 export function readIntake(id: string, value: string): Intake {
   const stored = parseObject(value);
   const { id: _, receivedAt, noticed, state, ...sent } = stored ?? {};

@@ -5,5 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long things are kept, in milliseconds: 24 months, and 30 days for spam. The privacy page says so. */
 export const retentionMs = 730 * dayMs;
 export const spamRetentionMs = 30 * dayMs;
+/** How long an address waits for the confirmation of its subscription. */
+export const unconfirmedRetentionMs = 30 * dayMs;
 /** How long a request can be restored from the trash. */
 export const trashRetentionMs = trashDays * dayMs;

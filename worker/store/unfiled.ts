@@ -3,7 +3,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { urgencyOf } from '../../schema/urgency.ts';
 import type { Env } from '../env.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
-import { extrasOf, shownFields } from './desk/show.ts';
+import { extrasOf, languageOf, shownFields } from './desk/show.ts';
 import { expiryOf, findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
 
 interface Unfiled {
@@ -18,7 +18,7 @@ interface Unfiled {
  * the request.
  */
 export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
-  // If nobody can say, writing the same content again does no harm.
+  // If KV can't tell, writing the same content again does no harm.
   const earlier = await findIntake(kv, id).catch(() => null);
   if (earlier) return earlier.intake.linkHash;
   const intake = readIntake(id, value);
@@ -28,7 +28,7 @@ export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfil
   return intake.linkHash;
 }
 
-/** Tells the business right away, since the desk can't. It'll hear of the request again when the desk is back. Never throws. */
+/** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again. Never throws. */
 export async function announceUnfiled(env: Env, { id, value, origin }: Unfiled): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(
@@ -46,7 +46,7 @@ function requestFrom(id: string, value: string): StoredRequest {
     receivedAt: at,
     ...shownFields(intake),
     ...extrasOf(intake),
-    language: intake.fields?.language ?? 'en',
+    language: languageOf(intake),
     photos: [],
     state: {
       status: 'new',

@@ -9,6 +9,7 @@ import { Faq } from '../../../components/section/Faq.tsx';
 import { Container } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
+import { ReadingColumns } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -64,16 +65,9 @@ export function Page({ article, author, phone, hero, previous, next, services, c
   );
 }
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(ReadingColumns)`
   padding-bottom: ${space[7]};
-  article {
-    min-width: 0;
-    max-width: 45rem;
-  }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 45rem) 17rem;
-    justify-content: space-between;
     padding-top: ${space[3]};
   }
 `;

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { CallButton } from '../../../components/form/CallButton.tsx';
 import { Box } from '../../../components/section/Layout.tsx';
+import { ReadingSide } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 type ArticleSideProps = Pick<Data, 'phone'> & {
@@ -26,18 +27,7 @@ export function ArticleSide({ headings, callToAction, phone }: ArticleSideProps)
   );
 }
 
-const Side = styled.aside`
-  display: none;
-  ${from.desktop} {
-    display: grid;
-    gap: ${space[3]};
-    align-content: start;
-    align-self: start;
-    position: sticky;
-    top: 6rem;
-    max-height: calc(100vh - 7rem);
-    overflow: auto;
-  }
+const Side = styled(ReadingSide)`
   & > div {
     margin-top: ${space[3]};
   }

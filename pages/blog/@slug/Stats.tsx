@@ -43,8 +43,11 @@ const List = styled(Card)`
     font: 540 ${size.h3}/1.2 ${font.heading};
     font-variant-numeric: tabular-nums;
   }
-  span {
+  & > li > span {
+    display: block;
+    margin-top: ${space[1]};
     font-size: ${size.small};
+    line-height: 1.4;
     color: ${color.inkMuted};
   }
   b span {

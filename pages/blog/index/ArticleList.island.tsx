@@ -4,7 +4,7 @@ import { SearchField } from '../../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../../components/filter/use-query-state.ts';
 import { Select } from '../../../components/form/Field.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { PictureCard } from '../../../components/section/PictureCard.tsx';
+import { Excerpt, leadSizes, PictureCard } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
@@ -39,11 +39,18 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
         <CardGrid>
-          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }) => (
-            <PictureCard key={href} image={image} href={href} title={title} kicker={`${category} · ${dateText} · ${readTime}`}>
-              <p>
+          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }, index) => (
+            <PictureCard
+              key={href}
+              image={image}
+              href={href}
+              title={title}
+              kicker={`${category} · ${dateText} · ${readTime}`}
+              {...(index === 0 && shown.length % 2 === 1 && { sizes: leadSizes })}
+            >
+              <Excerpt>
                 <Ranges>{excerpt}</Ranges>
-              </p>
+              </Excerpt>
             </PictureCard>
           ))}
         </CardGrid>

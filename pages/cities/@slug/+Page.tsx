@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
-import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
+import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { color, from, radius, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Challenges } from './Challenges.tsx';
 import { CityFacts } from './CityFacts.tsx';
@@ -34,11 +33,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
       <Container>
         <Breadcrumbs trail={trail} />
         <HeroColumns data-visual="">
-          {hero ? (
-            <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
-          ) : (
-            countyMap
-          )}
+          {hero ? <HeroPicture image={hero} isFirst sizes={heroSizes} /> : countyMap}
           <HeroWords>
             <Eyebrow>
               {county} County · {distance}
@@ -75,19 +70,18 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
   );
 }
 
-/** Small enough on phones to leave room for the heading on the first screen. */
+/** The map on a panel, low enough on phones to leave room for the heading on the first screen. */
 const MapFigure = styled.figure`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[2]} ${space[4]};
+  display: grid;
+  gap: ${space[2]};
   svg {
-    width: auto;
-    max-height: 17rem;
+    max-width: none;
+    max-height: 20rem;
+    padding: ${space[4]};
+    border-radius: ${radius.large};
+    background: ${color.sunken};
   }
   ${from.laptop} {
-    display: block;
-    justify-self: end;
     svg {
       max-height: 34rem;
     }

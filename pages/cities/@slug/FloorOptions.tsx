@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Swatch } from '../../../components/media/Swatch.tsx';
-import { LinkedCard } from '../../../components/section/Card.tsx';
+import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { cardSizes } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FloorOptionsProps {
@@ -42,12 +42,19 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
               </div>
             </Option>
           ))}
-          <Aside>
-            <h3>Not sure yet?</h3>
-            <p>Try eight floors in a room your size and see what each one would cost.</p>
-            <ButtonLink data-kind="quiet" href="/visualizer">
-              Open the visualizer
-            </ButtonLink>
+          <Aside as="li">
+            <Samples aria-hidden="true">
+              {options.slice(0, 4).map(({ name, swatch }) => (
+                <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
+              ))}
+            </Samples>
+            <div>
+              <h3>Not sure yet?</h3>
+              <p>Try eight floors in a room your size and see what each one would cost.</p>
+              <ButtonLink data-kind="quiet" href="/visualizer">
+                Open the visualizer
+              </ButtonLink>
+            </div>
           </Aside>
         </CardGrid>
       </Container>
@@ -79,12 +86,18 @@ const Mark = styled.small`
   }
 `;
 
-const Aside = styled.li`
+const Aside = styled(Card)`
+  overflow: hidden;
+  & > :last-child {
+    display: grid;
+    justify-items: start;
+    gap: ${space[3]};
+    padding: ${space[5]};
+  }
+`;
+
+const Samples = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  border: 1px dashed ${color.ruleStrong};
-  border-radius: ${radius.large};
+  grid-template-columns: 1fr 1fr;
+  gap: 3px;
 `;

@@ -58,9 +58,17 @@ const Columns = styled.div`
     margin-bottom: ${space[4]};
     font-size: ${size.h3};
   }
-  ${from.laptop} {
+  ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > figure {
+      grid-row: span 2;
+    }
+  }
+  ${from.laptop} {
     gap: ${space[7]};
+    & > figure {
+      grid-row: auto;
+    }
     &[data-map] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

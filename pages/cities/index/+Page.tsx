@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
-import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
+import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -37,29 +35,23 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
   ];
   return (
     <>
-      <Container>
-        <Breadcrumbs trail={trail} />
-        <HeroColumns data-visual="">
-          <RoundedPicture image={hero} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 50vw, 94vw" />
-          <HeroWords>
-            <Eyebrow>Service areas</Eyebrow>
-            <h1>Flooring installation in {cityCount} Central Texas cities</h1>
-            <Lead>
-              We install floors from Killeen to San Marcos and from the Highland Lakes to Smithville. Find your city to read about
-              its soil, its typical houses, and the floors that do well there.
-            </Lead>
-            <ContactActions label="Free Estimate" phone={phone} call={`Call ${phone.text}`} />
-            <Stats>
-              {stats.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </Stats>
-          </HeroWords>
-        </HeroColumns>
-      </Container>
+      <Hero trail={trail} image={hero}>
+        <Eyebrow>Service areas</Eyebrow>
+        <h1>Flooring installation in {cityCount} Central Texas cities</h1>
+        <Lead>
+          We install floors from Killeen to San Marcos and from the Highland Lakes to Smithville. Find your city to read about its
+          soil, its typical houses, and the floors that do well there.
+        </Lead>
+        <ContactActions label="Free Estimate" phone={phone} call={`Call ${phone.text}`} />
+        <Stats>
+          {stats.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Stats>
+      </Hero>
 
       <Section data-tone="raised" data-tight="">
         <Container>
@@ -68,7 +60,9 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
               <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
               <Caption>Each dot is a city we serve, and our {counties.mainCount} main counties are colored.</Caption>
             </figure>
-            <ZipCheck areas={areas} phone={phone} />
+            <div data-no-print="">
+              <ZipCheck areas={areas} phone={phone} />
+            </div>
           </Area>
         </Container>
       </Section>
@@ -103,11 +97,16 @@ const Area = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: center;
-  figure {
-    max-width: min(26rem, 80%);
+  svg {
+    max-height: 20rem;
+  }
+  ${from.tablet} {
+    svg {
+      max-height: none;
+    }
+    grid-template-columns: 1fr 1fr;
   }
   ${from.laptop} {
-    grid-template-columns: 1fr 1fr;
     gap: ${space[7]};
   }
 `;

@@ -1,4 +1,5 @@
 import { mainCounties } from '../../../content/business.ts';
+import { styleSwatch } from '../../../content/floor-swatch.ts';
 import { business, cities, image } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { serviceArea } from '../../../content/service-area.ts';
@@ -54,6 +55,7 @@ function toCard(city: City) {
     population,
     neighborhoods: neighborhoods.length,
     styles: popularStyles.slice(0, shownStyles),
+    swatch: image(styleSwatch(popularStyles[0] ?? '')),
   };
 }
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
 import { HoverCard } from '../../../components/section/Card.tsx';
-import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
@@ -9,10 +10,13 @@ interface CityCardProps {
 }
 
 export function CityCard({ city }: CityCardProps) {
-  const { href, name, distance, description, population, neighborhoods, styles } = city;
+  const { href, name, distance, description, population, neighborhoods, styles, swatch } = city;
   const [firstStyle, ...otherStyles] = styles;
   return (
     <Card as="li">
+      <Floor aria-hidden="true">
+        <Picture image={swatch} sizes="168px" />
+      </Floor>
       <h4>{name}</h4>
       <small>{distance}</small>
       <p>{description}</p>
@@ -34,20 +38,37 @@ export function CityCard({ city }: CityCardProps) {
         </div>
       </dl>
       <a href={href}>
-        <span>View {name} Services</span>
+        View {name} Services{'\u00a0'}
         <Icon name="next" />
       </a>
     </Card>
   );
 }
 
-/** On phones, a row with the name, the distance and the floors. */
+/** Its name is among the popular floors. */
+const Floor = styled.div`
+  grid-row: 1 / 3;
+  align-self: center;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  picture {
+    height: 100%;
+  }
+  /* Only the floor: the lower half of the picture. */
+  img {
+    scale: 2;
+    transform-origin: 50% 100%;
+  }
+`;
+
+/** On phones, a row with the name, the distance and the floor. */
 const Card = styled(HoverCard)`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: 2.5rem 1fr auto;
   align-items: baseline;
-  gap: 0 ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  gap: 0 ${space[2]};
+  padding: 0.4rem ${space[3]} 0.4rem 0.4rem;
   h4 {
     font-size: ${size.h4};
   }
@@ -57,12 +78,8 @@ const Card = styled(HoverCard)`
     color: ${color.inkMuted};
   }
   dl {
-    grid-column: 1 / 3;
+    grid-column: 2 / -1;
     line-height: 1.4;
-  }
-  a {
-    grid-area: 1 / 3 / 3;
-    align-self: center;
   }
   a::after {
     content: '';
@@ -83,24 +100,37 @@ const Card = styled(HoverCard)`
     dl div:not(:last-child) {
       display: none;
     }
-    a span {
+    a {
       position: absolute;
-      clip-path: inset(50%);
+      inset: 0;
+      overflow: hidden;
+      color: transparent;
+    }
+    svg {
+      display: none;
     }
   }
   ${from.tablet} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${space[2]};
+    grid-template: auto auto auto 1fr / 3.5rem 1fr;
+    align-items: start;
+    column-gap: ${space[3]};
     padding: ${space[5]};
     h4 {
       font-size: ${size.h3};
     }
+    small {
+      grid-column: 2;
+    }
+    p,
+    dl,
+    a {
+      grid-column: 1 / -1;
+      margin-top: ${space[3]};
+    }
     dl {
       display: grid;
+      align-content: start;
       gap: ${space[1]};
-      margin-block: ${space[2]} auto;
     }
     dl div {
       display: grid;
@@ -111,13 +141,12 @@ const Card = styled(HoverCard)`
       font-variant-numeric: tabular-nums;
     }
     a {
-      display: flex;
-      align-self: start;
-      align-items: center;
-      gap: ${space[2]};
-      margin-top: ${space[3]};
       font-weight: 600;
       text-decoration: none;
+    }
+    svg {
+      display: inline-block;
+      vertical-align: -0.2em;
     }
   }
 `;

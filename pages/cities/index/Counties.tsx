@@ -78,16 +78,16 @@ const County = styled.section`
   }
   ${belowTablet} {
     ${CardGrid} {
-      gap: ${space[2]};
+      gap: ${space[1]};
     }
   }
 `;
 
 const Badge = styled.span`
   padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.rule};
   border-radius: ${radius.small};
-  background: ${color.successSoft};
-  color: ${color.success};
+  color: ${color.inkMuted};
   font-size: ${size.small};
   font-weight: 650;
   line-height: 1.3;

@@ -3,8 +3,9 @@ import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
+import { ReadingColumns } from '../../../components/section/Reading.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, size, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -57,17 +58,8 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(ReadingColumns)`
   padding-bottom: ${space.section};
-  article {
-    min-width: 0;
-    max-width: 45rem;
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 45rem) 17rem;
-    justify-content: space-between;
-  }
 `;
 
 const Points = styled.ol`

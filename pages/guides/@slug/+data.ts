@@ -24,6 +24,8 @@ export function data(pageContext: PageContextServer) {
     guide,
     hero,
     phone: business.phone,
-    others: guides.filter(({ id }) => id !== guide.id).map(({ id, title }) => ({ name: title, href: `/guides/${id}` })),
+    others: guides
+      .filter(({ id }) => id !== guide.id)
+      .map((other) => ({ name: other.title, href: `/guides/${other.id}`, image: image(other.image) })),
   };
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { ReadingSide } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { space } from '../../../components/theme.ts';
 
 interface GuideSideProps {
   headings: readonly { id: string; text: string }[];
@@ -20,16 +21,7 @@ export function GuideSide({ headings }: GuideSideProps) {
   );
 }
 
-const Side = styled.aside`
-  display: none;
-  ${from.desktop} {
-    display: grid;
-    gap: ${space[4]};
-    align-content: start;
-    align-self: start;
-    justify-items: start;
-    position: sticky;
-    top: 6rem;
-    padding-top: ${space[5]};
-  }
+const Side = styled(ReadingSide)`
+  justify-items: start;
+  padding-top: ${space[5]};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PictureCard } from '../../../components/section/PictureCard.tsx';
+import { Excerpt, PictureCard } from '../../../components/section/PictureCard.tsx';
 import { from, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
@@ -20,10 +20,12 @@ export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
           title={guide.title}
           href={guide.href}
           kicker={categoryNames[guide.category]}
-          sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 92vw"
+          sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw"
         >
-          <p>{guide.excerpt}</p>
-          <Byline guide={guide} />
+          <Excerpt>{guide.excerpt}</Excerpt>
+          <Excerpt as="div">
+            <Byline guide={guide} />
+          </Excerpt>
         </PictureCard>
       ))}
     </Pair>

@@ -52,7 +52,7 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
       }}
     >
       <label>
-        <span className="unseen">Search by name, phone, email, zip code, or details</span>
+        <span className="unseen">Search by name, phone, email, zip code, reference number, or details</span>
         <InboxIcon name="search" />
         <input
           type="search"

@@ -78,7 +78,6 @@ const Row = styled.li`
   &[data-urgency='due'] a {
     border-left-color: ${color.warning};
   }
-  &[data-urgency='late'] a,
   &[data-urgency='overdue'] a {
     border-left-color: ${color.signal};
   }

@@ -12,14 +12,15 @@ interface ContactLinksProps {
   markContacted: () => void;
 }
 
-/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After one was used, "Contacted" is one tap away. */
+/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After a call or a reply, "Contacted" is one tap away. */
 export function ContactLinks({ request, markContacted }: ContactLinksProps) {
   const { fullName, phone, email, state } = request;
   const { businessName } = use(Business);
-  const [hasContacted, setHasContacted] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const hasContacted = hasTried || state.notes.some(({ kind }) => kind === 'reply');
   const call = phoneUrl(phone);
   const text = smsUrl(phone);
-  const note = () => setHasContacted(true);
+  const note = () => setHasTried(true);
   return (
     <Bar>
       {hasContacted && state.status === 'new' && !state.trashedAt && (

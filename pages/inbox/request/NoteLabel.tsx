@@ -4,7 +4,7 @@ import type { RequestState } from '../../../schema/stored-request.ts';
 
 type NoteLabelProps = Pick<RequestState['notes'][number], 'kind' | 'channel' | 'delivery'>;
 
-const replyLabels = { mail: 'Reply by e-mail', text: 'Reply by text', phone: 'By phone' } as const;
+const replyLabels = { mail: 'Reply by email', text: 'Reply by text', phone: 'By phone' } as const;
 
 /** Tells messages and replies from notes, and says if a mail hasn't gone out. */
 export function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {

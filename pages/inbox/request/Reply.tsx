@@ -1,7 +1,7 @@
 import { type MouseEvent, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
-import { size, space } from '../../../components/theme.ts';
+import { space } from '../../../components/theme.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
@@ -11,6 +11,7 @@ import { SignedIn } from '../signed-in.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 import { type ReplyDraft, readReplyDraft, saveReplyDraft } from './reply-draft.ts';
 import { likelyTemplate, replyTemplates } from './reply-templates.ts';
+import { SmallForm } from './SmallForm.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 interface ReplyProps {
@@ -51,7 +52,7 @@ export function Reply({ request, editor }: ReplyProps) {
         <summary>
           <h3 id="inbox-reply">Reply</h3>
         </summary>
-        <Form onSubmit={(event) => event.preventDefault()}>
+        <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>
             <legend>Start from</legend>
             {templates.map(({ label, ...template }) => (
@@ -66,7 +67,7 @@ export function Reply({ request, editor }: ReplyProps) {
             ))}
           </fieldset>
           <div>
-            <label htmlFor="inbox-reply-subject">Subject, for an e-mail</label>
+            <label htmlFor="inbox-reply-subject">Subject, for an email</label>
             <Input
               id="inbox-reply-subject"
               value={subject}
@@ -86,7 +87,7 @@ export function Reply({ request, editor }: ReplyProps) {
             />
           </div>
           <ReplyButtons request={request} draft={{ subject, text }} isBusy={saving === 'reply'} send={send} />
-        </Form>
+        </SmallForm>
       </Fold>
       <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
     </section>
@@ -101,28 +102,5 @@ const Fold = styled.details`
   }
   h3 {
     display: inline;
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  max-width: 40rem;
-  fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    margin-bottom: ${space[1]};
-    padding: 0;
-  }
-  legend,
-  label {
-    font-size: ${size.small};
-    font-weight: 600;
   }
 `;

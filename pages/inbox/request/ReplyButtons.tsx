@@ -1,9 +1,7 @@
 import { type MouseEvent, use } from 'react';
-import { styled } from 'styled-components';
-import { space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { SmallButton, SmallButtonLink } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
 import { SignedIn } from '../signed-in.ts';
 import { mailUrl, smsUrl } from './contact-urls.ts';
 import type { ReplyDraft } from './reply-draft.ts';
@@ -21,11 +19,11 @@ export function ReplyButtons({ request: { email, phone }, draft: { subject, text
   const sms = smsUrl(phone, text);
   const hasMail = email.includes('@');
   return (
-    <Row>
+    <ButtonRow>
       {hasMail && canMail && (
         <SmallButton type="button" data-kind="main" aria-disabled={isBusy} onClick={(event) => send(event, 'mail')}>
           <InboxIcon name="mail" />
-          Send e-mail
+          Send email
         </SmallButton>
       )}
       {hasMail && !canMail && (
@@ -40,12 +38,6 @@ export function ReplyButtons({ request: { email, phone }, draft: { subject, text
           Open in text app
         </SmallButtonLink>
       )}
-    </Row>
+    </ButtonRow>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;

@@ -1,6 +1,7 @@
 import { type RefObject, use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
+import { referenceOf } from '../../../schema/reference.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { titleOf } from '../labels.ts';
@@ -17,7 +18,7 @@ interface RequestHeaderProps {
 
 export function RequestHeader({ request, isDuplicate, now, heading }: RequestHeaderProps) {
   const { hours } = use(Business);
-  const { receivedAt, unreadable } = request;
+  const { id, receivedAt, unreadable } = request;
   const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
   const badges = {
     ...{ status, suspicions, duplicate: isDuplicate, unreadable: unreadable !== undefined },
@@ -30,7 +31,7 @@ export function RequestHeader({ request, isDuplicate, now, heading }: RequestHea
         {titleOf(request)}
       </h2>
       <p>
-        Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
+        Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>. Reference number {referenceOf(id)}
       </p>
       <RequestBadges request={badges} wait={wait} />
     </Header>

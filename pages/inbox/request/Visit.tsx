@@ -6,7 +6,7 @@ import type { VisitState } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { NoticeLine } from '../NoticeLine.tsx';
-import { SmallButton, SmallButtonLink } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
 import { Confirm } from './Confirm.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
@@ -40,7 +40,7 @@ export function Visit({ request, editor, now }: VisitProps) {
           </p>
         )}
         {isPlanned && (
-          <Buttons>
+          <ButtonRow>
             <SmallButtonLink href={`/api/requests/${id}/visit.ics`} download>
               <InboxIcon name="download" />
               Calendar file
@@ -48,7 +48,7 @@ export function Visit({ request, editor, now }: VisitProps) {
             <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
               Cancel visit…
             </SmallButton>
-          </Buttons>
+          </ButtonRow>
         )}
         {withdrawnAt ? (
           <p>The visitor withdrew this request, so no visit can be planned.</p>
@@ -72,10 +72,4 @@ export function Visit({ request, editor, now }: VisitProps) {
 const Parts = styled.div`
   display: grid;
   gap: ${space[3]};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

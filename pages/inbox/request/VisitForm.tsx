@@ -1,7 +1,7 @@
 import { type FormEvent, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../../components/form/Field.tsx';
-import { from, size, space } from '../../../components/theme.ts';
+import { from } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import {
   dayParts,
@@ -13,9 +13,10 @@ import {
 } from '../../../schema/visit-windows.ts';
 import { Business } from '../business.ts';
 import { count } from '../labels.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { shortWindow } from '../times.ts';
 import { DayVisits } from './DayVisits.tsx';
+import { SmallForm } from './SmallForm.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { useVisits } from './use-visits.ts';
 
@@ -93,7 +94,7 @@ export function VisitForm({ request: { id, state }, editor: { saving, planVisit 
         </Select>
       </div>
       <DayVisits visits={(visits?.visits ?? []).filter((visit) => visit.date === window.date && visit.id !== id)} />
-      <div className="buttons">
+      <ButtonRow className="buttons">
         {!(isSame(planned) && planned?.state === 'confirmed') && (
           <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
             {hasMoved ? 'Move and confirm' : 'Confirm visit'}
@@ -104,37 +105,12 @@ export function VisitForm({ request: { id, state }, editor: { saving, planVisit 
             {hasMoved ? 'Offer this time instead' : 'Offer this time'}
           </SmallButton>
         )}
-      </div>
+      </ButtonRow>
     </Form>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  max-width: 40rem;
-  label,
-  legend {
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-  fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    margin-bottom: ${space[1]};
-    padding: 0;
-  }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-  }
+const Form = styled(SmallForm)`
   ${from.tablet} {
     grid-template-columns: 3fr 2fr;
     & > fieldset,

@@ -1,4 +1,5 @@
 import type { RequestState, StoredRequest } from '../../../schema/stored-request.ts';
+import { visitStateWords } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
 import { count, statusLabels } from '../labels.ts';
 
@@ -25,6 +26,5 @@ export function describeChanges({ state: before }: StoredRequest, { state: after
 
 function describeVisit({ visit: before }: RequestState, { visit: after }: RequestState): string | null {
   if (!after || JSON.stringify(after) === JSON.stringify(before)) return null;
-  const state = after.state === 'cancelled' ? 'canceled' : after.state;
-  return `the visit is ${state} (${describeWindow(after)})`;
+  return `the visit is ${visitStateWords[after.state]} (${describeWindow(after)})`;
 }

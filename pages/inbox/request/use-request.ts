@@ -181,7 +181,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     planVisit: (visit) =>
       apply('visit', `Visit ${visit.state}: ${describeWindow(visit)}.`, (version) => planVisit(id, visit, version)),
     cancelVisit: () => apply('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
-    mailReply: (reply) => apply('reply', 'Your e-mail is on its way.', (version) => sendReply(id, reply, version)),
+    mailReply: (reply) => apply('reply', 'Your email is on its way.', (version) => sendReply(id, reply, version)),
     recordReply: (reply) => apply('reply', 'Your reply is in the notes.', () => sendReply(id, reply, null)),
     reload: () => load(id).then(showLoaded),
   };

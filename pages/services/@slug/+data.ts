@@ -26,7 +26,7 @@ export function data(pageContext: PageContextServer) {
     sections: service.sections.map(addPicture),
     related: service.related
       .map(findService)
-      .map(({ slug, name, menuLine }) => ({ href: `/services/${slug}`, name, text: menuLine })),
+      .map((other) => ({ href: `/services/${other.slug}`, name: other.name, text: other.menuLine, image: image(other.image) })),
     articles: service.articles.map(findArticle).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title })),
     cities: service.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
   };

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import type { PictureSource } from '../../../components/media/Picture.tsx';
-import { Swatch } from '../../../components/media/Swatch.tsx';
+import { Picture, type PictureSource } from '../../../components/media/Picture.tsx';
 import { Card } from '../../../components/section/Card.tsx';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
@@ -23,24 +23,28 @@ export function Options({ heading, intro, items }: OptionsProps) {
         <EvenGrid {...evenColumns(items.length, 3)}>
           {items.map(({ name, price, description, features, image, href }) => (
             <OptionCard as="li" key={name}>
-              {image && <Swatch image={image} sizes={swatchSizes} />}
-              <h3>{name}</h3>
-              {price && (
-                <Price>
-                  <Ranges>{price}</Ranges>
-                </Price>
-              )}
-              <p>{description}</p>
-              <MarkedList>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </MarkedList>
-              {href && (
-                <ButtonLink data-kind="quiet" href={href}>
-                  Learn More<span className="unseen"> about {name}</span>
-                </ButtonLink>
-              )}
+              <CardColumns>
+                {image && <Picture image={image} sizes={optionSizes(items.length)} />}
+                <Words>
+                  <h3>{name}</h3>
+                  {price && (
+                    <Price>
+                      <Ranges>{price}</Ranges>
+                    </Price>
+                  )}
+                  <p>{description}</p>
+                  <MarkedList>
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </MarkedList>
+                  {href && (
+                    <ButtonLink data-kind="quiet" href={href}>
+                      Learn More<span className="unseen"> about {name}</span>
+                    </ButtonLink>
+                  )}
+                </Words>
+              </CardColumns>
             </OptionCard>
           ))}
         </EvenGrid>
@@ -49,17 +53,25 @@ export function Options({ heading, intro, items }: OptionsProps) {
   );
 }
 
-const swatchSizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, 94vw';
+/** By the number of cards, which decides how many are in a row. On tablets, a card in a row of its own crops its picture. */
+function optionSizes(count: number): string {
+  const wide =
+    count % 3 === 0 ? '(min-width: 1248px) 384px, (min-width: 900px) 31vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw';
+  return `${wide}, (min-width: 640px) ${count % 2 === 0 ? 46 : 71}vw, 94vw`;
+}
 
 const OptionCard = styled(Card)`
+  container-type: inline-size;
+  overflow: hidden;
+`;
+
+const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
   padding: ${space[5]};
-  overflow: hidden;
-  & > picture {
-    width: auto;
-    margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]};
+  &:only-child {
+    grid-area: 1 / 1 / -1 / -1;
   }
   ul {
     margin-bottom: ${space[2]};

@@ -71,7 +71,7 @@ export function Page({ phone, quoteTime, counties, hero, cards, process, pages, 
 
       <Section className="fade-in">
         <Container>
-          <Split>
+          <Split data-split="early">
             <Stack>
               <h2>Flooring in {counties.length} counties around Austin</h2>
               <p>

@@ -10,6 +10,8 @@ const pairs: [ColorRole, ColorRole, number][] = [
     ['accentDark', background, 4.5],
     ['ruleStrong', background, 3],
   ]),
+  ['ink', 'accentSoft', 4.5],
+  ['inkMuted', 'accentSoft', 4.5],
   ['signal', 'page', 4.5],
   ['signal', 'raised', 4.5],
   ['signal', 'signalSoft', 4.5],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../content/business.ts';
-import { urgencyOf } from '../../../pages/inbox/business-clock.ts';
 import { fullTime, shortTime, waitOf } from '../../../pages/inbox/times.ts';
 import { businessMinutes, isOpen, timeBefore } from '../../../schema/business-time.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
+import { overdueBefore } from '../../../schema/response-time.ts';
 
 const weekly = [business.hours.weekdays, business.hours.saturday].map(openingOf);
 const hours = { weekly, holidays: [] };
@@ -55,10 +55,6 @@ test.each([
   expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
 });
 
-test('counting stops at the given maximum', () => {
-  expect(businessMinutes(ms('2024-11-20T15:00:00-06:00'), ms('2026-11-20T15:00:00-06:00'), hours, 600)).toBe(600);
-});
-
 test('nobody works on a holiday', () => {
   const withHoliday = { weekly, holidays: ['2026-11-26'] };
   const [wednesday, friday] = [ms('2026-11-25T17:50:00-06:00'), ms('2026-11-27T07:10:00-06:00')];
@@ -91,16 +87,14 @@ test.each([
 });
 
 test.each([
-  [0, 'fresh'],
-  [4.999, 'fresh'],
-  [5, 'due'],
-  [14.999, 'due'],
-  [15, 'late'],
-  [59.999, 'late'],
-  [60, 'overdue'],
-  [600, 'overdue'],
-])('after %d business minutes a request is %s', (minutes, urgency) => {
-  expect(urgencyOf(minutes)).toBe(urgency);
+  ['15 minutes in which we are open', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
+  ['or 24 hours, if we are closed for long', '2026-11-22T17:00:00-06:00', '2026-11-21T17:00:00-06:00'],
+])('a request is overdue after %s', (_, now, received) => {
+  expect(new Date(overdueBefore(ms(now), hours)).toISOString()).toBe(new Date(received).toISOString());
+});
+
+test('without opening hours, a request is overdue after 24 hours', () => {
+  expect(overdueBefore(ms('2026-11-20T09:00:00-06:00'), null)).toBe(ms('2026-11-19T09:00:00-06:00'));
 });
 
 const noon = ms('2026-11-20T12:00:00-06:00');
@@ -111,13 +105,20 @@ test.each([
   [before(299), 'fresh', '4 min waiting'],
   [before(300), 'due', '5 min waiting'],
   [before(899), 'due', '14 min waiting'],
-  [before(900), 'late', '15 min waiting, late'],
-  [before(3599), 'late', '59 min waiting, late'],
+  [before(900), 'overdue', '15 min waiting, overdue'],
+  [before(3599), 'overdue', '59 min waiting, overdue'],
   [before(3600), 'overdue', '1 h waiting, overdue'],
   ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
 ])('a new request from %s is %s: %s', (receivedAt, urgency, text) => {
   expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ urgency, text });
+});
+
+test('a request from a day on which we are closed is overdue after 24 hours', () => {
+  const received = '2026-11-21T16:35:00-06:00';
+  const at = (now: string) => waitOf({ status: 'new', receivedAt: received }, ms(now), hours);
+  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ urgency: 'fresh', text: 'Came after hours' });
+  expect(at('2026-11-22T16:35:00-06:00')).toEqual({ urgency: 'overdue', text: '1 day waiting, overdue' });
 });
 
 test("a request received on a Sunday isn't waiting yet", () => {

@@ -7,7 +7,7 @@ const fields = { fullName: 'A', email: 'a@b.co', phone: '512 555 0100', zipCode:
 const receivedAt = (id: string) => new Date(Date.UTC(2026, 10, 20) + id.charCodeAt(0) * 60_000).toISOString();
 const row = (id: string): ListedRequest => ({
   ...{ ...fields, id, receivedAt: receivedAt(id), excerpt: '', status: 'new', version: 0, suspicions: [] },
-  ...{ preferredTimes: [], hasPlan: false, photoCount: 0 },
+  ...{ preferredTimes: [], hasPlan: false, photoCount: 0, language: 'en' },
 });
 const request = (id: string, version: number): StoredRequest => ({
   ...{ ...fields, id, receivedAt: receivedAt(id), projectDetails: '', language: 'en', photos: [] },

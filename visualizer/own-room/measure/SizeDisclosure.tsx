@@ -1,8 +1,10 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../components/form/Button.tsx';
 import { color, size, space } from '../../../components/theme.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import { formatLength, squareFeet } from './lengths.ts';
+import type { Sides } from '../selection/quad.ts';
+import { formatLength, squareFeet, wholeFeet } from './lengths.ts';
 import { SizeForm } from './SizeForm.tsx';
 
 interface SizeDisclosureProps {
@@ -10,10 +12,12 @@ interface SizeDisclosureProps {
   dispatch: Dispatch<PhotoAction>;
   /** Shows the rectangle on the photo that the lengths belong to. */
   showRectangle: () => void;
+  /** Called with whole feet if the rectangle is the room. */
+  onMeasure: (sides: Sides) => void;
 }
 
 /** Asks for a length, for visitors who want a price. */
-export function SizeDisclosure({ edits, dispatch, showRectangle }: SizeDisclosureProps) {
+export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: SizeDisclosureProps) {
   const { measured } = edits;
   return (
     <Disclosure onToggle={({ currentTarget }) => currentTarget.open && showRectangle()}>
@@ -31,10 +35,20 @@ export function SizeDisclosure({ edits, dispatch, showRectangle }: SizeDisclosur
               {formatLength(measured.width)} x {formatLength(measured.depth)},{' '}
               {Math.round(squareFeet(measured.width, measured.depth))} sq ft
             </b>
-            . That's fine for a first price. We measure your room before we quote.
+            , and the new floor is drawn to that scale. If it's your whole room, see what the floor would cost. We measure your
+            room before we quote.
           </>
         )}
       </p>
+      {measured && (
+        <Button
+          type="button"
+          data-kind="quiet"
+          onClick={() => onMeasure({ width: wholeFeet(measured.width), depth: wholeFeet(measured.depth) })}
+        >
+          Price a room of this size
+        </Button>
+      )}
     </Disclosure>
   );
 }

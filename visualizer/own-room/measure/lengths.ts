@@ -30,6 +30,10 @@ export function formatLength(meters: number): string {
   return inches % 12 === 0 ? `${inches / 12} ft` : `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
+export function wholeFeet(meters: number): number {
+  return Math.round(meters / metersPerInch / 12);
+}
+
 /** The area of a rectangle, given in meters, in square feet. */
 export function squareFeet(width: number, depth: number): number {
   return (width * depth) / (12 * metersPerInch) ** 2;

@@ -98,7 +98,7 @@ const Zone = styled.div`
   ${from.laptop} {
     align-content: center;
     justify-content: center;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 5 / 3;
   }
   &[data-over] {
     border-color: ${color.accent};
@@ -141,11 +141,12 @@ const Pick = styled(Button)`
       outline-offset: 3px;
     }
   }
+  /* As large as the button with its border. */
   input {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    inset: -2px;
+    width: calc(100% + 4px);
+    height: calc(100% + 4px);
     opacity: 0;
     cursor: pointer;
   }

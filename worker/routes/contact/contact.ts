@@ -26,8 +26,8 @@ import { judge } from './spam.ts';
 
 /** Notes that the Worker adds to a request for the business to read. */
 const notes = {
-  lostPlan: 'A visualizer plan came along that could not be read. Ask which floors the visitor had in mind.',
-  unchecked: 'Turnstile did not answer, so nobody knows whether a person sent this.',
+  lostPlan: "The visitor sent a visualizer plan, but it couldn't be read. Ask which floors they have in mind.",
+  unchecked: "Turnstile didn't respond, so we don't know whether a person sent this.",
 };
 
 /** Made on the visitor's device, so that a retry leads to the same page. */
@@ -154,7 +154,7 @@ async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promis
   if (hours === null) return [];
   const open = windowsAhead(Date.now(), hours);
   const closed = windows.filter((window) => !isAmong(open, window));
-  return closed.map((window) => `We don't visit at a time that was asked for: ${describeWindow(window)}.`);
+  return closed.map((window) => `They asked for a time when we don't visit: ${describeWindow(window)}.`);
 }
 
 /** Null if the desk doesn't take it in time. */

@@ -1,6 +1,6 @@
 /**
- * Spots spam. Only the honeypot and a refused Turnstile silence a request: it's stored with the reason, and nobody is notified. Whatever
- * else looks odd is a suspicion that stands beside the request, since people do such things too.
+ * Spots spam. Only the honeypot and a failed Turnstile check silence a request: it's stored with the reason, and nobody is notified.
+ * Anything else that looks odd is only noted as a suspicion, because real people do these things, too.
  */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';

@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
 import { describeContext } from '../../../schema/request-context.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { visitStateWords } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
 import { type ResponseClock, readClock } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
@@ -33,7 +34,7 @@ const columns = {
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map(describeWindow).join('\n'),
-  visit: ({ state: { visit } }) => (visit ? `${visit.state}: ${describeWindow(visit)}` : ''),
+  visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),
   withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
   photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),
   context: ({ context }) => (context ? describeContext(context) : ''),

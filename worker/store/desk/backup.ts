@@ -83,9 +83,9 @@ export function exportPage(sql: SqlStorage, after: number): { lines: string[]; n
 export class LineError extends Error {}
 
 /**
- * Takes lines of an export. What was erased stays erased, and a request that somebody has worked on here stays as it is; one that a
- * rebuild has filed gets its status, notes and history back. KV gets what it lacks from the nightly sweep: a copy owed for every line
- * could use up a day's writes. Throws a LineError.
+ * Imports lines of an export. Erased requests stay erased, and those that somebody has worked on here stay as they are. A request that
+ * came from a rebuild gets its status, notes and history back. Nothing is copied to KV right away, because that could use up the day's
+ * writes; the nightly sweep does it. Throws a LineError.
  */
 export function importLines(sql: SqlStorage, lines: string[], now: number): { added: number; skipped: number } {
   let added = 0;

@@ -1,7 +1,4 @@
-/**
- * What the desk does on its own: its alarm works off what is owed, such as copies to KV, removals from KV, notifications and mails to
- * visitors.
- */
+/** What the desk does on its own. Its alarm takes care of what is owed: copies to KV, removals from KV, notifications, and mail. */
 import { DurableObject } from 'cloudflare:workers';
 import { readClock } from '../../business-hours.ts';
 import { sha256Hex } from '../../digest.ts';
@@ -25,6 +22,7 @@ import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { forgetOld } from './sessions.ts';
 import { requestOf } from './show.ts';
+import { forgetUnconfirmed } from './subscribers.ts';
 import type { News } from './visitor.ts';
 
 const minuteMs = 60 * 1000;
@@ -57,12 +55,13 @@ export class DeskBase extends DurableObject<Env> {
     this.transact((now) => {
       purge(this.sql, now);
       forgetOld(this.sql, now);
+      forgetUnconfirmed(this.sql, now);
     });
-    await this.workOff();
+    await this.runDueTasks();
   }
 
   /** Does what is due, then sets the alarm for what is left. */
-  protected async workOff(): Promise<void> {
+  protected async runDueTasks(): Promise<void> {
     const due = this.transact((now) => takeDueTasks(this.sql, now));
     await Promise.all(
       due.map(async (owed) => {
@@ -89,7 +88,7 @@ export class DeskBase extends DurableObject<Env> {
     if (!row) return;
     if (task === 'copy') return this.#copy(row);
     if (task === 'reply') return this.#reply(row, owed);
-    // Whoever has started on a request or deleted it knows of it.
+    // Somebody who has started on the request, or deleted it, needs no notification.
     const isKnown = owed.about === 0 ? row.status !== 'new' : row.status === 'spam';
     if (isKnown || row.trashed_at !== null) return;
     const entry = owed.about === 0 ? null : findEntry(this.sql, owed.about);

@@ -21,7 +21,7 @@ export function findFeed(sql: SqlStorage): { hash: string; by: string; at: numbe
 
 export type VisitEvent = VisitRow & RequestRow;
 
-/** Visits that calendars should show, and cancelled ones that they may still show. */
+/** Visits that calendars should show, and canceled ones that they may still show. */
 export function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
   const from = new Date(now - daysKept * 86_400_000).toISOString().slice(0, 10);
   return sql

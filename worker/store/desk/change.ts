@@ -90,7 +90,7 @@ export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'pos
   oweTask(sql, { id, task: 'remove', now });
 }
 
-/** Deletes what the desk shows of a request, but for its photos, without a tombstone. */
+/** Deletes a request from every table except photos, and leaves no tombstone. */
 export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
@@ -116,8 +116,8 @@ function refuse(row: RequestRow | null, version: number | null): Changed | null 
 }
 
 /**
- * Spam is kept for 30 days. What turns out not to be spam is kept in KV for as long as everything else. Whoever takes up a withdrawn request
- * again has heard from the visitor.
+ * Spam expires after 30 days. If a request turns out not to be spam, KV gets a copy that lasts as long as any other. Reopening a withdrawn
+ * request ends the withdrawal, because the visitor must have been in touch.
  */
 export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now: number): void {
   const isSpam = status === 'spam';

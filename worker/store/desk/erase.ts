@@ -21,7 +21,7 @@ export function erasePerson(
     .toArray()
     .filter(
       ({ id, value, email_key, phone_key }) =>
-        // A value of another shape may lack a key; whether the person is in it, only its text can tell.
+        // A value of another shape may have no key, so look for the person in its text.
         (address !== '' && (email_key === '' ? hasAddress(value, address) : email_key === address)) ||
         (number !== '' && (phone_key === number || phonesIn(phone_key === '' ? value : phoneOf(id, value)).includes(number))),
     );
@@ -30,7 +30,7 @@ export function erasePerson(
   return { ids: rows.map(({ id }) => id), newsletter: subscribed };
 }
 
-/** What is in the field as it was typed, which can be two numbers or a number and a remark. */
+/** The phone field as typed. It can hold two numbers, or a number and a remark. */
 function phoneOf(id: string, value: string): string {
   return readIntake(id, value).fields?.phone ?? '';
 }

@@ -11,7 +11,7 @@ import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownFields } from './show.ts';
 
-/** After a desk is lost, KV alone holds every request. Nobody needs to hear again of those that are older than this. */
+/** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
 const newsAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface Filing {
@@ -22,7 +22,7 @@ export interface Filing {
   keyHash: string | null;
   /** SHA-256 of the fields. */
   contentHash: string;
-  /** What has to be done about it. */
+  /** What the desk has to do for it. */
   tasks: Task[];
   /** Where links in notifications point. */
   origin: string;
@@ -62,7 +62,7 @@ export function adoptRequest(sql: SqlStorage, filing: Filing, { position, now }:
   return true;
 }
 
-/** What KV holds of a request. */
+/** A request as KV has it. */
 export interface Found {
   id: string;
   value: string;
@@ -139,7 +139,7 @@ function topPosition(sql: SqlStorage, now: number): number {
   return Math.max(now * 1000, (top ?? 0) + 1);
 }
 
-/** No two rows stand at one position. */
+/** The position, or the next free one above it. */
 function freePosition(sql: SqlStorage, wanted: number): number {
   const taken = sql.exec('SELECT 1 FROM requests WHERE position = ?', wanted).toArray().length > 0;
   if (!taken) return wanted;

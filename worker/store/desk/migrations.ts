@@ -132,6 +132,41 @@ const migrations = [
   CREATE INDEX owed_by_time ON owed (next_at);
   CREATE INDEX owed_by_task ON owed (task, next_at);
   `,
+  `
+  -- How many requests there are of each kind, so that no inbox has them counted one by one.
+  CREATE TABLE counts (
+    status TEXT NOT NULL,
+    is_trashed INTEGER NOT NULL,
+    is_urgent INTEGER NOT NULL,
+    is_withdrawn INTEGER NOT NULL,
+    requests INTEGER NOT NULL,
+    PRIMARY KEY (status, is_trashed, is_urgent, is_withdrawn)
+  ) WITHOUT ROWID;
+  INSERT INTO counts
+    SELECT status, trashed_at IS NOT NULL, urgency IS NOT NULL, withdrawn_at IS NOT NULL, count(*) FROM requests GROUP BY 1, 2, 3, 4;
+  CREATE TRIGGER count_new AFTER INSERT ON requests BEGIN
+    INSERT INTO counts
+      VALUES (new.status, new.trashed_at IS NOT NULL, new.urgency IS NOT NULL, new.withdrawn_at IS NOT NULL, 1)
+      ON CONFLICT DO UPDATE SET requests = requests + 1;
+  END;
+  CREATE TRIGGER count_removed AFTER DELETE ON requests BEGIN
+    UPDATE counts SET requests = requests - 1
+      WHERE (status, is_trashed, is_urgent, is_withdrawn)
+        = (old.status, old.trashed_at IS NOT NULL, old.urgency IS NOT NULL, old.withdrawn_at IS NOT NULL);
+  END;
+  CREATE TRIGGER count_changed AFTER UPDATE OF status, trashed_at, urgency, withdrawn_at ON requests BEGIN
+    UPDATE counts SET requests = requests - 1
+      WHERE (status, is_trashed, is_urgent, is_withdrawn)
+        = (old.status, old.trashed_at IS NOT NULL, old.urgency IS NOT NULL, old.withdrawn_at IS NOT NULL);
+    INSERT INTO counts
+      VALUES (new.status, new.trashed_at IS NOT NULL, new.urgency IS NOT NULL, new.withdrawn_at IS NOT NULL, 1)
+      ON CONFLICT DO UPDATE SET requests = requests + 1;
+  END;
+
+  CREATE INDEX requests_withdrawn ON requests (position) WHERE withdrawn_at IS NOT NULL;
+  -- New requests by age: which of them are overdue.
+  CREATE INDEX requests_new ON requests (received_at) WHERE status = 'new' AND trashed_at IS NULL;
+  `,
 ];
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */

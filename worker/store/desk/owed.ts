@@ -56,7 +56,7 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
   return due;
 }
 
-/** Strikes out a task, unless it has been asked for again in the meantime. */
+/** Removes a task that is done, unless it was added again meanwhile. */
 export function settleTask(sql: SqlStorage, { request_id, task, about, since }: OwedRow): void {
   sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', ...[request_id, task, about, since]);
 }

@@ -1,5 +1,6 @@
 /** Full-text search over everything a request holds: its fields, its plan, its notes. */
 import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { idPrefixOf } from '../../../schema/reference.ts';
 import { readIntake } from '../intake.ts';
 import type { RequestRow } from './rows.ts';
 
@@ -29,8 +30,20 @@ interface Condition {
   values: string[];
 }
 
-/** Every word must occur, as a part of a word too. A number is found as it's typed, and as a phone number however it's written. */
+/** Finds texts, and a request by its reference number. */
 export function searchCondition(q: string): Condition {
+  const inText = textCondition(q);
+  const idPrefix = idPrefixOf(q);
+  if (idPrefix === null) return inText;
+  return {
+    sql: `request_text.rowid IN (
+      SELECT rowid FROM request_text WHERE ${inText.sql} UNION SELECT position FROM requests WHERE id BETWEEN ? AND ?)`,
+    values: [...inText.values, `${idPrefix}-`, `${idPrefix}-g`],
+  };
+}
+
+/** Every word must occur, as a part of a word too. A number is found as it's typed, and as a phone number however it's written. */
+function textCondition(q: string): Condition {
   const isNumber = /^[\d\s().+-]+$/.test(q) && q.replace(/\D/g, '').length >= 4;
   if (isNumber) return { sql: 'request_text MATCH ?', values: [`${quoted(q)} OR ${quoted(phoneDigits(q))}`] };
   const terms = q.split(/\s+/);

@@ -19,7 +19,7 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
     receivedAt: timeText(row.received_at),
     ...shownFields(intake),
     ...extrasOf(intake),
-    language: intake.fields?.language ?? 'en',
+    language: languageOf(intake),
     photos: photosOf(sql, row.id),
     ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
     ...(intake.fields === null && { unreadable: row.value }),
@@ -27,7 +27,6 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
   };
 }
 
-/** What is new and from before `overdueBefore` should have been answered. */
 export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: number): ListedRequest {
   const intake = readIntake(row.id, row.value);
   const { projectDetails, ...fields } = shownFields(intake);
@@ -49,6 +48,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...triageOf(sql, row),
     ...(isOverdue && { overdue: true }),
     ...(context && { context }),
+    language: languageOf(intake),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
   };
@@ -67,6 +67,11 @@ export function shownFields({ fields }: Intake) {
 /** What can come with the fields. */
 export function extrasOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'context'> {
   return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
+}
+
+/** Requests from before there was a second language carry none. */
+export function languageOf({ fields }: Intake): string {
+  return fields?.language || 'en';
 }
 
 export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): VisitWindow[] {
@@ -116,7 +121,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
   };
 }
 
-/** A status that an older version knew counts as new, so that somebody looks at it. */
+/** A status that only an older version had counts as new, so somebody looks at it. */
 function statusOf({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }

@@ -1,4 +1,5 @@
 /** The newsletter's list. */
+import { unconfirmedRetentionMs } from '../retention.ts';
 
 export interface SubscriberRow extends Record<string, SqlStorageValue> {
   email: string;
@@ -6,10 +7,7 @@ export interface SubscriberRow extends Record<string, SqlStorageValue> {
   confirmed_at: number | null;
 }
 
-/**
- * Puts an address on the list. With a `tokenHash` it waits there for its confirmation. False if it is confirmed already, and then no
- * mail should go out.
- */
+/** Adds an address. With a `tokenHash`, it waits to be confirmed. False if it already is, so that no mail goes out. */
 export function subscribe(sql: SqlStorage, email: string, tokenHash: string | null, now: number): boolean {
   const address = email.toLowerCase();
   const known = sql
@@ -18,7 +16,7 @@ export function subscribe(sql: SqlStorage, email: string, tokenHash: string | nu
   if (known && known.confirmed_at !== null) return false;
   sql.exec(
     `INSERT INTO subscribers (email, asked_at, confirmed_at, token_hash) VALUES (?, ?, ?, ?)
-     ON CONFLICT (email) DO UPDATE SET confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
+     ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
     ...[address, now, tokenHash === null ? now : null, tokenHash],
   );
   return true;
@@ -34,4 +32,9 @@ export function confirmSubscription(sql: SqlStorage, tokenHash: string, now: num
 
 export function listSubscribers(sql: SqlStorage): SubscriberRow[] {
   return sql.exec<SubscriberRow>('SELECT email, asked_at, confirmed_at FROM subscribers ORDER BY asked_at DESC').toArray();
+}
+
+/** Forgets addresses that nobody confirmed in time. */
+export function forgetUnconfirmed(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM subscribers WHERE confirmed_at IS NULL AND asked_at <= ?', now - unconfirmedRetentionMs);
 }

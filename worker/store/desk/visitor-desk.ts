@@ -75,7 +75,7 @@ export class VisitorDesk extends UpkeepDesk {
       if (row) removeRequest(this.sql, row, now);
     });
     this.tellInboxes();
-    await this.workOff();
+    await this.runDueTasks();
   }
 
   judgePhoto(id: string, photo: StoredPhoto): Verdict {

@@ -40,7 +40,7 @@ export function callOff(sql: SqlStorage, id: string, signature: Signature): void
   const visit = findVisit(sql, id);
   if (!visit || visit.state === 'cancelled') return;
   writeVisit(sql, id, { ...visit, state: 'cancelled' }, signature.now);
-  addEvent(sql, id, `Visit cancelled: ${describeWindow(visit)}`, signature);
+  addEvent(sql, id, `Visit canceled: ${describeWindow(visit)}`, signature);
 }
 
 /** Offered and confirmed visits from one date to another, by time. */

@@ -10,7 +10,7 @@ import { planToSend } from '../../../../visualizer/plan/sent-plan.ts';
 const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
 const floors = visualizerFloors.map((floor): FloorOption => {
   const texture = floorTexture(floor.pattern);
-  return { ...floor, ...texture, picture, tileFeet: texture.feet, installationPerSqFt: 3.5 };
+  return { ...floor, ...texture, picture, tileFeet: texture.feet, installationPerSqFt: 3.5, service: '' };
 });
 const floorOf = (id: string) => floors.find((floor) => floor.id === id) ?? floors[0];
 const prices = { tearOut: 0.75, leveling: { low: 2, high: 6 } };
