@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [contentPlugins()],
   test: {
     maxWorkers: 2,
+    reporters: ['default', './tests/support/list-skips.ts'],
     projects: [
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
