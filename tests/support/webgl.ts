@@ -6,7 +6,7 @@ export function allowSoftwareWebgl(): void {
   Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
     value(this: WebGL2RenderingContext, name: number) {
       const value: unknown = Reflect.apply(getParameter, this, [name]);
-      return typeof value === 'string' ? value.replace('SwiftShader', 'Test GPU') : value;
+      return typeof value === 'string' ? value.replaceAll('SwiftShader', 'Test GPU') : value;
     },
   });
   const { getContext } = HTMLCanvasElement.prototype;
