@@ -3,17 +3,22 @@ import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import * as schema from '../schema/content.ts';
-import { business, mainCounties } from './business.ts';
+import type { Language } from '../schema/language.ts';
+import { business as spanishBusiness } from './business.es.ts';
+import { business } from './business.ts';
 import { costExtras as costExtraEntries, costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
 import { countyOutlines } from './county-outlines.ts';
+import { hasSpanish } from './editions.ts';
+import { faq as spanishFaq } from './faq.es.ts';
 import { faq as faqEntries } from './faq.ts';
-import { citySlugs, flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
+import { citySlugs, flooringSlugs, infoSlugs, roomAndWorkSlugs } from './order.ts';
 import { parseEntry } from './parse.ts';
+import { process as spanishProcess } from './process.es.ts';
 import { process as processEntries } from './process.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
-export { image } from './images/index.ts';
+export { image, imageIn } from './images/index.ts';
 
 type Files<Value> = Record<string, Value>;
 interface ArticleModule {
@@ -22,9 +27,9 @@ interface ArticleModule {
   tableOfContents: Toc;
 }
 
-const cityFiles = import.meta.glob<unknown>('./cities/*.ts', { eager: true, import: 'default' });
-const serviceFiles = import.meta.glob<unknown>('./services/*.ts', { eager: true, import: 'default' });
-const infoPageFiles = import.meta.glob<unknown>('./pages/*.ts', { eager: true, import: 'default' });
+const cityFiles = import.meta.glob<unknown>(['./cities/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
+const serviceFiles = import.meta.glob<unknown>(['./services/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
+const infoPageFiles = import.meta.glob<unknown>(['./pages/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
 const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
 const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
 
@@ -65,32 +70,35 @@ export const articles: ArticlePage[] = Object.entries(articleFiles)
 
 export const homeCards = parseAll(
   schema.homeServiceCardSchema,
-  import.meta.glob<unknown>('./home-cards/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./home-cards/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const serviceCards = parseAll(
   schema.serviceCardSchema,
-  import.meta.glob<unknown>('./service-cards/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./service-cards/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const galleryProjects = parseAll(
   schema.galleryProjectSchema,
-  import.meta.glob<unknown>('./gallery/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./gallery/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const products = parseAll(
   schema.productSchema,
-  import.meta.glob<unknown>('./products/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./products/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const guides = parseAll(
   schema.guideSchema,
-  import.meta.glob<unknown>('./guides/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./guides/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const seasons = parseAll(
   schema.seasonSchema,
-  import.meta.glob<unknown>('./seasons/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./seasons/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
-export const rooms = parseAll(schema.roomSchema, import.meta.glob<unknown>('./rooms/*.ts', { eager: true, import: 'default' }));
+export const rooms = parseAll(
+  schema.roomSchema,
+  import.meta.glob<unknown>(['./rooms/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
+);
 export const visualizerFloors = parseAll(
   schema.visualizerFloorSchema,
-  import.meta.glob<unknown>('./visualizer-floors/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>(['./visualizer-floors/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
 );
 export const costTypes = costTypeEntries.map((entry) => parseEntry(schema.costTypeSchema, 'cost-guide.ts', entry));
 export const costFactors = costFactorEntries.map((entry) => parseEntry(schema.costFactorSchema, 'cost-guide.ts', entry));
@@ -100,50 +108,65 @@ export const process = processEntries.map((entry) => parseEntry(schema.processSt
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
-export const findInfoPage = finder('page', infoPages);
+const findInfoPage = finder('page', infoPages);
 export const findGuide = finder(
   'guide',
   guides.map((guide) => ({ ...guide, slug: guide.id })),
 );
 export const findArticle = finder('article', articles);
 
-/** The header's three menus. */
-export const menus = [
-  {
-    name: 'Flooring',
-    links: flooringSlugs.map(serviceLink),
-    caption: null,
-    more: [
-      { name: 'All products', href: '/flooring' },
-      { name: 'See floors in a room', href: '/visualizer' },
-    ],
-  },
-  {
-    name: 'Services',
-    links: roomAndWorkSlugs.map(serviceLink),
-    caption: null,
-    more: [{ name: 'All services', href: '/services' }],
-  },
-  {
-    name: 'Areas',
-    links: cities
-      .slice(0, menuCityCount)
-      .map((city) => ({ name: city.name, href: `/cities/${city.slug}`, description: `${city.county} County` })),
-    caption: `${cities.length} cities across Central Texas`,
-    more: [{ name: 'All service areas', href: '/cities' }],
-  },
-];
+const spanish = {
+  services: parseAll(
+    schema.servicePageSchema,
+    import.meta.glob<unknown>('./services/*.es.ts', { eager: true, import: 'default' }),
+  ),
+  infoPages: parseAll(schema.infoPageSchema, import.meta.glob<unknown>('./pages/*.es.ts', { eager: true, import: 'default' })),
+};
+const findSpanishService = finder('Spanish service', spanish.services);
+const findSpanishInfoPage = finder('Spanish page', spanish.infoPages);
 
-export const footer = {
-  services: serviceCards.map((card) => card.title),
-  areas: [
-    ...mainCounties.map((county) => `${county} County`),
-    `+ ${business.counties.served.length - mainCounties.length} More Counties`,
-  ],
-  company: infoPages.map(({ slug, name }) => ({ name, href: `/${slug}` })),
+/** A service in this language. Throws if content/editions.ts doesn't list a Spanish edition. */
+export function serviceIn(language: Language, slug: string): schema.ServicePage {
+  return language === 'es' ? findSpanishService(slug) : findService(slug);
+}
+
+export function infoPageIn(language: Language, slug: string) {
+  return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
+}
+
+const editions = {
+  en: { business, faq, galleryProjects, homeCards, process, rooms, serviceCards, visualizerFloors },
+  es: {
+    business: spanishBusiness,
+    faq: spanishFaq.map((entry) => parseEntry(schema.faqSchema, 'faq.es.ts', entry)),
+    galleryProjects: parseAll(
+      schema.galleryProjectSchema,
+      import.meta.glob<unknown>('./gallery/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    homeCards: parseAll(
+      schema.homeServiceCardSchema,
+      import.meta.glob<unknown>('./home-cards/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    process: spanishProcess.map((entry) => parseEntry(schema.processStepSchema, 'process.es.ts', entry)),
+    rooms: parseAll(schema.roomSchema, import.meta.glob<unknown>('./rooms/*.es.ts', { eager: true, import: 'default' })),
+    serviceCards: parseAll(
+      schema.serviceCardSchema,
+      import.meta.glob<unknown>('./service-cards/*.es.ts', { eager: true, import: 'default' }),
+    ),
+    visualizerFloors: parseAll(
+      schema.visualizerFloorSchema,
+      import.meta.glob<unknown>('./visualizer-floors/*.es.ts', { eager: true, import: 'default' }),
+    ),
+  },
 };
 
+/** What both editions have, in this language. */
+export function contentIn(language: Language) {
+  return editions[language];
+}
+
 checkReferences();
+checkEditions();
 
 function parseAll<Schema extends z.ZodType>(entrySchema: Schema, files: Files<unknown>): z.output<Schema>[] {
   return Object.entries(files).map(([file, entry]) => parseEntry(entrySchema, file, entry));
@@ -170,11 +193,6 @@ function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]):
   };
 }
 
-function serviceLink(slug: string) {
-  const service = findService(slug);
-  return { name: service.name, href: `/services/${slug}`, description: service.menuLine };
-}
-
 function contentsOf(headings: Toc): ArticlePage['contents'] {
   return headings.flatMap(({ depth, id, value }) => (depth === 2 && id ? [{ id, text: value }] : []));
 }
@@ -192,4 +210,11 @@ function checkReferences(): void {
     article.services.forEach(findService);
     article.cities.forEach(findCity);
   }
+}
+
+/** Throws if a Spanish file isn't listed in content/editions.ts. */
+function checkEditions(): void {
+  const paths = [...spanish.services.map(({ slug }) => `/services/${slug}`), ...spanish.infoPages.map(({ slug }) => `/${slug}`)];
+  const missing = paths.filter((path) => !hasSpanish(path));
+  if (missing.length > 0) throw new Error(`content/editions.ts doesn't list the Spanish edition of ${missing.join(', ')}`);
 }

@@ -1,5 +1,10 @@
 /** Where "See it in a room" leads: a room of the visualizer with the floor of a service or product. */
+import { fill } from '../schema/fill.ts';
+import type { Language } from '../schema/language.ts';
+import { localize, localizeLink } from './editions.ts';
 import { rooms, visualizerFloors } from './index.ts';
+import { words as es } from './words/shared.es.ts';
+import { words as en } from './words/shared.ts';
 
 interface RoomView {
   /** An id of content/rooms. */
@@ -31,15 +36,17 @@ const views: Record<string, RoomView> = {
   'wimberley-maple': { room: 'bedroom', floor: 'oak-hardwood', isClosest: true },
 };
 
-/** The link for a service slug or product id. Throws if there is none. */
-export function seeInRoom(id: string) {
+/** The link for a service slug or product id, on a page in this language. Throws if there is none. */
+export function seeInRoom(id: string, language: Language = 'en') {
+  const words = { en, es }[language];
   const view = views[id];
   if (!view) throw new Error(`content/see-in-room.ts has no room for ${id}`);
   const floor = visualizerFloors.find((each) => each.id === view.floor);
   if (!floor) throw new Error(`content/see-in-room.ts: there is no visualizer floor '${view.floor}'`);
   return {
-    href: roomHref(view.room, view.floor),
-    note: view.isClosest ? `Shown with ${floor.name}, the closest floor in our visualizer.` : null,
+    ...localize(language, roomHref(view.room, view.floor)),
+    label: localizeLink(language, { name: words.seeInRoom, href: '/visualizer' }).name,
+    note: view.isClosest ? fill(words.closestFloor, { floor: floor.name }) : null,
   };
 }
 

@@ -1,14 +1,23 @@
 /** The zip check's data: each city with its zip codes, distance, and advice on floors, and the zip codes around them. */
 import type { City } from '../schema/content.ts';
+import { fill } from '../schema/fill.ts';
+import type { Language } from '../schema/language.ts';
 import { business } from './business.ts';
+import { localizeLink } from './editions.ts';
+import { words as es } from './words/zip-check.es.ts';
+import { words as en } from './words/zip-check.ts';
 import { zipCodes } from './zip-codes.ts';
 
 /** Towns outside the counties on the site that a city page names as a neighbor: Taylor's page and Smithville's. */
 const neighborTowns = ['Thorndale', 'West Point'];
 
-/** Our cities by name, and the zip codes at the edge of our area. */
-export function serviceArea(cities: readonly City[]) {
-  return { inside: cities.map(areaOf).sort((a, b) => a.name.localeCompare(b.name)), edge: edgeZips(cities) };
+/** Our cities by name, the zip codes at the edge of our area, and the words of the zip check. */
+export function serviceArea(cities: readonly City[], language: Language = 'en') {
+  return {
+    inside: cities.map((city) => areaOf(city, language)).sort((a, b) => a.name.localeCompare(b.name)),
+    edge: edgeZips(cities),
+    words: { en, es }[language],
+  };
 }
 
 /**
@@ -28,24 +37,31 @@ function edgeZips(cities: readonly City[]): string[] {
     .sort();
 }
 
-function areaOf(city: City) {
+function areaOf(city: City, language: Language) {
   const { name, slug, county, distanceFromAustin, zipCodes } = city;
   return {
-    name,
-    href: `/cities/${slug}`,
+    ...localizeLink(language, { name, href: `/cities/${slug}` }),
     county,
-    distance: distanceFromAustin === 'Home base' ? 'our home base' : `${distanceFromAustin} from Austin`,
+    distance: describeDistance(distanceFromAustin, language),
     zips: zipCodes,
-    ...localFloor(city),
+    // Cities' entries are only in English.
+    floor: language === 'en' ? localFloor(city) : null,
   };
 }
 
+/** '19 miles from Austin'. */
+export function describeDistance(distance: string, language: Language): string {
+  const words = { en, es }[language];
+  if (distance === 'Home base') return words.homeBase;
+  return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
+}
+
 /** The first popular floor that the city's entry describes, with the first sentence of that description. */
-function localFloor({ name, popularStyles, floors }: City): { floor: string; advice: string } {
+function localFloor({ name, popularStyles, floors }: City): { name: string; advice: string } {
   const kinds = ['vinyl', 'hardwood', 'tile', 'laminate'] as const;
   for (const floor of popularStyles) {
     const kind = kinds.find((candidate) => floor.toLowerCase().includes(candidate));
-    if (kind) return { floor, advice: firstSentence(floors[kind]) };
+    if (kind) return { name: floor, advice: firstSentence(floors[kind]) };
   }
   throw new Error(`${name}: popularStyles has no vinyl, hardwood, tile or laminate floor`);
 }

@@ -2,12 +2,15 @@
 import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
 import { wakeIslands } from './client/islands.ts';
+import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
 enhanceMenus();
+enhanceLanguageSwitch();
+offerSpanish();
 fadeIn();
 markCurrentSection();
 wakeIslands();

@@ -7,6 +7,11 @@ import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
 import { PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
+import { PageLanguage } from '../components/page-language.ts';
+import { localize } from '../content/editions.ts';
+import { words as es } from '../content/words/shared.es.ts';
+import { words as en } from '../content/words/shared.ts';
+import { languageOf, locales } from '../schema/language.ts';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
@@ -20,6 +25,8 @@ const baseStyle = globalStyle(fontUrl);
 export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const data = dataSchema.parse(pageData);
   const { path, frame, script, origins } = data.head;
+  const language = languageOf(path);
+  const pageLanguage = { language, words: { en, es }[language], localize: (href: string) => localize(language, href) };
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {
@@ -27,9 +34,11 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
       sheet.collectStyles(
         <PageStyles value={sheet}>
           <PagePreloads value={preloads}>
-            <Frame path={path} kind={frame}>
-              <Page {...data} />
-            </Frame>
+            <PageLanguage value={pageLanguage}>
+              <Frame path={path} kind={frame}>
+                <Page {...data} />
+              </Frame>
+            </PageLanguage>
           </PagePreloads>
         </PageStyles>,
       ),
@@ -53,7 +62,7 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
         });
 
     return escapeInject`<!doctype html>
-<html lang="en-US">
+<html lang="${locales[language]}">
 <head>
 <meta charset="utf-8">
 ${dangerouslySkipEscape(policy)}

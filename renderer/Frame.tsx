@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import type { OtherLanguage } from '../components/frame/frame-words.ts';
+import { LanguageOffer } from '../components/frame/LanguageOffer.tsx';
 import { PhoneBar } from '../components/frame/PhoneBar.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
-import { business, footer, menus } from '../content/index.ts';
+import { hasSpanish } from '../content/editions.ts';
+import { footerIn, frameWords, menuLinksIn, menusIn } from '../content/frame.ts';
+import { contentIn } from '../content/index.ts';
+import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
 
 interface FrameProps {
   path: string;
@@ -18,12 +23,31 @@ export function Frame({ path, kind, children }: FrameProps) {
     </main>
   );
   if (kind === 'bare') return main;
+  const language = languageOf(path);
+  const business = contentIn(language).business;
+  const shared = { path, words: frameWords[language], otherLanguage: otherLanguageOf(path) };
   return (
     <>
-      <SiteHeader path={path} menus={menus} phone={business.phone} name={business.name} />
+      <SiteHeader
+        {...shared}
+        menus={menusIn(language)}
+        links={menuLinksIn(language)}
+        phone={business.phone}
+        name={business.name}
+      />
       {main}
-      <SiteFooter path={path} business={business} {...footer} />
-      <PhoneBar path={path} phone={business.phone} />
+      <SiteFooter {...shared} business={business} {...footerIn(language)} />
+      {language === 'en' && hasSpanish(path) && <LanguageOffer href={shared.otherLanguage.href} />}
+      <PhoneBar path={path} phone={business.phone} words={shared.words} />
     </>
   );
+}
+
+/** Pages that are only in one language lead to the other one's home page. */
+function otherLanguageOf(path: string): OtherLanguage {
+  const english = toEnglishPath(path);
+  const page = hasSpanish(english) && english !== '/404' ? english : '/';
+  return languageOf(path) === 'es'
+    ? { name: 'English', href: page, hrefLang: 'en' }
+    : { name: 'Español', href: pathIn('es', page), hrefLang: 'es' };
 }

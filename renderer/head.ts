@@ -1,8 +1,10 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import { palette } from '../components/theme.ts';
+import { hasSpanish } from '../content/editions.ts';
 import { business } from '../content/index.ts';
 import { socialImagePath, socialImageSize } from '../content/social-image.ts';
+import { languageOf, languages, locales, pathIn, toEnglishPath } from '../schema/language.ts';
 import type { headSchema } from '../schema/page.ts';
 
 /** A page's title, description, link previews, icons and structured data. */
@@ -23,7 +25,7 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:locale', locales[languageOf(head.path)].replace('-', '_')),
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
@@ -31,9 +33,19 @@ export function headTags(head: z.output<typeof headSchema>): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
+    ...(head.noindex ? [] : editions(head.path)),
     head.jsonLd.length > 0 && structuredData({ '@context': 'https://schema.org', '@graph': head.jsonLd }),
   ];
   return tags.filter(Boolean).join('\n');
+}
+
+/** Links to the page in each language, for search engines. Pages in one language have none. */
+function editions(path: string): string[] {
+  const english = toEnglishPath(path);
+  if (!hasSpanish(english)) return [];
+  return [...languages.map((language) => [language, pathIn(language, english)]), ['x-default', english]].map(
+    ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${business.siteUrl}${href}">`,
+  );
 }
 
 /** tools/social-images.ts draws the image from the built page. Hidden pages have none. */

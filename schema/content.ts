@@ -12,6 +12,14 @@ const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #
 const latitude = z.number().min(28).max(33);
 const longitude = z.number().min(-100).max(-96);
 
+/** The specification's labels, and the same in Spanish. */
+const closingLabel = z.enum([
+  'Get Free Estimate',
+  'Schedule Free Consultation',
+  'Pida su cotización gratis',
+  'Agende una consulta gratis',
+]);
+
 const seoSchema = z.strictObject({
   /** Shown in the browser tab and as the headline of a search result. */
   title: text.min(20).max(70),
@@ -257,7 +265,7 @@ export const servicePageSchema = z.strictObject({
     lead: text.min(120),
   }),
   /** Label of the hero's link to /contact. */
-  quoteLabel: z.enum(['Get Free Quote', 'Get Commercial Quote']),
+  quoteLabel: z.enum(['Get Free Quote', 'Get Commercial Quote', 'Cotización gratis', 'Cotización comercial']),
   /** Price, duration and warranty beside the hero. */
   facts: z.array(figureSchema).min(2).max(4),
   /** Picture at the top, an id in content/images. Every page has its own. */
@@ -288,7 +296,7 @@ export const servicePageSchema = z.strictObject({
     /** A sentence or two. */
     body: text,
     /** Label of the link to /contact. */
-    button: z.enum(['Get Free Estimate', 'Schedule Free Consultation']),
+    button: closingLabel,
   }),
   /** Slugs of related services. */
   related: z.array(slug).min(2).max(4),
@@ -351,7 +359,7 @@ export const infoPageSchema = z.strictObject({
     /** A sentence or two. */
     body: text,
     /** Label of the link to /contact, also at the top of the page. */
-    button: z.enum(['Get Free Estimate', 'Schedule Free Consultation']),
+    button: closingLabel,
   }),
   /** Words for search engines. */
   seo: seoSchema,

@@ -1,5 +1,6 @@
 /** What the page that linked to the form was about. It comes from a query string, so anything invalid is dropped instead of rejected. */
 import * as z from 'zod/mini';
+import { languages } from './language.ts';
 
 const longest = 60;
 const slug = part(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -10,13 +11,16 @@ export const contextSchema = z.object({
   floor: slug,
   city: slug,
   article: slug,
+  guide: slug,
+  /** Of the gallery: the id of the picture after the work. */
+  project: slug,
   zip: part(/^[0-9]{5}$/),
 });
 export type RequestContext = z.infer<typeof contextSchema>;
 
-const contextNames = ['service', 'floor', 'city', 'article', 'zip'] as const;
+const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'zip'] as const;
 
-export const languageSchema = z.enum(['en', 'es']);
+export const languageSchema = z.enum(languages);
 
 /** Keeps the valid parts of whatever was sent; undefined if there are none. */
 export function readContext(sent: unknown): RequestContext | undefined {

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const target = 'components/fonts/fraunces.woff2';
-/** Printable ASCII, accented letters of Spanish names, typographic punctuation. */
+/** Printable ASCII, Spanish letters and punctuation, typographic punctuation. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const glyphs = `${ascii}áéíóúñüÁÉÍÓÚÑ°½¼·–—‘’“”′″…`;
+const glyphs = `${ascii}áéíóúñüÁÉÍÓÚÜÑ¿¡°½¼·–—‘’“”′″…`;
 
 const font = await subsetFont(await readFile(source), glyphs, {
   targetFormat: 'woff2',

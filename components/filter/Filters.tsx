@@ -70,11 +70,13 @@ interface ResultCountProps {
   total: number;
   /** Plural, e.g. 'articles'. */
   noun: string;
+  /** 'of' in the page's language. */
+  of?: string;
 }
 
 /** The number of entries in the list. Screen readers announce every change. */
-export function ResultCount({ shown, total, noun }: ResultCountProps) {
-  return <Count role="status">{shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</Count>;
+export function ResultCount({ shown, total, noun, of = 'of' }: ResultCountProps) {
+  return <Count role="status">{shown === total ? `${total} ${noun}` : `${shown} ${of} ${total} ${noun}`}</Count>;
 }
 
 interface NothingFoundProps {

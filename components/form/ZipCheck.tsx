@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
+import { usePageLanguage } from '../page-language.ts';
+import { Filled } from '../section/Filled.tsx';
 import { color, font, from, radius, size, space } from '../theme.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Input } from './Field.tsx';
@@ -12,9 +16,33 @@ interface Area {
   distance: string;
   /** Five digits each, lowest first. */
   zips: readonly string[];
-  /** The most popular floor in this city, and why. */
-  floor: string;
-  advice: string;
+  /** Set if the city's page is in another language than this one. */
+  hrefLang?: string;
+  /** The most popular floor in this city, and why. Only in English. */
+  floor: { name: string; advice: string } | null;
+}
+
+/** content/words/zip-check.ts has them. */
+interface ZipCheckWords {
+  title: string;
+  form: string;
+  label: string;
+  fiveDigits: string;
+  check: string;
+  inside: string;
+  shared: string;
+  edge: string;
+  aboutEdge: string;
+  outside: string;
+  aboutOutside: string;
+  filled: string;
+  estimate: string;
+  all: string;
+  place: string;
+  popular: string;
+  empty: string;
+  notDigits: string;
+  wrongLength: string;
 }
 
 interface ZipCheckProps {
@@ -22,6 +50,7 @@ interface ZipCheckProps {
     inside: readonly Area[];
     /** Zip codes around our cities, where we often work, too. */
     edge: readonly string[];
+    words: ZipCheckWords;
   };
   phone: { text: string; href: string };
   /** Level of the heading. */
@@ -32,14 +61,17 @@ interface ZipCheckProps {
  * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities, then among the
  * zip codes at the edge. With scripts off, visitors read that list, and the form leads to the one on /cities.
  */
-export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheckProps) {
+export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2 }: ZipCheckProps) {
+  const { localize } = usePageLanguage();
   const Title = `h${level}` as const;
   const zipCount = new Set(inside.flatMap(({ zips }) => zips)).size;
+  const zip = <span data-zip="" />;
+  const number = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Box data-zip-check="">
-      <Title>Do we come to you?</Title>
-      <form action="/cities#zip-list" method="get" aria-label="Check your zip">
-        <label htmlFor="zip-check">Your five-digit zip</label>
+    <Box data-zip-check="" data-empty={words.empty} data-not-digits={words.notDigits} data-wrong-length={words.wrongLength}>
+      <Title>{words.title}</Title>
+      <form action={`${localize('/cities').href}#zip-list`} method="get" aria-label={words.form}>
+        <label htmlFor="zip-check">{words.label}</label>
         <div>
           <Input
             id="zip-check"
@@ -47,72 +79,75 @@ export function ZipCheck({ areas: { inside, edge }, phone, level = 2 }: ZipCheck
             type="text"
             required
             pattern="[0-9]{5}(-?[0-9]{4})?"
-            title="Five digits"
+            title={words.fiveDigits}
             maxLength={10}
             inputMode="numeric"
             autoComplete="postal-code"
             aria-describedby="zip-answer"
           />
-          <Button type="submit">Check</Button>
+          <Button type="submit">{words.check}</Button>
         </div>
       </form>
       <Answer id="zip-answer" role="status" />
       <template data-outcome="inside">
         <p>
           <b>
-            Yes, we come to <span data-zip="" />.
+            <Filled text={words.inside} parts={{ zip }} />
           </b>
         </p>
       </template>
       <template data-outcome="shared">
         <p>
           <b>
-            Yes, we come to <span data-zip="" />.
+            <Filled text={words.inside} parts={{ zip }} />
           </b>{' '}
-          It reaches into more than one of our cities.
+          {words.shared}
         </p>
       </template>
       <template data-outcome="edge" data-zips={edge.join(' ')}>
         <p>
           <b>
-            <span data-zip="" /> is at the edge of our area.
+            <Filled text={words.edge} parts={{ zip }} />
           </b>{' '}
-          We often work there. Call <a href={phone.href}>{phone.text}</a> or send the form, and we'll tell you.
+          <Filled text={words.aboutEdge} parts={{ phone: number }} />
         </p>
       </template>
       <template data-outcome="outside">
         <p>
           <b>
-            Sorry, <span data-zip="" /> is outside our area.
+            <Filled text={words.outside} parts={{ zip }} />
           </b>{' '}
-          We work in {inside.length} cities around Austin and in the towns next to them. If you think you're close enough, call{' '}
-          <a href={phone.href}>{phone.text}</a> and we'll tell you whether we can make the drive.
+          <Filled text={words.aboutOutside} parts={{ count: inside.length, phone: number }} />
         </p>
       </template>
       <template data-outcome="filled">
-        <p>We've put it into the estimate form for you.</p>
+        <p>{words.filled}</p>
       </template>
       <template data-outcome="form">
         <p>
-          <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
+          <ButtonLink as={PageLink} href="/contact">
+            {words.estimate}
+          </ButtonLink>
         </p>
       </template>
       <details>
         <summary>
-          All {zipCount} zip codes, city by city
+          {fill(words.all, { count: zipCount })}
           <Icon name="down" size={18} />
         </summary>
         <ul id="zip-list" data-areas="">
-          {inside.map(({ name, href, county, distance, zips, floor, advice }) => (
+          {inside.map(({ name, href, hrefLang, county, distance, zips, floor }) => (
             <li key={href}>
-              <a href={href}>{name}</a>
-              <small>
-                {county} County, {distance}
-              </small>
+              <a href={href} hrefLang={hrefLang}>
+                {name}
+              </a>
+              <small>{fill(words.place, { county, distance })}</small>
               <small data-zips="">{zips.join(' ')}</small>
-              <p>
-                <b>Popular here: {floor}.</b> {advice}
-              </p>
+              {floor && (
+                <p>
+                  <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { toEnglishPath } from '../../schema/language.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 
 /** Folders of pages, and what their pages are about. */
@@ -5,6 +6,7 @@ const topics = new Map([
   ['services', 'service'],
   ['cities', 'city'],
   ['blog', 'article'],
+  ['guides', 'guide'],
 ]);
 
 /** A link to the estimate form that says what its page is about: '/contact?city=kyle&zip=78640'. */
@@ -13,9 +15,9 @@ export function contactLink(context: RequestContext): string {
   return about.length > 0 ? `/contact?${new URLSearchParams(about)}` : '/contact';
 }
 
-/** The link for the page at a path, such as '/cities/kyle'. */
+/** The link for the page at a path, such as '/cities/kyle' or '/es/services/tile-flooring-austin'. */
 export function contactLinkFrom(path: string): string {
-  const [, folder = '', slug] = path.split('/');
+  const [, folder = '', slug] = toEnglishPath(path).split('/');
   const topic = topics.get(folder);
   return topic === undefined || slug === undefined ? '/contact' : contactLink({ [topic]: slug });
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
+import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, size, space } from '../theme.ts';
 
 interface BreadcrumbsProps {
@@ -8,11 +9,20 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { words } = usePageLanguage();
   return (
-    <Trail aria-label="Breadcrumb">
+    <Trail aria-label={words.breadcrumbs}>
       <ol>
-        {trail.map(({ name, href, label = name }) => (
-          <li key={name}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        {trail.map(({ name, href, hrefLang, label = name }) => (
+          <li key={name}>
+            {href ? (
+              <a href={href} hrefLang={hrefLang}>
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </Trail>

@@ -15,17 +15,17 @@ export function MenuPanel({ path, menu: { links, caption, more } }: MenuPanelPro
     <Panel data-columns={links.length > 6 ? 3 : 2}>
       {caption && <p>{caption}</p>}
       <ul>
-        {links.map(({ name, href, description }) => (
+        {links.map(({ name, href, hrefLang, description }) => (
           <li key={href}>
-            <a href={href} aria-current={current(href)}>
-              <b>{name}</b> <span>{description}</span>
+            <a href={href} hrefLang={hrefLang} aria-current={current(href)}>
+              <b>{name}</b> {description && <span>{description}</span>}
             </a>
           </li>
         ))}
       </ul>
       <div>
-        {more.map(({ name, href }) => (
-          <a key={href} href={href} aria-current={current(href)}>
+        {more.map(({ name, href, hrefLang }) => (
+          <a key={href} href={href} hrefLang={hrefLang} aria-current={current(href)}>
             {name}
             <Icon name="next" size={16} />
           </a>

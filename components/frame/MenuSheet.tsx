@@ -3,18 +3,21 @@ import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
-import { type Menu, SiteMenu } from './SiteMenu.tsx';
+import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-interface MenuSheetProps {
-  path: string;
-  menus: Menu[];
+interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
   phone: { text: string; href: string };
+  otherLanguage: OtherLanguage;
+  words: FrameWords;
 }
 
 /** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
-export function MenuSheet({ path, menus, phone }: MenuSheetProps) {
+export function MenuSheet({ path, menus, links, phone, otherLanguage, words }: MenuSheetProps) {
   return (
     <Sheet id="site-menu" popover="auto">
       <SheetTop>
@@ -22,13 +25,16 @@ export function MenuSheet({ path, menus, phone }: MenuSheetProps) {
         {/* Otherwise Safari would go on with Tab behind the sheet, because a click doesn't focus the button that opened it. */}
         <IconButton type="button" popoverTarget="site-menu" popoverTargetAction="hide" autoFocus>
           <Icon name="close" size={26} />
-          <span className="unseen">Close menu</span>
+          <span className="unseen">{words.closeMenu}</span>
         </IconButton>
       </SheetTop>
-      <SiteMenu path={path} menus={menus} />
+      <SiteMenu path={path} label={words.mainMenu} menus={menus} links={links} />
       <SheetEnd>
-        <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>
+        <ButtonLink as={PageLink} href={contactLinkFrom(path)}>
+          {words.freeEstimate}
+        </ButtonLink>
         <CallButton phone={phone} />
+        <LanguageSwitch {...otherLanguage} />
       </SheetEnd>
     </Sheet>
   );

@@ -1,26 +1,41 @@
 import { keyframes, styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, from, space } from '../theme.ts';
+import type { FrameWords } from './frame-words.ts';
 
 interface PhoneBarProps {
   path: string;
   phone: { text: string; href: string };
+  words: FrameWords;
 }
 
 /**
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
  * page's own pair of buttons is on the screen.
  */
-export function PhoneBar({ path, phone }: PhoneBarProps) {
+export function PhoneBar({ path, phone, words }: PhoneBarProps) {
+  const { localize, words: shared } = usePageLanguage();
+  // There's no room to say that the form is in English, so only screen readers hear it here.
+  const form = localize(contactLinkFrom(path));
   return (
-    <Bar aria-label="Call or get an estimate">
-      <ButtonLink data-kind="quiet" href={phone.href} aria-label={`Call ${phone.text}`}>
+    <Bar aria-label={words.callOrEstimate}>
+      <ButtonLink data-kind="quiet" href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </ButtonLink>
-      {!['/contact', '/thanks'].includes(path) && <ButtonLink href={contactLinkFrom(path)}>Free Estimate</ButtonLink>}
+      {!['/contact', '/thanks'].includes(toEnglishPath(path)) && (
+        <ButtonLink {...form}>
+          <span>
+            {words.freeEstimate}
+            {form.hrefLang && <span className="unseen"> {shared.inEnglish}</span>}
+          </span>
+        </ButtonLink>
+      )}
     </Bar>
   );
 }
@@ -54,6 +69,10 @@ const Bar = styled.aside`
   @media (max-width: 17.5em) {
     svg {
       display: none;
+    }
+    gap: ${space[1]};
+    & > a {
+      padding-inline: 0;
     }
   }
   @media (max-height: 26em) {

@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
+import { usePageLanguage } from '../page-language.ts';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
 import { color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
+import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteFooterProps {
@@ -20,10 +24,16 @@ interface SiteFooterProps {
   services: readonly string[];
   areas: readonly string[];
   /** Pages about how we work. */
-  company: readonly { name: string; href: string }[];
+  company: readonly MenuLink[];
+  /** Other pages, in the last line. */
+  more: readonly MenuLink[];
+  otherLanguage: OtherLanguage;
+  words: FrameWords;
 }
 
-export function SiteFooter({ path, business, services, areas, company }: SiteFooterProps) {
+export function SiteFooter({ path, business, services, areas, company, more, otherLanguage, words }: SiteFooterProps) {
+  const { localize } = usePageLanguage();
+  const overview = localize('/services');
   return (
     <Foot data-tone="dark">
       <PlankRule />
@@ -31,7 +41,7 @@ export function SiteFooter({ path, business, services, areas, company }: SiteFoo
         <Columns>
           <div>
             <Wordmark />
-            <p>We install and refinish floors in Austin and Central Texas, and we're insured.</p>
+            <p>{words.aboutUs}</p>
             {business.socials.length > 0 && (
               <ul>
                 {business.socials.map((social) => (
@@ -42,32 +52,32 @@ export function SiteFooter({ path, business, services, areas, company }: SiteFoo
               </ul>
             )}
           </div>
-          <nav aria-label="Services">
-            <h2>Services</h2>
+          <nav aria-label={words.services}>
+            <h2>{words.services}</h2>
             <ul>
               {services.map((service) => (
-                <li key={service}>{path === '/services' ? service : <a href="/services">{service}</a>}</li>
+                <li key={service}>{path === overview.href ? service : <a {...overview}>{service}</a>}</li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2>Areas</h2>
+            <h2>{words.areas}</h2>
             <ul>
               {areas.map((area) => (
                 <li key={area}>{area}</li>
               ))}
             </ul>
           </div>
-          <nav aria-label="Company">
-            <h2>Company</h2>
+          <nav aria-label={words.company}>
+            <h2>{words.company}</h2>
             <ul>
-              {company.map(({ name, href }) => (
-                <li key={href}>{path === href ? name : <a href={href}>{name}</a>}</li>
+              {company.map((link) => (
+                <li key={link.href}>{renderLink(link, path)}</li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2>Contact</h2>
+            <h2>{words.contact}</h2>
             <ul>
               <li>
                 <a href={business.phone.href}>{business.phone.text}</a>
@@ -85,9 +95,12 @@ export function SiteFooter({ path, business, services, areas, company }: SiteFoo
             © {business.copyrightYear} {business.name}
           </p>
           <ul>
-            {siteLinks.map(({ name, href }) => (
-              <li key={href}>{path === href ? name : <a href={href}>{name}</a>}</li>
+            {more.map((link) => (
+              <li key={link.href}>{renderLink(link, path)}</li>
             ))}
+            <li>
+              <LanguageSwitch {...otherLanguage} />
+            </li>
           </ul>
         </Legal>
       </Container>
@@ -95,11 +108,16 @@ export function SiteFooter({ path, business, services, areas, company }: SiteFoo
   );
 }
 
-const siteLinks = [
-  { name: 'Flooring catalog', href: '/flooring' },
-  { name: 'Floor visualizer', href: '/visualizer' },
-  { name: 'Privacy', href: '/privacy' },
-];
+/** A page doesn't link to itself. */
+function renderLink({ name, href, hrefLang }: MenuLink, path: string) {
+  return path === href ? (
+    name
+  ) : (
+    <a href={href} hrefLang={hrefLang}>
+      {name}
+    </a>
+  );
+}
 
 const Foot = styled.footer`
   background: ${color.dark};

@@ -1,40 +1,51 @@
 import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
+import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
-import type { Menu } from './SiteMenu.tsx';
+import type { SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-interface SiteHeaderProps {
-  path: string;
+interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
   name: string;
   phone: { text: string; href: string };
-  menus: Menu[];
+  otherLanguage: OtherLanguage;
+  words: FrameWords;
 }
 
-export function SiteHeader({ path, name, phone, menus }: SiteHeaderProps) {
+export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
+  const { path, phone, otherLanguage, words } = sheet;
+  const page = usePageLanguage();
+  const home = page.localize('/');
+  const { inEnglish } = page.words;
   return (
     <Bar>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{words.skip}</SkipLink>
       <Row>
-        <Home href="/" aria-label={`${name}, home page`}>
+        <Home {...home} aria-label={fill(words.home, { name }) + (home.hrefLang ? ` ${inEnglish}` : '')}>
           <Wordmark />
         </Home>
-        <MenuSheet path={path} menus={menus} phone={phone} />
+        <MenuSheet {...sheet} />
+        <Switch {...otherLanguage} />
         <Call href={phone.href}>
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        {path !== '/contact' && (
-          <Estimate href={contactLinkFrom(path)} data-no-print="">
-            Estimate
+        {toEnglishPath(path) !== '/contact' && (
+          <Estimate as={PageLink} href={contactLinkFrom(path)} data-no-print="">
+            {words.estimate}
           </Estimate>
         )}
         <Toggle type="button" popoverTarget="site-menu" data-no-print="">
           <Icon name="menu" size={26} />
-          <span className="unseen">Open menu</span>
+          <span className="unseen">{words.openMenu}</span>
         </Toggle>
       </Row>
     </Bar>
@@ -123,6 +134,17 @@ const Estimate = styled(ButtonLink)`
   font-size: 0.94rem;
   ${from.tablet} {
     display: inline-flex;
+  }
+`;
+
+/** On the smallest phones, the menu has it. */
+const Switch = styled(LanguageSwitch)`
+  padding-inline: ${space[2]};
+  color: ${color.ink};
+  font-size: 0.94rem;
+  text-decoration: none;
+  @media (max-width: 24.3em) {
+    display: none;
   }
 `;
 

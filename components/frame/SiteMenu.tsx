@@ -1,33 +1,40 @@
 import { styled } from 'styled-components';
+import { toEnglishPath } from '../../schema/language.ts';
+import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, font, from, radius, space } from '../theme.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
-export interface Menu {
+export interface MenuLink {
   name: string;
-  links: { name: string; href: string; description: string }[];
-  caption: string | null;
-  /** Below the list: the page with everything in this menu, and related tools. */
-  more: { name: string; href: string }[];
+  href: string;
+  /** Set if it leads to a page in the other language. */
+  hrefLang?: string;
 }
 
-const directLinks = [
-  { name: 'Trends', href: '/trends' },
-  { name: 'Gallery', href: '/gallery' },
-  { name: 'Guides', href: '/guides' },
-  { name: 'Blog', href: '/blog' },
-  { name: 'Contact', href: '/contact' },
-];
+export interface Menu {
+  name: string;
+  links: (MenuLink & { description: string })[];
+  caption: string | null;
+  /** Below the list: the page with everything in this menu, and related tools. */
+  more: MenuLink[];
+}
 
-interface SiteMenuProps {
+export interface SiteMenuProps {
   path: string;
+  /** Name of the navigation, for screen readers. */
+  label: string;
   menus: Menu[];
+  /** Plain links after the menus. */
+  links: MenuLink[];
 }
 
 /** Drop-down menus, followed by plain links. */
-export function SiteMenu({ path, menus }: SiteMenuProps) {
+export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
+  const { localize } = usePageLanguage();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={label}>
       <Items>
         {menus.map((menu) => (
           <li key={menu.name}>
@@ -40,9 +47,14 @@ export function SiteMenu({ path, menus }: SiteMenuProps) {
             </details>
           </li>
         ))}
-        {directLinks.map(({ name, href }) => (
+        {links.map(({ name, href, hrefLang }) => (
           <li key={href}>
-            <a data-top="" href={href} aria-current={href === path ? 'page' : undefined}>
+            <a
+              data-top=""
+              href={toEnglishPath(href) === '/contact' ? localize(contactLinkFrom(path)).href : href}
+              hrefLang={hrefLang}
+              aria-current={href === path ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>

@@ -1,13 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
 import { color, radius, size, space } from '../theme.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 const start = 50;
 
+export interface ComparisonWords {
+  before: string;
+  after: string;
+  /** With {title}. */
+  label: string;
+  /** The slider's position, with {share} in percent. */
+  share: string;
+}
+
 interface ComparisonProps {
   title: string;
+  words: ComparisonWords;
   before: PictureSource;
   after: PictureSource;
   sizes: string;
@@ -17,7 +28,7 @@ interface ComparisonProps {
  * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. They are
  * side by side in print and with scripts off.
  */
-export function Comparison({ title, before, after, sizes }: ComparisonProps) {
+export function Comparison({ title, words, before, after, sizes }: ComparisonProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
 
@@ -30,12 +41,12 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
     <Frame>
       <figure>
         <View image={before} sizes={sizes} />
-        <figcaption>Before</figcaption>
+        <figcaption>{words.before}</figcaption>
       </figure>
       {/* The style sheet has the starting position, because the page's policy allows no style attribute in its HTML. */}
       <figure style={share === start ? undefined : { clipPath: `inset(0 0 0 ${100 - share}%)` }}>
         <View image={after} sizes={sizes} />
-        <figcaption>After</figcaption>
+        <figcaption>{words.after}</figcaption>
       </figure>
       <CompareSlider
         ref={slider}
@@ -44,8 +55,8 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
         max={100}
         defaultValue={start}
         autoComplete="off"
-        aria-label={`Before and after: ${title}`}
-        aria-valuetext={`${share} percent after`}
+        aria-label={fill(words.label, { title })}
+        aria-valuetext={fill(words.share, { share })}
         onInput={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
       />
     </Frame>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { color, radius, space } from '../theme.ts';
+import { Filled } from './Filled.tsx';
 
 interface AlertProps {
   kind: 'info' | 'warning' | 'emergency';
@@ -12,6 +14,7 @@ interface AlertProps {
 }
 
 export function Alert({ kind, title, body, phone }: AlertProps) {
+  const { words } = usePageLanguage();
   return (
     <Frame role="note" data-kind={kind}>
       <Icon name={kind === 'info' ? 'info' : 'alert'} size={28} />
@@ -22,7 +25,7 @@ export function Alert({ kind, title, body, phone }: AlertProps) {
           <ButtonLink data-kind="signal" href={phone.href}>
             <Icon name="phone" />
             <span>
-              Call <span className="whole">{phone.text}</span>
+              <Filled text={words.call} parts={{ phone: <span className="whole">{phone.text}</span> }} />
             </span>
           </ButtonLink>
         )}

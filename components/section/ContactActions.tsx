@@ -4,6 +4,7 @@ import type { RequestContext } from '../../schema/request-context.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
+import { PageLink } from '../PageLink.tsx';
 import { withPhoneBar } from '../theme.ts';
 import { Actions } from './Layout.tsx';
 
@@ -21,7 +22,9 @@ interface ContactActionsProps {
 export function ContactActions({ label, phone, call, about = {} }: ContactActionsProps) {
   return (
     <Pair data-no-print="">
-      <ButtonLink href={contactLink(about)}>{label}</ButtonLink>
+      <ButtonLink as={PageLink} href={contactLink(about)}>
+        {label}
+      </ButtonLink>
       <CallButton phone={phone}>{call}</CallButton>
     </Pair>
   );

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import type { ContentSection as Content } from '../../schema/content.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
+import { PageLink } from '../PageLink.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { from, space } from '../theme.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
@@ -80,9 +82,7 @@ function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
         <>
           <SectionHeading>{part.heading}</SectionHeading>
           <Testimonials quotes={part.quotes} />
-          <ButtonLink data-kind="quiet" href="/gallery">
-            View Before &amp; After Gallery
-          </ButtonLink>
+          <GalleryLink />
         </>
       );
     case 'project':
@@ -96,6 +96,15 @@ function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
         </Project>
       );
   }
+}
+
+function GalleryLink() {
+  const { words } = usePageLanguage();
+  return (
+    <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
+      {words.gallery}
+    </ButtonLink>
+  );
 }
 
 const Beside = styled.div`

@@ -17,6 +17,8 @@ interface PictureCardProps {
   image: PictureSource;
   title: string;
   href: string;
+  /** Set if it leads to a page in another language. */
+  hrefLang?: string;
   /** A line above the title, such as a category and a date. */
   kicker?: string;
   /** The picture's `sizes`. Defaults to those in a CardGrid. */
@@ -26,7 +28,7 @@ interface PictureCardProps {
 }
 
 /** A list item with a picture, linked as a whole. If it takes a full row of its grid, the picture is beside the words. */
-export function PictureCard({ image, title, href, kicker, sizes = besideSizes, children }: PictureCardProps) {
+export function PictureCard({ image, title, href, hrefLang, kicker, sizes = besideSizes, children }: PictureCardProps) {
   return (
     <Frame as="li">
       <Columns>
@@ -34,7 +36,9 @@ export function PictureCard({ image, title, href, kicker, sizes = besideSizes, c
         <Words>
           {kicker && <small>{kicker}</small>}
           <h3>
-            <a href={href}>{title}</a>
+            <a href={href} hrefLang={hrefLang}>
+              {title}
+            </a>
           </h3>
           {children}
         </Words>

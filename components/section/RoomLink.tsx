@@ -7,16 +7,21 @@ interface RoomLinkProps {
   href: string;
   /** Says so if the visualizer shows a similar floor. */
   note: string | null;
+  /** Set if the visualizer is in another language than this page. */
+  hrefLang?: string;
+  /** 'See it in a room' in the page's language. */
+  label: string;
   /** What is seen, for screen readers. */
   subject: string;
 }
 
 /** Leads to the visualizer. */
-export function RoomLink({ href, note, subject }: RoomLinkProps) {
+export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
   return (
     <Line>
-      <a href={href}>
-        See it in a room<span className="unseen">: {subject}</span>
+      <a href={href} hrefLang={hrefLang}>
+        {label}
+        <span className="unseen">: {subject}</span>
         <Icon name="next" size={16} />
       </a>
       {note && <small>{note}</small>}

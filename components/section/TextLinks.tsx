@@ -3,18 +3,20 @@ import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { color, radius, size, space } from '../theme.ts';
 
 interface TextLinksProps {
-  links: readonly { href: string; name: string; text?: string; image?: PictureSource }[];
+  links: readonly { href: string; hrefLang?: string; name: string; text?: string; image?: PictureSource }[];
 }
 
 /** A column of links, each with an optional line about the page and a small picture. */
 export function TextLinks({ links }: TextLinksProps) {
   return (
     <List>
-      {links.map(({ href, name, text, image }) => (
+      {links.map(({ href, hrefLang, name, text, image }) => (
         <li key={href}>
           {image && <Thumbnail image={image} sizes="96px" />}
           <div>
-            <a href={href}>{name}</a>
+            <a href={href} hrefLang={hrefLang}>
+              {name}
+            </a>
             {text && <p>{text}</p>}
           </div>
         </li>

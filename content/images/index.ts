@@ -1,6 +1,8 @@
 /** Pictures by name, encoded for the web in several widths. */
 import { imageSchema } from '../../schema/content.ts';
 import { parseEntry } from '../parse.ts';
+import type { Language } from '../../schema/language.ts';
+import { alt as spanishTexts } from './alt.es.ts';
 import { alt as texts } from './alt.ts';
 
 /** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
@@ -58,4 +60,11 @@ export function image(id: string): Image {
   const found = images.get(id);
   if (!found) throw new Error(`content/images has no ${id}.webp`);
   return found;
+}
+
+/** The same picture with its description in this language. */
+export function imageIn(language: Language, id: string): Image {
+  if (language === 'en') return image(id);
+  const { alt } = parseEntry(imageSchema, `images/alt.es.ts: ${id}`, { alt: spanishTexts[id] });
+  return { ...image(id), alt };
 }

@@ -1,15 +1,24 @@
 import type { AdministrativeArea, City } from 'schema-dts';
 import type * as content from '../../schema/content.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Language } from '../../schema/language.ts';
 import { mainCounties } from '../business.ts';
+import { words as es } from '../words/frame.es.ts';
+import { words as en } from '../words/frame.ts';
 import { toId } from './ids.ts';
 
 /** A county by its short name, e.g. 'Travis'. */
-export function describeCounty(name: string) {
-  return { '@type': 'AdministrativeArea', name: `${name} County` } as const satisfies AdministrativeArea;
+export function describeCounty(name: string, language: Language = 'en') {
+  return {
+    '@type': 'AdministrativeArea',
+    name: fill({ en, es }[language].county, { name }),
+  } as const satisfies AdministrativeArea;
 }
 
 /** The counties named in every page's footer. */
-export const mainCountyNodes = mainCounties.map(describeCounty);
+export function mainCountyNodes(language: Language = 'en') {
+  return mainCounties.map((name) => describeCounty(name, language));
+}
 
 /** A city by name. Its own page describes it. */
 export function nameCity({ name, slug }: content.City): City {

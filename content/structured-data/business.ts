@@ -30,7 +30,7 @@ export function describeBusiness(description: string): HomeAndConstructionBusine
     priceRange,
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     openingHoursSpecification: parseOpeningHours(hours.weekdays),
-    areaServed: [...mainCountyNodes, ...cities.map(describeCityWithZipCodes)],
+    areaServed: [...mainCountyNodes(), ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalog,
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
@@ -51,7 +51,7 @@ export function describeContact(): HomeAndConstructionBusiness {
         telephone: phone.text,
         email,
         hoursAvailable: [parseOpeningHours(hours.weekdays), parseOpeningHours(hours.saturday)],
-        areaServed: counties.served.map(describeCounty),
+        areaServed: counties.served.map((name) => describeCounty(name)),
       },
       {
         '@type': 'ContactPoint',
@@ -68,7 +68,6 @@ export const website: WebSite = {
   '@id': websiteId,
   url: toUrl('/'),
   name,
-  inLanguage: 'en-US',
   publisher: ref(businessId),
 };
 

@@ -1,6 +1,10 @@
 import type { BreadcrumbList, HomeAndConstructionBusiness, ItemList, Thing, WebPage } from 'schema-dts';
+import { type Language, languageOf, locales } from '../../schema/language.ts';
 import type { Crumb, Head } from '../../schema/page.ts';
+import { localizeLink } from '../editions.ts';
 import type { image } from '../images/index.ts';
+import { words as spanish } from '../words/shared.es.ts';
+import { words } from '../words/shared.ts';
 import { identity, website } from './business.ts';
 import { ref, toId, toUrl, websiteId } from './ids.ts';
 import { describePicture } from './picture.ts';
@@ -21,7 +25,11 @@ interface PageGraph {
 }
 
 /** The first step of every trail. */
-export const home: Crumb = { name: 'Home', href: '/' };
+export const home: Crumb = { name: words.homePage, href: '/' };
+
+export function homeIn(language: Language): Crumb {
+  return language === 'en' ? home : localizeLink(language, { name: spanish.homePage, href: '/' });
+}
 
 /** Adds the page's schema.org graph to its head. */
 export function addGraph(head: Head, { business = identity, nodes = [], ...page }: PageGraph): Head {
@@ -54,7 +62,7 @@ function describePage({ path, title, description }: Head, { type = 'WebPage', tr
     url: toUrl(path),
     name: title,
     description,
-    inLanguage: 'en-US',
+    inLanguage: locales[languageOf(path)],
     isPartOf: ref(websiteId),
     ...(trail && { breadcrumb: ref(toId(path, 'breadcrumb')) }),
     ...(hero && { primaryImageOfPage: describePicture(hero) }),

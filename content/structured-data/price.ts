@@ -3,9 +3,15 @@ import type { UnitPriceSpecification } from 'schema-dts';
 /** UN/CEFACT's code for a square foot. */
 const squareFoot = { unitCode: 'FTK', unitText: 'sq ft' } as const;
 
-/** Parses a range such as '$3-6 per sq ft', or throws. */
+const pricePattern = /^\$(\d+)-(\d+) (?:per sq ft|por (pie cuadrado))$/;
+
+export function isPriceRange(text: string): boolean {
+  return pricePattern.test(text);
+}
+
+/** Parses a range such as '$3-6 per sq ft', in either language, or throws. */
 export function parsePriceRange(text: string): UnitPriceSpecification {
-  const [, low, high] = /^\$(\d+)-(\d+) per sq ft$/.exec(text) ?? [];
+  const [, low, high, spanishUnit] = pricePattern.exec(text) ?? [];
   if (low === undefined || high === undefined) throw new Error(`Expected a price like '$3-6 per sq ft', received '${text}'`);
   return {
     '@type': 'UnitPriceSpecification',
@@ -13,6 +19,7 @@ export function parsePriceRange(text: string): UnitPriceSpecification {
     maxPrice: Number(high),
     priceCurrency: 'USD',
     ...squareFoot,
+    ...(spanishUnit && { unitText: spanishUnit }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { PictureCard } from '../../components/section/PictureCard.tsx';
 import { color, font, from, radius, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function Page({ floor, phone, links }: Data) {
+export function Page({ words, floor, phone, ways }: Data) {
   return (
     <Container>
       <Screen>
@@ -17,17 +18,17 @@ export function Page({ floor, phone, links }: Data) {
           <span>4</span>
         </Boards>
         <div>
-          <h1>404 Page Not Found</h1>
-          <Lead>Did you forget to add the page to the router?</Lead>
+          <h1>{words.heading}</h1>
+          <Lead>{words.lead}</Lead>
           <p>
-            Or call us at <a href={phone.href}>{phone.text}</a>.
+            <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
         </div>
       </Screen>
-      <h2>We couldn't find that page. Try one of these:</h2>
+      <h2>{words.ways}</h2>
       <Ways>
-        {links.map(({ name, href, text, image }) => (
-          <PictureCard key={href} title={name} href={href} image={image} sizes={linkSizes}>
+        {ways.map(({ name, href, hrefLang, text, image }) => (
+          <PictureCard key={href} title={name} href={href} hrefLang={hrefLang} image={image} sizes={linkSizes}>
             <p>{text}</p>
           </PictureCard>
         ))}

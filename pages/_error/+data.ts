@@ -1,40 +1,55 @@
-import { articles, business, cities, image, serviceCards } from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { localizeLink } from '../../content/editions.ts';
+import { articles, cities, contentIn, imageIn, serviceCards } from '../../content/index.ts';
+import { words as es } from '../../content/words/not-found.es.ts';
+import { words as en } from '../../content/words/not-found.ts';
+import { fill } from '../../schema/fill.ts';
+import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-
-const head: Head = {
-  path: '/404',
-  title: `404 Page Not Found | ${business.name}`,
-  description: "We couldn't find that page. Try our flooring services, the cities we serve, or our articles instead.",
-  noindex: true,
-};
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const business = contentIn(language).business;
+  const head: Head = {
+    path: pathIn(language, '/404'),
+    title: `${words.heading} | ${business.name}`,
+    description: words.description,
+    noindex: true,
+  };
+  const ways = [
+    {
+      name: words.services,
+      href: '/services',
+      text: fill(words.aboutServices, { count: serviceCards.length }),
+      image: imageIn(language, 'stairs-foot'),
+    },
+    {
+      name: words.cities,
+      href: '/cities',
+      text: fill(words.aboutCities, { count: cities.length }),
+      image: imageIn(language, 'living-window'),
+    },
+    {
+      name: words.articles,
+      href: '/blog',
+      text: fill(words.aboutArticles, { count: articles.length }),
+      image: imageIn(language, 'living-oak-corner'),
+    },
+    {
+      name: words.estimate,
+      href: '/contact',
+      text: fill(words.aboutEstimate, { time: business.promisedContact }),
+      image: imageIn(language, 'hall-walnut'),
+    },
+  ];
   return {
     head,
+    words,
     phone: business.phone,
-    floor: image('pattern-walnut'),
-    links: [
-      {
-        name: 'All services',
-        href: '/services',
-        text: `${serviceCards.length} services with prices and timelines.`,
-        image: image('stairs-foot'),
-      },
-      { name: 'Cities we serve', href: '/cities', text: `${cities.length} cities around Austin.`, image: image('living-window') },
-      {
-        name: 'Articles',
-        href: '/blog',
-        text: `${articles.length} articles on costs, care, and choosing a floor.`,
-        image: image('living-oak-corner'),
-      },
-      {
-        name: 'Free estimate',
-        href: '/contact',
-        text: `We'll contact you within ${business.promisedContact}.`,
-        image: image('hall-walnut'),
-      },
-    ],
+    floor: imageIn(language, 'pattern-walnut'),
+    ways: ways.map((way) => localizeLink(language, way)),
   };
 }

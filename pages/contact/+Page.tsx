@@ -26,8 +26,8 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
           <Stack>
             <h1>Get your free estimate</h1>
             <Lead>
-              Tell us about the rooms. We contact you within {business.promisedContact}, look at the floor you have, and leave a
-              written price. It's free, with no obligation.
+              Tell us about your project. We'll contact you within {business.promisedContact} to set up a visit, then send you an
+              itemized quote. It's free, with no obligation.
             </Lead>
           </Stack>
           <Columns>
@@ -44,8 +44,8 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                 {siteKey !== null && (
                   <noscript>
                     <p>
-                      Scripts are off in your browser, so the check against automated messages cannot run. Your request arrives
-                      all the same but may be read late. For a quick answer call <a href={phone.href}>{phone.text}</a>.
+                      JavaScript is off in your browser, so we can't run our spam check. We'll still get your request, but it may
+                      take longer. For a quick answer, call <a href={phone.href}>{phone.text}</a>.
                     </p>
                   </noscript>
                 )}
@@ -68,7 +68,7 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                 <div>
                   <dt>
                     <Icon name="mail" />
-                    E-mail
+                    Email
                   </dt>
                   <dd>
                     <EmailLink email={email} />
@@ -114,8 +114,8 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
           <div>
             <h2>Water on the floor right now?</h2>
             <p>
-              Emergency repair is available {hours.emergencyTime}. The first day decides whether boards can be saved, so call
-              instead of writing.
+              Emergency repair is available {hours.emergencyTime}. Call instead of sending the form, because the first day matters
+              most for saving a wet floor.
             </p>
           </div>
           <ButtonLink data-kind="signal" href={phone.href}>

@@ -1,4 +1,14 @@
-import { articles, business, businessHours, cities, image, products, services } from '../../content/index.ts';
+import {
+  articles,
+  business,
+  businessHours,
+  cities,
+  galleryProjects,
+  guides,
+  image,
+  products,
+  services,
+} from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
@@ -12,7 +22,7 @@ import { turnstileOrigin } from './turnstile.ts';
 const head = {
   path: '/contact',
   title: `Free Flooring Estimate in Austin | ${business.name}`,
-  description: `Ask for a free, written flooring estimate in Austin and Central Texas. Send the form or call; we contact you within ${business.promisedContact}. Emergency repair ${business.hours.emergencyTime}.`,
+  description: `Get a free flooring estimate in Austin and Central Texas. Send the form or call, and we'll contact you within ${business.promisedContact}. ${business.hours.emergencyTime} emergency repair.`,
 } satisfies Head;
 
 const trail = [home, { name: 'Contact' }];
@@ -22,6 +32,8 @@ const topics: Topics = {
   floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
   cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
   articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+  guides: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
+  projects: Object.fromEntries(galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
 };
 
 export type Data = ReturnType<typeof data>;

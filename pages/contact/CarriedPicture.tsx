@@ -21,8 +21,8 @@ export function CarriedPicture({ picture, hasConsent, setConsent }: CarriedPictu
       />
       <b>Send this picture of my room</b>
       <small id="carried-picture-hint">
-        We'll keep it with your request and delete it when your request is deleted. Leave the box empty, and the picture stays on
-        your device.
+        We'll keep it with your request, and delete it when we delete your request. If you leave the box empty, the picture stays
+        on your device.
       </small>
     </Label>
   );

@@ -14,7 +14,7 @@ export function CarriedPlan({ plan: { rooms, total, secondFloor, extras = [], li
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box role="group" aria-labelledby="carried-plan">
-      <h3 id="carried-plan">Your plan goes with the request</h3>
+      <h3 id="carried-plan">We'll get your plan with the request</h3>
       <ul>
         {rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
@@ -26,7 +26,7 @@ export function CarriedPlan({ plan: { rooms, total, secondFloor, extras = [], li
       {secondFloor && <p>You compared it with {secondFloor}.</p>}
       {total > 0 && (
         <p>
-          <b>{dollars(total)}</b> for material and standard installation, as the visualizer estimates it.
+          <b>{dollars(total)}</b> for material and standard installation, based on the visualizer.
         </p>
       )}
       {extras.length > 0 && (

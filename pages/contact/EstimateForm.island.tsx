@@ -3,6 +3,7 @@ import { Button } from '../../components/form/Button.tsx';
 import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
+import { useUploads } from '../../components/own-request/use-uploads.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import {
   type EstimateRequest,
@@ -19,7 +20,6 @@ import type { Plan } from '../../schema/plan.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
 import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
-import { useUploads } from '../request/use-uploads.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { CarriedPicture } from './CarriedPicture.tsx';
 import { CarriedPlan } from './CarriedPlan.tsx';
@@ -186,7 +186,7 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
   if (sent) return <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />;
   return (
     <>
-      <h2>Tell us about the job</h2>
+      <h2>Tell us about your project</h2>
       <Form
         ref={form}
         data-estimate=""
@@ -203,7 +203,7 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
         <ErrorSummary ref={summary} errors={listed} />
         <Outcome ref={failure} tabIndex={-1} data-failure="" data-kind="failure" hidden={state !== 'failure'}>
           <h3>{text.failure.title}</h3>
-          <p data-failure-detail="">Your entries are still here.</p>
+          <p data-failure-detail="">Everything you typed is still here.</p>
           <p>
             Please try again or call us directly at <a href={phone.href}>{phone.text}</a>.
           </p>
@@ -215,7 +215,7 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
         <Field {...field('fullName')} label="Full name">
           {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
         </Field>
-        <Field {...field('email')} label="E-mail">
+        <Field {...field('email')} label="Email">
           {(control) => (
             <Input {...control} type="email" required maxLength={limits.email} autoComplete="email" inputMode="email" />
           )}
@@ -255,7 +255,7 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
           <Field
             {...field('projectDetails')}
             label="Project details (optional)"
-            hint="Rooms, rough square feet, what lies there now, and when you would like to start."
+            hint="Which rooms, about how many square feet, what's there now, and when you'd like to start."
           >
             {(control) => <TextArea {...control} rows={4} maxLength={limits.projectDetails} />}
           </Field>
@@ -274,7 +274,7 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
             {state === 'submitting' ? 'Submitting...' : 'Get Free Estimate'}
           </Button>
           <p>
-            We use this to answer you and for nothing else. <a href="/privacy">What we store and for how long</a>
+            We only use this to get back to you. <a href="/privacy">What we keep, and for how long</a>
           </p>
         </Wide>
       </Form>

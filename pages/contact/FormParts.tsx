@@ -20,7 +20,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       aria-labelledby="estimate-problem"
       hidden={messages.length === 0}
     >
-      <h3 id="estimate-problem">There is a problem</h3>
+      <h3 id="estimate-problem">Please fix these fields</h3>
       <ul data-error-list="">
         {messages.map(({ name, message }) => (
           <li key={name}>

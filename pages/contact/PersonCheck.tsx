@@ -38,11 +38,11 @@ export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
       <div ref={container} data-person-check={state} />
       <p role="status">
         {state === 'unfinished' && 'Please complete the check above, then send the form.'}
-        {state === 'again' && 'The check has run out of time and starts again.'}
+        {state === 'again' && "The check timed out. We're starting it again."}
         {state === 'failed' && (
           <>
-            The check against automated messages could not run. You can still send the form, but it may be read late. For a quick
-            answer call <a href={phone.href}>{phone.text}</a>.
+            We couldn't run the spam check. You can still send the form, but we may see it later. For a quick answer, call{' '}
+            <a href={phone.href}>{phone.text}</a>.
           </>
         )}
       </p>

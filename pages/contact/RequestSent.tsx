@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
+import { HaveReady } from '../../components/own-request/HaveReady.tsx';
+import { PickTimes } from '../../components/own-request/PickTimes.tsx';
+import { SentFields } from '../../components/own-request/SentFields.tsx';
+import type { Uploads } from '../../components/own-request/use-uploads.ts';
+import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { type EstimateRequest, serviceLabels } from '../../schema/estimate-request.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
-import { AddPhotos } from '../request/AddPhotos.tsx';
-import { PickTimes } from '../request/PickTimes.tsx';
-import { SentFields } from '../request/SentFields.tsx';
-import type { Uploads } from '../request/use-uploads.ts';
-import { whenWeAnswer } from '../request/when-we-answer.ts';
 import { Outcome } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
 
@@ -61,11 +62,7 @@ export function RequestSent({ request, sentAt, stored: { id, fragment }, message
       )}
       <section>
         <h3>What to have ready</h3>
-        <ul>
-          <li>The rough size of each room, if you know it</li>
-          <li>What's on the floor now, and what you'd like instead</li>
-          <li>When you'd like the work to start</li>
-        </ul>
+        <HaveReady />
       </section>
       <section>
         <h3>What you sent</h3>
@@ -76,10 +73,10 @@ export function RequestSent({ request, sentAt, stored: { id, fragment }, message
       </section>
       {fragment && (
         <section>
-          <h3>Your request's own page</h3>
+          <h3>Check on your request</h3>
           <p>
-            <a href={`/request#${fragment}`}>Open your request</a> to see where it stands, change it, or take it back. Whoever has
-            the link can do the same, so keep it to yourself.
+            <a href={`/request#${fragment}`}>Open your request</a> to see where it stands, write to us, change your times, or
+            withdraw it. Anyone with the link can do the same, so keep it to yourself.
           </p>
         </section>
       )}
@@ -101,9 +98,5 @@ const Panel = styled.div`
   }
   section h3 {
     font-size: ${size.h4};
-  }
-  ul:not([class]) {
-    padding-left: 1.2em;
-    list-style: disc;
   }
 `;

@@ -1,5 +1,6 @@
 /** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
 import * as z from 'zod/mini';
+import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
 import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
@@ -30,11 +31,7 @@ let earlier: number | undefined;
 
 export function clearDraft(): void {
   current = undefined;
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Storage is off.
-  }
+  dropFromTab(draftKey);
 }
 
 /** Fills empty fields only, because anything in a field was typed later. */
@@ -77,21 +74,10 @@ function newSecret(): string {
 }
 
 function read(): Draft {
-  if (current) return current;
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? '{}'));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Storage is off or holds something else.
-  }
-  return { values: {}, spent: 0 };
+  return current ?? readFromTab(draftKey, draftSchema) ?? { values: {}, spent: 0 };
 }
 
 function write(draft: Draft): void {
   current = draft;
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Storage is off or full.
-  }
+  keepInTab(draftKey, draft);
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { ResponseError, send } from '../../components/form/request.ts';
+import { problemIn } from '../../components/form/problem-in.ts';
+import { send } from '../../components/form/request.ts';
 import { type EstimateRequest, type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
 
 /** Milliseconds until a request on a poor connection counts as failed. Sending it again is safe. */
 const timeout = 30_000;
-
-const problemSchema = z.object({ errors: z.array(z.object({ field: z.enum(fieldNames), detail: z.string() })) });
 
 /** Tolerant, because the request is stored whatever the response says. */
 const storedSchema = z.object({
@@ -51,18 +50,16 @@ export async function sendEstimate(
     const { id, link } = storedSchema.parse(await response.json().catch(() => ({})));
     return { ok: true, stored: { id, fragment: link?.replace('/request#', '') ?? null } };
   } catch (error) {
-    const errors = error instanceof ResponseError ? fieldErrors(error) : undefined;
+    const errors = fieldErrors(error);
     return errors ? { ok: false, errors } : { ok: false };
   }
 }
 
-function fieldErrors({ status, body }: ResponseError): FieldErrors | undefined {
-  if (status !== 422) return undefined;
-  try {
-    const problem = problemSchema.safeParse(JSON.parse(body));
-    if (!problem.success) return undefined;
-    return Object.fromEntries(problem.data.errors.map(({ field, detail }) => [field, detail]));
-  } catch {
-    return undefined;
-  }
+/** Undefined if no field of the form is at fault. */
+function fieldErrors(error: unknown): FieldErrors | undefined {
+  const found = (problemIn(error)?.errors ?? []).flatMap(({ field, detail }) => {
+    const name = fieldNames.find((each) => each === field);
+    return name ? [[name, detail] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }

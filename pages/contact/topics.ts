@@ -10,29 +10,37 @@ export interface Topics {
   floors: Names;
   cities: Names;
   articles: Names;
+  guides: Names;
+  projects: Names;
 }
 
 /** The parts of the query that name something on the site, and the zip code. Undefined if there are none. */
 export function contextOf(search: string, topics: Topics): RequestContext | undefined {
-  const { service, floor, city, article, zip } = readContext(Object.fromEntries(new URLSearchParams(search))) ?? {};
+  const { service, floor, city, article, guide, project, zip } =
+    readContext(Object.fromEntries(new URLSearchParams(search))) ?? {};
   return readContext({
     service: known(service, topics.services),
     floor: known(floor, topics.floors),
     city: known(city, topics.cities),
     article: known(article, topics.articles),
+    guide: known(guide, topics.guides),
+    project: known(project, topics.projects),
     zip,
   });
 }
 
 /** 'Tile Flooring in Kyle'. Empty if the context has only a zip code. */
-export function describeTopic({ service, floor, city, article }: RequestContext, topics: Topics): string {
-  const subject = nameOf(floor, topics.floors) ?? nameOf(service, topics.services);
-  const place = nameOf(city, topics.cities);
-  const title = nameOf(article, topics.articles);
-  if (subject && place) return `${subject} in ${place}`;
-  if (subject) return subject;
+export function describeTopic(context: RequestContext, topics: Topics): string {
+  const project = nameOf(context.project, topics.projects);
+  if (project) return `A project like "${project}"`;
+  const subject = nameOf(context.floor, topics.floors) ?? nameOf(context.service, topics.services);
+  const place = nameOf(context.city, topics.cities);
+  if (subject) return place ? `${subject} in ${place}` : subject;
   if (place) return `A floor in ${place}`;
-  return title ? `The article "${title}"` : '';
+  const article = nameOf(context.article, topics.articles);
+  if (article) return `The article "${article}"`;
+  const guide = nameOf(context.guide, topics.guides);
+  return guide ? `The guide "${guide}"` : '';
 }
 
 /** The form's option for a service page. Undefined for rooms, which can have any floor. */

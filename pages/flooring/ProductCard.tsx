@@ -17,6 +17,13 @@ export const categoryNames: Record<CatalogProduct['category'], string> = {
   'eco-friendly': 'Eco-friendly',
 };
 
+/** Options of the estimate form. */
+const services: Partial<Record<CatalogProduct['category'], string>> = {
+  vinyl: 'lvp',
+  laminate: 'laminate',
+  hardwood: 'hardwood',
+};
+
 interface ProductCardProps {
   product: CatalogProduct;
 }
@@ -65,7 +72,11 @@ export function ProductCard({ product }: ProductCardProps) {
         <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
-        <ButtonLink data-kind="quiet" href={contactLink({ floor: product.id })} aria-label={`Get Quote for ${name}`}>
+        <ButtonLink
+          data-kind="quiet"
+          href={contactLink({ floor: id, service: services[category] })}
+          aria-label={`Get Quote for ${name}`}
+        >
           Get Quote
         </ButtonLink>
         <a href={product.learnMore}>

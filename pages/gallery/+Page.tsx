@@ -8,32 +8,29 @@ import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ projects, stats, phone, trail }: Data) {
+export function Page({ words, projects, stats, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail}>
-        <h1>Before &amp; After Gallery</h1>
-        <Lead>
-          Drag the slider on any project to see the room before and after its new floor. These are renderings of typical projects,
-          not photos of our customers' homes.
-        </Lead>
-        <ContactActions label="Get Free Estimate" phone={phone} />
+        <h1>{words.heading}</h1>
+        <Lead>{words.lead}</Lead>
+        <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
       <Projects>
         <Container>
           <Heading>
-            <h2>Flooring projects by room</h2>
-            <p>The locations, sizes, and timelines are typical examples for each kind of job.</p>
+            <h2>{words.projects}</h2>
+            <p>{words.aboutProjects}</p>
           </Heading>
-          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects }} wake="touch" />
+          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
         </Container>
       </Projects>
 
       <Section data-tone="raised" data-tight="" className="fade-in">
         <Container>
           <Heading>
-            <h2>Our work in numbers</h2>
+            <h2>{words.numbers}</h2>
           </Heading>
           <Stats>
             {stats.map(({ value, label }) => (
@@ -45,12 +42,7 @@ export function Page({ projects, stats, phone, trail }: Data) {
         </Container>
       </Section>
 
-      <CallToAction
-        heading="Get a quote for a project like this"
-        body="We'll measure, check what's under your old floor, and email you an itemized quote for material, prep, labor, and tear-out. It's free, with no obligation."
-        button="Get Free Estimate"
-        phone={phone}
-      />
+      <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
     </>
   );
 }

@@ -1,43 +1,60 @@
 import type { ItemList } from 'schema-dts';
-import { business, galleryProjects, image } from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { contactLink } from '../../components/form/contact-link.ts';
+import { localize, localizeLink } from '../../content/editions.ts';
+import { contentIn, type image, imageIn } from '../../content/index.ts';
 import { toId } from '../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { describePicture } from '../../content/structured-data/picture.ts';
+import { words as es } from '../../content/words/gallery.es.ts';
+import { words as en } from '../../content/words/gallery.ts';
+import { fill } from '../../schema/fill.ts';
+import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-
-const head: Head = {
-  path: '/gallery',
-  title: `Flooring Before & After Gallery, Austin TX | ${business.shortName}`,
-  description:
-    'See rooms before and after a new floor in Austin: hardwood, vinyl plank, tile, and carpet, with sizes and timelines. Renderings of typical projects.',
-};
-
-const trail = [home, { name: 'Gallery' }];
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const { claims, counties, phone } = business;
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business, galleryProjects } = contentIn(language);
+  const { claims, counties, phone, shortName } = business;
+  const head: Head = {
+    path: pathIn(language, '/gallery'),
+    title: fill(words.title, { name: shortName }),
+    description: words.description,
+  };
+  const trail = [homeIn(language), { name: words.name }];
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
-    before: image(beforeImage),
-    after: image(afterImage),
+    id: afterImage,
+    before: imageIn(language, beforeImage),
+    after: imageIn(language, afterImage),
+    contact: localize(
+      language,
+      contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
+    ),
   }));
   return {
     head: addGraph(head, {
       type: 'ImageGallery',
       trail,
       mainEntity: toId(head.path, 'list'),
-      nodes: [listPictures(projects)],
+      nodes: [listPictures(head.path, projects)],
     }),
+    words: {
+      ...words,
+      // The quotes' label says so if the form is in English.
+      list: { ...words.list, quote: localizeLink(language, { name: words.list.quote, href: '/contact' }).name },
+    },
     trail,
     phone,
     projects,
     stats: [
-      { value: claims.projects, label: 'projects' },
-      { value: claims.squareFeet, label: 'sq ft' },
-      { value: claims.stars, label: 'rating' },
-      { value: `${counties.served.length}`, label: 'counties' },
+      { value: claims.projects, label: words.stats.projects },
+      { value: claims.squareFeet, label: words.stats.squareFeet },
+      { value: claims.stars, label: words.stats.rating },
+      { value: `${counties.served.length}`, label: words.stats.counties },
     ],
   };
 }
@@ -49,14 +66,14 @@ interface Pair {
 }
 
 /** The pictures of all projects, in the order shown. */
-function listPictures(projects: Pair[]): ItemList {
+function listPictures(path: string, projects: Pair[]): ItemList {
   const pictures = projects.flatMap(({ title, before, after }) => [
     { ...describePicture(before), name: title },
     { ...describePicture(after), name: title },
   ]);
   return {
     '@type': 'ItemList',
-    '@id': toId(head.path, 'list'),
+    '@id': toId(path, 'list'),
     itemListElement: pictures.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
 }

@@ -3,50 +3,50 @@ import { ButtonLink } from '../../components/form/Button.tsx';
 import { Comparison } from '../../components/media/Comparison.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { categoryNames } from './categories.ts';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
+  words: Data['words']['list'];
   /** The first of the list doesn't fade in. */
   isFirst: boolean;
   isWide: boolean;
 }
 
 /** One project: the pictures before and after, and the facts. */
-export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
+export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProps) {
   const sizes = isWide
     ? '(min-width: 1248px) 1200px, calc(100vw - 34px)'
     : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, calc(100vw - 34px)';
   return (
     // The fade-in adds a class before hydration.
     <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>
-      <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} />
+      <Comparison title={project.title} words={words.slider} before={project.before} after={project.after} sizes={sizes} />
       <Words>
         <div>
-          <small>{categoryNames[project.category]}</small>
+          <small>{words.categories[project.category]}</small>
           <h3>{project.title}</h3>
           <p>{project.description}</p>
         </div>
         <dl>
           <div>
-            <dt>Location</dt>
+            <dt>{words.location}</dt>
             <dd>{project.location}</dd>
           </div>
           <div>
-            <dt>Size</dt>
+            <dt>{words.size}</dt>
             <dd>{project.size}</dd>
           </div>
           <div>
-            <dt>Duration</dt>
+            <dt>{words.duration}</dt>
             <dd>{project.duration}</dd>
           </div>
           <div>
-            <dt>Service</dt>
+            <dt>{words.service}</dt>
             <dd>{project.service}</dd>
           </div>
         </dl>
-        <ButtonLink data-kind="quiet" href="/contact">
-          Get Quote for Similar Project
+        <ButtonLink data-kind="quiet" {...project.contact}>
+          {words.quote}
         </ButtonLink>
       </Words>
     </Card>

@@ -6,44 +6,36 @@ import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const labels: Record<(typeof categoryFilters)[number], string> = {
-  all: 'All',
-  hardwood: 'Hardwood',
-  lvp: 'LVP',
-  tile: 'Tile',
-  commercial: 'Commercial',
-  mixed: 'Mixed',
-};
-const options = categoryFilters.map((value) => ({ value, label: labels[value] }));
-
 interface ProjectGalleryProps {
   projects: Data['projects'];
+  words: Data['words']['list'];
 }
 
 /** All projects, with a row of categories. */
-export function ProjectGallery({ projects }: ProjectGalleryProps) {
+export function ProjectGallery({ projects, words }: ProjectGalleryProps) {
   const { query, form, choose } = useQueryState(readGalleryQuery);
   const shown = filterProjects(projects, query);
   return (
     <div>
-      <FilterForm form={form} label="Projects">
+      <FilterForm form={form} label={words.label}>
         <Choices
-          label="Category"
+          label={words.category}
           name="category"
-          options={options}
+          options={categoryFilters.map((value) => ({ value, label: words.filters[value] }))}
           chosen={query.category}
           onChoose={(category) => choose({ category })}
         />
       </FilterForm>
-      <ResultCount shown={shown.length} total={projects.length} noun="projects" />
+      <ResultCount shown={shown.length} total={projects.length} noun={words.noun} of={words.of} />
       {shown.length === 0 ? (
-        <NothingFound message="No projects found for this category. Try selecting a different filter." />
+        <NothingFound message={words.nothing} />
       ) : (
         <List>
           {shown.map((project, index) => (
             <ProjectCard
               key={project.title}
               project={project}
+              words={words}
               isFirst={index === 0}
               isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}
             />

@@ -1,4 +1,14 @@
-import { articles, business, businessHours, cities, image, rooms, services, visualizerFloors } from '../../content/index.ts';
+import {
+  articles,
+  business,
+  businessHours,
+  cities,
+  guides,
+  image,
+  rooms,
+  services,
+  visualizerFloors,
+} from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
 import type { Head } from '../../schema/page.ts';
 import type { PlanFloor } from './request/plan.ts';
@@ -24,6 +34,7 @@ export function data() {
       service: Object.fromEntries(services.map(({ slug, name }) => [slug, name])),
       city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
       article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+      guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     },
     rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
     floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {

@@ -12,21 +12,21 @@ import { ServiceCards } from './ServiceCards.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 import { VisualizerTeaser } from './VisualizerTeaser.tsx';
 
-export function Page({ business, ...data }: Data) {
+export function Page({ words, business, ...data }: Data) {
   return (
     <>
-      <HomeHero business={business} liveFloors={data.liveFloors} />
-      <TrustBadges claims={business.claims} />
-      <CallBanner business={business} />
-      <ServiceCards cards={data.cards} />
-      <RecentWork work={data.work} />
-      <VisualizerTeaser example={data.example} />
-      <Costs costs={data.costs} />
-      <Process heading="How it works, in four steps" steps={data.process} />
-      <Quotes quotes={data.quotes} />
-      <ServiceArea areas={data.areas} business={business} cities={data.cities} map={data.map} />
-      <Questions questions={data.questions} />
-      <ContactCard business={business} />
+      <HomeHero words={words} business={business} liveFloors={data.liveFloors} />
+      <TrustBadges words={words} claims={business.claims} />
+      <CallBanner words={words} business={business} />
+      <ServiceCards words={words} cards={data.cards} />
+      <RecentWork words={words} work={data.work} workLinks={data.workLinks} />
+      <VisualizerTeaser words={words} example={data.example} />
+      <Costs words={words} costs={data.costs} />
+      <Process heading={words.process} steps={data.process} />
+      <Quotes words={words} quotes={data.quotes} />
+      <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
+      <Questions words={words} questions={data.questions} />
+      <ContactCard words={words} business={business} />
     </>
   );
 }

@@ -1,32 +1,20 @@
-import {
-  business,
-  cities,
-  faq,
-  findService,
-  galleryProjects,
-  homeCards,
-  image,
-  process,
-  rooms,
-  visualizerFloors,
-} from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { localize, localizeLink } from '../../content/editions.ts';
+import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
 import { roomHref } from '../../content/see-in-room.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { describeBusiness } from '../../content/structured-data/business.ts';
+import { describeBusiness, identity } from '../../content/structured-data/business.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph } from '../../content/structured-data/page.ts';
+import { words as es } from '../../content/words/home.es.ts';
+import { words as en } from '../../content/words/home.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
-
-const head: Head = {
-  path: '/',
-  title: `Flooring Contractor in Austin, TX | ${business.name}`,
-  description:
-    'Hardwood, vinyl plank, tile, carpet, and refinishing in Austin and Central Texas. Free written estimates, clear prices per sq ft, and an insured crew.',
-  keywords: ['flooring Austin', 'flooring contractor Austin TX', 'hardwood floors Central Texas', 'floor installation near me'],
-};
 
 /** The room at the top: the same picture with four floors of the visualizer. */
 const liveFloors = [
@@ -47,54 +35,80 @@ const shownQuestions = 5;
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const hero = image('living-hero');
-  const cards = homeCards.map((card) => ({ ...card, image: image(card.image) }));
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business, faq, homeCards, process } = contentIn(language);
+  const head: Head = {
+    path: pathIn(language, '/'),
+    title: fill(words.title, { name: business.name }),
+    description: words.description,
+    keywords: words.keywords,
+  };
   return {
     head: addGraph(head, {
-      hero,
+      hero: imageIn(language, 'living-hero'),
       mainEntity: businessId,
-      business: describeBusiness(head.description),
+      // The business is described once, in English.
+      business: language === 'en' ? describeBusiness(head.description) : identity,
       nodes: [describeFaq(head.path, faq)],
     }),
+    words: { ...words, serviceLabels: serviceLabelsIn[language] },
     business,
-    liveFloors: liveFloors.map(makeLiveFloor),
-    cards,
-    work: findProject('dining-hickory'),
-    example: makeExample('kitchen', 'ceramic-tile'),
-    costs: comparedCards.map(({ id, swatch }) => ({ ...find(homeCards, id), swatch: image(swatch) })),
+    liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),
+    cards: homeCards.map((card) => ({
+      ...card,
+      ...localizeLink(language, { name: card.name, href: card.href }),
+      image: imageIn(language, card.image),
+    })),
+    work: findProject(language, 'dining-hickory'),
+    workLinks: [
+      { href: '/gallery', name: words.moreRooms },
+      { href: '/services/hardwood-flooring-austin', name: words.aboutHardwood },
+    ].map((link) => localizeLink(language, link)),
+    example: makeExample(language, 'kitchen', 'ceramic-tile'),
+    costs: comparedCards.map(({ id, swatch }) => {
+      const { name, href, pricePerSqFt } = find(homeCards, id);
+      return { id, pricePerSqFt, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+    }),
     process,
-    quotes: findService('floor-refinishing-austin').sections.flatMap((section) =>
+    quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],
     ),
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
-    cities: cities.map(({ name, slug, coordinates }) => ({ name, href: `/cities/${slug}`, ...toMapPoint(coordinates) })),
-    areas: serviceArea(cities),
+    cities: cities.map(({ name, slug, coordinates }) => ({
+      name,
+      ...localize(language, `/cities/${slug}`),
+      ...toMapPoint(coordinates),
+    })),
+    areas: serviceArea(cities, language),
     map: { counties: countyOutlines, size: mapSize },
   };
 }
 
-function makeLiveFloor({ id, picture }: (typeof liveFloors)[number]) {
+function makeLiveFloor(language: Language, { id, picture }: (typeof liveFloors)[number]) {
+  const { business, visualizerFloors } = contentIn(language);
   const { name, pattern, pricePerSqFt } = find(visualizerFloors, id);
   return {
     id,
     name,
     /** US dollars per square foot, with installation. */
     price: pricePerSqFt + business.installationPerSqFt,
-    image: image(picture),
-    swatch: image(pattern),
+    image: imageIn(language, picture),
+    swatch: imageIn(language, pattern),
     href: roomHref('living-room', id),
   };
 }
 
-function findProject(afterImage: string) {
-  const project = galleryProjects.find((each) => each.afterImage === afterImage);
+function findProject(language: Language, afterImage: string) {
+  const project = contentIn(language).galleryProjects.find((each) => each.afterImage === afterImage);
   if (!project) throw new Error(`No gallery project ends with ${afterImage}`);
-  return { ...project, before: image(project.beforeImage), after: image(project.afterImage) };
+  return { ...project, before: imageIn(language, project.beforeImage), after: imageIn(language, project.afterImage) };
 }
 
 /** A room of the visualizer with a floor and what it costs. */
-function makeExample(roomId: string, floorId: string) {
+function makeExample(language: Language, roomId: string, floorId: string) {
+  const { business, rooms, visualizerFloors } = contentIn(language);
   const room = find(rooms, roomId);
   const floor = find(visualizerFloors, floorId);
   const { installationPerSqFt } = business;
@@ -102,7 +116,7 @@ function makeExample(roomId: string, floorId: string) {
     room,
     floor,
     estimate: estimate(room.dimensions, { pricePerSqFt: floor.pricePerSqFt, installationPerSqFt }),
-    image: image('kitchen-ceramic'),
+    image: imageIn(language, 'kitchen-ceramic'),
     href: roomHref(roomId, floorId),
   };
 }

@@ -2,19 +2,18 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { color, font, from, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-export function CallBanner({ business: { phone, hours, responseTime } }: Pick<Data, 'business'>) {
+export function CallBanner({ words, business: { phone, hours, responseTime } }: Pick<Data, 'words' | 'business'>) {
   return (
     <Banner data-tone="dark" data-tight="">
       <Container>
         <div>
-          <h2>Questions about your floor? Give us a call.</h2>
-          <p>
-            We usually get back to you within {responseTime}. We're here {hours.weekdays}, with {hours.emergency}.
-          </p>
+          <h2>{words.questionsCall}</h2>
+          <p>{fill(words.whenWeAnswer, { time: responseTime, hours: hours.weekdays, emergency: hours.emergency })}</p>
         </div>
-        <a href={phone.href} aria-label={`Call ${phone.text}`}>
+        <a href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
           <Icon name="phone" size={30} />
           {phone.text}
         </a>

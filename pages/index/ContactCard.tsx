@@ -2,71 +2,71 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Input, Select } from '../../components/form/Field.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
+import { usePageLanguage } from '../../components/page-language.ts';
 import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { color, from, radius, space } from '../../components/theme.ts';
-import { serviceLabels, serviceValues } from '../../schema/estimate-request.ts';
+import { serviceValues } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** Closes the page: zip code and service, which open the estimate form filled in, and how else to reach us. */
-export function ContactCard({ business }: Pick<Data, 'business'>) {
+export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'>) {
+  const { localize } = usePageLanguage();
   const { addressLine, email, hours, phone, promisedContact } = business;
   return (
     <Section data-tone="sunken" data-no-print="">
       <Container>
         <Split data-split="wide">
           <Stack>
-            <h2>Start your free estimate</h2>
-            <p>
-              Give us two quick answers, and we'll open the form with them filled in. We'll be in touch within {promisedContact}{' '}
-              to set up a free visit, with no obligation.
-            </p>
-            <Start action="/contact" method="get" aria-label="Start your free estimate">
+            <h2>{words.start}</h2>
+            <p>{fill(words.aboutStart, { time: promisedContact })}</p>
+            <Start action={localize('/contact').href} method="get" aria-label={words.start}>
               <div>
-                <label htmlFor="start-zip">Your zip code</label>
+                <label htmlFor="start-zip">{words.zip}</label>
                 <Input
                   id="start-zip"
                   name="zip"
                   type="text"
                   pattern="[0-9]{5}"
-                  title="Five digits"
+                  title={words.fiveDigits}
                   maxLength={5}
                   inputMode="numeric"
                   autoComplete="postal-code"
                 />
               </div>
               <div>
-                <label htmlFor="start-service">What you need</label>
+                <label htmlFor="start-service">{words.need}</label>
                 <Select id="start-service" name="service" defaultValue="">
-                  <option value="">Choose a service</option>
+                  <option value="">{words.chooseService}</option>
                   {serviceValues.map((value) => (
                     <option key={value} value={value}>
-                      {serviceLabels[value]}
+                      {words.serviceLabels[value]}
                     </option>
                   ))}
                 </Select>
               </div>
-              <Button type="submit">Get Free Estimate</Button>
+              <Button type="submit">{words.estimate}</Button>
             </Start>
           </Stack>
           <Ways>
             <div>
-              <dt>Phone</dt>
+              <dt>{words.phone}</dt>
               <dd>
                 <a href={phone.href}>{phone.text}</a>
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>{words.email}</dt>
               <dd>
                 <EmailLink email={email} />
               </dd>
             </div>
             <div>
-              <dt>Hours</dt>
+              <dt>{words.hours}</dt>
               <dd>{hours.weekdays}</dd>
             </div>
             <div>
-              <dt>Address</dt>
+              <dt>{words.address}</dt>
               <dd>{addressLine}</dd>
             </div>
           </Ways>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { wholeDollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
@@ -9,34 +11,35 @@ import type { Data } from './+data.ts';
 const exampleArea = 300;
 
 /** Price ranges of the most wanted floors as bars on one scale. */
-export function Costs({ costs }: Pick<Data, 'costs'>) {
+export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
   const highest = Math.max(...costs.map(({ pricePerSqFt }) => pricePerSqFt.high));
   return (
     <Section data-tone="raised">
       <Container>
         <Columns>
           <Stack>
-            <h2>What a new floor costs in Austin</h2>
-            <p>
-              These are typical prices with material and labor included, and rare woods or large stone cost more. If part of your
-              subfloor needs repair, that adds $2-6 per sq ft for that part only.
-            </p>
-            <a href="/blog/flooring-cost-guide-austin-2025">Read the 2025 flooring cost guide</a>
+            <h2>{words.costs}</h2>
+            <p>{words.aboutCosts}</p>
+            <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
           </Stack>
           <List>
-            {costs.map(({ id, name, href, swatch, pricePerSqFt: { low, high } }) => (
+            {costs.map(({ id, name, href, hrefLang, swatch, pricePerSqFt: { low, high } }) => (
               <li key={id}>
                 <Swatch image={swatch} sizes="56px" />
-                <a href={href}>{name}</a>
-                <b>
-                  ${low}-{high} per sq ft
-                </b>
+                <a href={href} hrefLang={hrefLang}>
+                  {name}
+                </a>
+                <b>{fill(words.perSqFt, { range: `$${low}-${high}` })}</b>
                 <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect className="scale" width={highest} height="1" />
                   <rect x={low} width={high - low} height="1" />
                 </svg>
                 <span>
-                  {exampleArea} sq ft: {wholeDollars(low * exampleArea)} to {wholeDollars(high * exampleArea)}
+                  {fill(words.exampleCost, {
+                    area: exampleArea,
+                    low: wholeDollars(low * exampleArea),
+                    high: wholeDollars(high * exampleArea),
+                  })}
                 </span>
               </li>
             ))}

@@ -1,29 +1,29 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { CallButton } from '../../components/form/CallButton.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { Actions, Container, Eyebrow, Lead } from '../../components/section/Layout.tsx';
 import { from, headerHeight, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
 /** Words beside a room whose floor can be changed. On phones the room comes first. */
-export function HomeHero({ business, liveFloors }: Pick<Data, 'business' | 'liveFloors'>) {
+export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | 'business' | 'liveFloors'>) {
   return (
     <Container>
       <Columns>
         <Words>
-          <Eyebrow>Austin and Central Texas</Eyebrow>
-          <h1>Flooring installation built for Austin homes</h1>
-          <Lead>
-            We install hardwood, vinyl plank, tile, and carpet, and we refinish the wood you already have, always with an itemized
-            price in writing before work starts.
-          </Lead>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1>{words.heading}</h1>
+          <Lead>{words.lead}</Lead>
           <MainActions data-no-print="">
-            <ButtonLink href="/contact">Get Free Estimate</ButtonLink>
-            <CallButton phone={business.phone}>Call Now</CallButton>
+            <ButtonLink as={PageLink} href="/contact">
+              {words.estimate}
+            </ButtonLink>
+            <CallButton phone={business.phone}>{words.callNow}</CallButton>
           </MainActions>
         </Words>
-        <LiveRoom floors={liveFloors} />
+        <LiveRoom words={words} floors={liveFloors} />
       </Columns>
     </Container>
   );

@@ -1,12 +1,13 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
 /** One room, and radio buttons that change its floor. It's all CSS, and only the first picture loads before a touch. */
-export function LiveRoom({ floors }: { floors: Data['liveFloors'] }) {
+export function LiveRoom({ words, floors }: { words: Data['words']; floors: Data['liveFloors'] }) {
   return (
     <Room>
       <Stage>
@@ -17,15 +18,15 @@ export function LiveRoom({ floors }: { floors: Data['liveFloors'] }) {
               isFirst={index === 0}
               sizes="(min-width: 1248px) 676px, (min-width: 900px) calc(56vw - 25px), (min-width: 640px) calc(100vw - 48px), 100vw"
             />
-            <a href={href} aria-label={`See it in your room: ${name}`}>
-              See it in your room
+            <PageLink href={href} aria-label={`${words.seeInYourRoom}: ${name}`}>
+              {words.seeInYourRoom}
               <Icon name="next" size={18} />
-            </a>
+            </PageLink>
           </figure>
         ))}
       </Stage>
       <Choices>
-        <legend>Pick a floor to try it in this room</legend>
+        <legend>{words.pickFloor}</legend>
         {floors.map(({ id, name, price, swatch }, index) => (
           <label key={id}>
             <input
@@ -41,7 +42,7 @@ export function LiveRoom({ floors }: { floors: Data['liveFloors'] }) {
           </label>
         ))}
       </Choices>
-      <p>Prices are per sq ft with standard installation, and the room is a computer rendering.</p>
+      <p>{words.roomNote}</p>
     </Room>
   );
 }

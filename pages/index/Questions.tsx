@@ -4,22 +4,21 @@ import { Faq } from '../../components/section/Faq.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { color, from, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** Common questions, most of them folded away. */
-export function Questions({ questions: { shown, folded } }: Pick<Data, 'questions'>) {
+export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'words' | 'questions'>) {
   return (
     <Section>
       <Container>
         <Columns>
-          <SectionHeading intro="If you don't see your question here, just ask us about it when you call.">
-            Common flooring questions
-          </SectionHeading>
+          <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
           <div>
             <Faq items={shown} />
             <More>
               <summary>
-                {folded.length} more questions
+                {fill(words.moreQuestions, { count: folded.length })}
                 <Icon name="down" size={18} />
               </summary>
               <Faq items={folded} />

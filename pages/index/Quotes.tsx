@@ -4,13 +4,11 @@ import { Testimonials } from '../../components/section/Testimonials.tsx';
 import type { Data } from './+data.ts';
 
 /** What customers say. The quotes are samples until the owner supplies real ones. */
-export function Quotes({ quotes }: Pick<Data, 'quotes'>) {
+export function Quotes({ words, quotes }: Pick<Data, 'words' | 'quotes'>) {
   return (
     <Section>
       <Container>
-        <SectionHeading intro="These are sample quotes for now, and our own customers' words will replace them.">
-          What homeowners say
-        </SectionHeading>
+        <SectionHeading intro={words.quotesIntro}>{words.quotes}</SectionHeading>
         <Testimonials quotes={quotes} />
       </Container>
     </Section>

@@ -7,25 +7,27 @@ import type { Data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
 
 /** One room before and after, with its facts and two links. */
-export function RecentWork({ work }: Pick<Data, 'work'>) {
+export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'work' | 'workLinks'>) {
   const { title, before, after, location, duration, service, size: area } = work;
   const facts = [
-    { label: 'Work', value: service },
-    { label: 'Size', value: area },
-    { label: 'Time', value: duration },
-    { label: 'Place', value: location },
+    { label: words.work, value: service },
+    { label: words.size, value: area },
+    { label: words.time, value: duration },
+    { label: words.place, value: location },
   ];
   return (
     <Section data-tone="sunken">
       <Container>
         <Columns>
-          <Island name="BeforeAfter" component={BeforeAfter} props={{ project: { title, before, after } }} wake="touch" />
+          <Island
+            name="BeforeAfter"
+            component={BeforeAfter}
+            props={{ project: { title, before, after }, words: words.slider }}
+            wake="touch"
+          />
           <Stack>
-            <h2>Before and after</h2>
-            <p>
-              Drag the line to see how much a new floor can change a room. It's a computer rendering of a typical job until we
-              have photos.
-            </p>
+            <h2>{words.beforeAfter}</h2>
+            <p>{words.aboutBeforeAfter}</p>
             <Facts>
               {facts.map(({ label, value }) => (
                 <div key={label}>
@@ -34,12 +36,7 @@ export function RecentWork({ work }: Pick<Data, 'work'>) {
                 </div>
               ))}
             </Facts>
-            <TextLinks
-              links={[
-                { href: '/gallery', name: 'See more rooms before and after' },
-                { href: '/services/hardwood-flooring-austin', name: 'How we install hardwood' },
-              ]}
-            />
+            <TextLinks links={workLinks} />
           </Stack>
         </Columns>
       </Container>

@@ -1,46 +1,46 @@
 import { styled } from 'styled-components';
 import { ZipCheck } from '../../components/form/ZipCheck.tsx';
 import { AreaMap } from '../../components/media/AreaMap.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas' | 'business' | 'cities' | 'map'>) {
+type ServiceAreaProps = Pick<Data, 'words' | 'areas' | 'business' | 'cities' | 'map'>;
+
+export function ServiceArea({ words, areas, business, cities, map }: ServiceAreaProps) {
   const { counties, phone } = business;
   return (
     <Section data-tone="raised">
       <Container>
-        <SectionHeading intro={`We work in ${cities.length} cities, from Marble Falls in the hills to Taylor on the prairie.`}>
-          Flooring service area around Austin
-        </SectionHeading>
+        <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
         <Split data-split="early">
           <Stack>
             <Check data-no-print="">
               <ZipCheck areas={areas} phone={phone} level={3} />
             </Check>
-            <Counties data-columns="2" aria-label="Counties">
-              {counties.home.map((county) => (
-                <li key={county}>{county} County</li>
+            <Counties data-columns="2" aria-label={words.counties}>
+              {counties.home.map((name) => (
+                <li key={name}>{fill(words.county, { name })}</li>
               ))}
             </Counties>
-            <CityList aria-label="Cities">
+            <CityList aria-label={words.cities}>
               {cities.map((city) => (
                 <li key={city.href}>
-                  <a href={city.href}>{city.name}</a>
+                  <a href={city.href} hrefLang={city.hrefLang}>
+                    {city.name}
+                    {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                  </a>
                 </li>
               ))}
               <li>
-                <a href="/cities">All service areas</a>
+                <PageLink href="/cities">{words.allAreas}</PageLink>
               </li>
             </CityList>
           </Stack>
-          <AreaMap
-            label={`Map of Central Texas with the ${cities.length} cities we serve around Austin`}
-            {...map}
-            highlighted={counties.home}
-            places={cities}
-          />
+          <AreaMap label={fill(words.map, { count: cities.length })} {...map} highlighted={counties.home} places={cities} />
         </Split>
       </Container>
     </Section>

@@ -4,26 +4,27 @@ import { LinkedCard } from '../../components/section/Card.tsx';
 import { Container, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** The nine services, each with its floor, starting price and working days. */
-export function ServiceCards({ cards }: Pick<Data, 'cards'>) {
+export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
     <Section>
       <Container>
-        <SectionHeading intro="Every price includes material and labor, and we'll give you an exact figure once we've measured your rooms.">
-          Flooring services and prices
-        </SectionHeading>
+        <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
         <Cards>
-          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href }) => (
+          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href, hrefLang }) => (
             <LinkedCard as="li" key={id}>
               <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
               <Words>
                 <h3>
-                  <a href={href}>{name}</a>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                  </a>
                 </h3>
                 <p>
-                  <b>from ${pricePerSqFt.low} per sq ft</b> <span>{duration}</span>
+                  <b>{fill(words.from, { price: `$${pricePerSqFt.low}` })}</b> <span>{duration}</span>
                 </p>
                 <More>
                   <p>{description}</p>

@@ -2,23 +2,22 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { color, font, from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-export function TrustBadges({ claims }: Pick<Data['business'], 'claims'>) {
-  const badges = [
-    { icon: 'licensed', title: 'Licensed & Insured', text: "We'll send our certificates first" },
-    { icon: 'star', title: '5-Star Reviews', text: `${claims.stars} of 5 from ${claims.reviews} reviews` },
-    { icon: 'warranty', title: 'Warranty Backed', text: 'On our workmanship, in writing' },
-  ] as const;
+/** One for each of the badges in content/words/home.ts. */
+const icons = ['licensed', 'star', 'warranty'] as const;
+
+export function TrustBadges({ words, claims }: Pick<Data, 'words'> & Pick<Data['business'], 'claims'>) {
   return (
     <Container>
       <List>
-        {badges.map(({ icon, title, text }) => (
+        {words.badges.map(({ title, text }, index) => (
           <li key={title}>
-            <Icon name={icon} size={30} />
+            <Icon name={icons[index] ?? 'check'} size={30} />
             <div>
               <b>{title}</b>
-              <span>{text}</span>
+              <span>{fill(text, { stars: claims.stars, reviews: claims.reviews })}</span>
             </div>
           </li>
         ))}

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { RoundedPicture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
-import { squareFeet } from '../../visualizer/plan/estimate.ts';
+import { fill } from '../../schema/fill.ts';
+import { dollars, grouped } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
-export function VisualizerTeaser({ example }: Pick<Data, 'example'>) {
+export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'example'>) {
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (
@@ -16,13 +17,10 @@ export function VisualizerTeaser({ example }: Pick<Data, 'example'>) {
       <Container>
         <Columns>
           <Stack>
-            <h2>Try floors in your own room</h2>
-            <p>
-              Pick a room, type in its size, and choose a floor, and you'll see it in place with the price beside it. You can also
-              use a photo of your own room, which stays on your device unless you choose to send it.
-            </p>
-            <ButtonLink data-kind="quiet" href={href}>
-              Open the flooring visualizer
+            <h2>{words.tryFloors}</h2>
+            <p>{words.aboutVisualizer}</p>
+            <ButtonLink as={PageLink} data-kind="quiet" href={href}>
+              {words.openVisualizer}
             </ButtonLink>
           </Stack>
           <Example>
@@ -31,20 +29,18 @@ export function VisualizerTeaser({ example }: Pick<Data, 'example'>) {
               sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
             />
             <figcaption>
-              <b>
-                {room.name}, {width} x {length} ft ({squareFeet(estimate.area)})
-              </b>
+              <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
               <dl>
                 <div>
                   <dt>{floor.name}</dt>
                   <dd>{dollars(estimate.material)}</dd>
                 </div>
                 <div>
-                  <dt>Installation</dt>
+                  <dt>{words.installation}</dt>
                   <dd>{dollars(estimate.installation)}</dd>
                 </div>
                 <div>
-                  <dt>Total</dt>
+                  <dt>{words.total}</dt>
                   <dd>{dollars(estimate.total)}</dd>
                 </div>
               </dl>

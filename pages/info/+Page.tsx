@@ -10,7 +10,7 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ page, sections, hero, phone, trail }: Data) {
+export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
   return (
     <>
@@ -35,12 +35,12 @@ export function Page({ page, sections, hero, phone, trail }: Data) {
         <Container>
           <Split data-split="wide">
             <div>
-              <SectionHeading>Questions and answers</SectionHeading>
+              <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={page.faq} />
             </div>
             <div>
-              <SectionHeading>Read next</SectionHeading>
-              <TextLinks links={page.links.map(({ label, href }) => ({ name: label, href }))} />
+              <SectionHeading>{words.readNext}</SectionHeading>
+              <TextLinks links={links} />
             </div>
           </Split>
         </Container>

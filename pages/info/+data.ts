@@ -1,17 +1,22 @@
 import type { PageContextServer } from 'vike/types';
-import { business, findInfoPage, image } from '../../content/index.ts';
+import { localizeLink } from '../../content/editions.ts';
+import { contentIn, imageIn, infoPageIn } from '../../content/index.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId, toId } from '../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
+import { words as es } from '../../content/words/info.es.ts';
+import { words as en } from '../../content/words/info.ts';
 import type { ContentSection } from '../../schema/content.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 
 export type Data = ReturnType<typeof data>;
 
 export function data(pageContext: PageContextServer) {
-  const page = findInfoPage(pageContext.routeParams.slug ?? '');
-  const path = `/${page.slug}`;
-  const trail = [home, { name: page.name }];
-  const hero = image(page.image);
+  const language = languageOf(pageContext.urlOriginal);
+  const page = infoPageIn(language, pageContext.routeParams.slug ?? '');
+  const path = pathIn(language, `/${page.slug}`);
+  const trail = [homeIn(language), { name: page.name }];
+  const hero = imageIn(language, page.image);
   return {
     head: addGraph(
       { path, ...page.seo },
@@ -26,11 +31,13 @@ export function data(pageContext: PageContextServer) {
     trail,
     page,
     hero,
-    sections: page.sections.map(addPicture),
-    phone: business.phone,
+    sections: page.sections.map((section) => addPicture(language, section)),
+    links: page.links.map(({ label, href }) => localizeLink(language, { name: label, href })),
+    phone: contentIn(language).business.phone,
+    words: { en, es }[language],
   };
 }
 
-function addPicture(section: ContentSection) {
-  return section.kind === 'project' ? { ...section, image: image(section.image) } : section;
+function addPicture(language: Language, section: ContentSection) {
+  return section.kind === 'project' ? { ...section, image: imageIn(language, section.image) } : section;
 }

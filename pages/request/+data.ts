@@ -4,7 +4,7 @@ import type { Head } from '../../schema/page.ts';
 const head: Head = {
   path: '/request',
   title: `Your Request | ${business.name}`,
-  description: 'See where your estimate request stands, add photos, pick a time for our visit, or take the request back.',
+  description: 'See where your estimate request stands, add photos, pick a time for our visit, or withdraw it.',
   noindex: true,
 };
 

@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, TextArea } from '../../components/form/Field.tsx';
+import { sendMessage } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
 import { messageLimits, messageSchema, type VisitorPage } from '../../schema/visitor.ts';
 import { useAction } from './use-action.ts';
-import { sendMessage } from './visitor-api.ts';
 
 interface MessagesProps {
   fragment: string;

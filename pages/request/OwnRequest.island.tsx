@@ -27,7 +27,7 @@ export function OwnRequest({ phone }: OwnRequestProps) {
         <h1 ref={erased} tabIndex={-1}>
           Your request is deleted
         </h1>
-        <p>We've deleted your request, your photos, and your messages. The link you used no longer opens anything.</p>
+        <p>We've deleted your request, your photos, and your messages. Your link won't work anymore.</p>
         <p>If you'd like a quote later on, just send us a new request.</p>
         <div>
           <ButtonLink data-kind="quiet" href="/">
@@ -48,7 +48,7 @@ export function OwnRequest({ phone }: OwnRequestProps) {
         </p>
       )}
       {state.kind === 'locked' && (
-        <p role="alert">Too many links were tried from your connection. Please wait ten minutes, or call {call}.</p>
+        <p role="alert">We got too many wrong links from your connection. Please wait ten minutes, or call {call}.</p>
       )}
       {state.kind === 'failed' && (
         <>

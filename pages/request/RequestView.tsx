@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
+import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
+import { PickTimes } from '../../components/own-request/PickTimes.tsx';
+import { SentFields } from '../../components/own-request/SentFields.tsx';
+import { useUploads } from '../../components/own-request/use-uploads.ts';
+import { acceptVisit, erase, withdraw } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { serviceLabels, serviceValues } from '../../schema/estimate-request.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import { AddPhotos } from './AddPhotos.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Messages } from './Messages.tsx';
-import { PickTimes } from './PickTimes.tsx';
-import { SentFields } from './SentFields.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
-import { useUploads } from './use-uploads.ts';
-import { acceptVisit, erase, withdraw } from './visitor-api.ts';
 
 interface RequestViewProps {
   fragment: string;
@@ -58,7 +58,7 @@ export function RequestView({ fragment, request, reload, noteErased, phone }: Re
       )}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
-          <h2 id="times">Times that suit you</h2>
+          <h2 id="times">Times that work for you</h2>
           <PickTimes fragment={fragment} windows={windows} preferred={preferredTimes} />
         </Part>
       )}
@@ -98,7 +98,7 @@ export function RequestView({ fragment, request, reload, noteErased, phone }: Re
           )}
           <Confirm
             label="Delete my data"
-            question="Delete your request, photos, and messages for good? Nobody can bring them back."
+            question="Delete your request, photos, and messages for good? We won't be able to bring them back."
             yes="Yes, delete everything"
             act={() => erase(fragment).then(noteErased)}
           />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
 import { color, radius, space } from '../../components/theme.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
-import { readPhoto } from './visitor-api.ts';
 
 interface StoredPhotosProps {
   fragment: string;
@@ -41,7 +41,7 @@ function Photo({ fragment, name, alt, size }: PhotoProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    readPhoto(fragment, name).then(
+    readStoredPhoto(fragment, name).then(
       (read) => isCurrent && setUrl(read),
       () => isCurrent && setFailed(true),
     );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ResponseError } from '../../components/form/request.ts';
+import { readRequest } from '../../components/own-request/visitor-api.ts';
 import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
-import { readRequest } from './visitor-api.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =

@@ -19,6 +19,7 @@ export function data() {
   return {
     head,
     phone: business.phone,
+    hours: business.hours,
     contactWithin: business.promisedContact,
     quoteTime: business.quoteTime,
     reading: reading.map(findArticle).map((article) => ({

@@ -1,4 +1,5 @@
 import { contactLink } from '../../components/form/contact-link.ts';
+import { fill } from '../../schema/fill.ts';
 
 /** Makes components/form/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
@@ -25,7 +26,9 @@ export function answerZips(box: HTMLElement): void {
     if (fillForm(zip)) return fillTemplate('filled', zip);
     if (document.querySelector('[data-estimate]')) return '';
     const part = fillTemplate('form', zip);
-    if (typeof part !== 'string') part.querySelector('a')?.setAttribute('href', contactLink({ zip, city }));
+    const link = typeof part === 'string' ? null : part.querySelector('a');
+    // The template's link leads to the form in the page's language.
+    link?.setAttribute('href', (link.getAttribute('href') ?? '') + new URL(contactLink({ zip, city }), location.href).search);
     return part;
   };
   const answerFor = (zip: string) => {
@@ -54,7 +57,7 @@ export function answerZips(box: HTMLElement): void {
       answerFor(zip);
       return;
     }
-    show(problemWith(input.value));
+    show(problemWith(input.value, box.dataset));
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });
@@ -74,11 +77,11 @@ function zipIn(text: string): string | undefined {
   return /^(\d{5})(-?\d{4})?$/.exec(text.trim())?.[1];
 }
 
-function problemWith(text: string): string {
+function problemWith(text: string, { empty = '', notDigits = '', wrongLength = '' }: DOMStringMap): string {
   const typed = text.trim();
-  if (!typed) return 'Enter the five digits of your zip code.';
-  if (/\D/.test(typed)) return 'Use digits only, as in 78704.';
-  return `A zip code has five digits; this one has ${typed.length}.`;
+  if (!typed) return empty;
+  if (/\D/.test(typed)) return notDigits;
+  return fill(wrongLength, { count: typed.length });
 }
 
 /**

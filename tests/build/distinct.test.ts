@@ -6,6 +6,7 @@ test.each([
   ['city', '/cities/', 0.2],
   ['article', '/blog/', 0.05],
   ['service', '/services/', 0.2],
+  ['Spanish service', '/es/services/', 0.2],
   ['guide', '/guides/', 0.2],
 ])('every %s page has its own text', (_kind, prefix, limit) => {
   const family = pages

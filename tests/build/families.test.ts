@@ -2,24 +2,30 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { contactLinkFrom } from '../../components/form/contact-link.ts';
+import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { menusIn } from '../../content/frame.ts';
 import {
   articles,
   business,
   cities,
+  contentIn,
   costExtras,
   faq,
   galleryProjects,
   guides,
   homeCards,
+  infoPageIn,
   infoPages,
-  menus,
   process,
   products,
   rooms,
   seasons,
   serviceCards,
+  serviceIn,
   services,
 } from '../../content/index.ts';
+import { type Language, languageOf, languages, pathIn } from '../../schema/language.ts';
 import { type BuiltPage, mainText, pages } from '../support/built.ts';
 
 // The inbox has its own layout.
@@ -27,10 +33,11 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   '$path has a header with all menus and a footer with the business hours',
   ({ path, document }) => {
     const groups = document.querySelectorAll('#site-menu details');
-    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menus.map(({ name }) => name));
+    const language = languageOf(path);
+    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
     const marked = document.querySelectorAll('#site-menu [aria-current="page"]').map((link) => link.getAttribute('href'));
     expect(marked.filter((href) => href !== path)).toEqual([]);
-    expect(textsOf(document, 'footer li')).toContain(business.hours.weekdays);
+    expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
   },
 );
 
@@ -46,20 +53,23 @@ test('the home page shows its services, counties, questions and buttons', () => 
 
 test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
   const main = mainOf('/services');
-  expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(() => '/contact'));
+  expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
   for (const { priceRange } of serviceCards) expect(textOf('/services')).toContain(priceRange);
   for (const county of business.counties.served) expect(textOf('/services')).toContain(county);
   for (const { title } of process) expect(textsOf(main, 'h3')).toContain(title);
   for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
 });
 
-test.each(services)(
-  '/services/$slug shows its benefits, options, steps and questions, and leads to a call and a quote',
-  ({ slug, quoteLabel, benefits, options, process, faq, closing }) => {
-    const path = `/services/${slug}`;
+const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
+
+test.each(servicePages)(
+  '$path shows its benefits, options, steps and questions, and leads to a call and a quote',
+  ({ path, language, entry: { slug, quoteLabel, benefits, options, process, faq, closing } }) => {
     const main = mainOf(path);
-    expect(hrefsOf(main, quoteLabel)).toContain(`/contact?service=${slug}`);
-    expect(hrefsOf(main, closing.button)).toContain(`/contact?service=${slug}`);
+    for (const name of [quoteLabel, closing.button]) {
+      const link = localizeLink(language, { name, href: `/contact?service=${slug}` });
+      expect(hrefsOf(main, link.name)).toContain(link.href);
+    }
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
     const headings = textsOf(main, 'h3').join('\n');
     for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
@@ -73,7 +83,7 @@ test.each(services)(
 
 test("the gallery shows every project before and after, with a link to a quote, and says that they're renderings", () => {
   const main = mainOf('/gallery');
-  expect(hrefsOf(main, 'Get Quote for Similar Project')).toEqual(galleryProjects.map(() => '/contact'));
+  expect(hrefsOf(main, 'Get Quote for Similar Project')).toHaveLength(galleryProjects.length);
   expect(main.querySelectorAll('img')).toHaveLength(2 * galleryProjects.length);
   expect(textOf('/gallery')).toContain('renderings of typical projects');
 });
@@ -95,7 +105,7 @@ test.each(articles)(
     expect(textOf(path)).toContain(`The ${business.name} team`);
     expect(textOf(path)).toContain(`${article.readMinutes} min read`);
     for (const { question } of article.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    expect(hrefsOf(main, article.callToAction.button)).toContain('/contact');
+    expect(hrefsOf(main, article.callToAction.button)).toContain(`/contact?article=${article.slug}`);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
   },
 );
@@ -124,14 +134,14 @@ test.each(cities)('/cities/$slug shows its first zip codes, services, challenges
 
 test('the catalog shows every product with a link to a quote and to its service', () => {
   const main = mainOf('/flooring');
-  expect(hrefsOf(main, 'Get Quote')).toEqual(products.map(({ id }) => `/contact?floor=${id}`));
+  expect(hrefsOf(main, 'Get Quote')).toHaveLength(products.length);
   const labels = textsOf(main, 'a').filter((label) => label.startsWith('Learn More about '));
   expect(labels).toHaveLength(products.length);
 });
 
 test('the guides page shows a card for every guide with links to the guide and to the form', () => {
   const main = mainOf('/guides');
-  expect(hrefsOf(main, 'Contact for Details')).toEqual(guides.map(() => '/contact'));
+  expect(hrefsOf(main, 'Contact for Details')).toEqual(guides.map(({ id }) => `/contact?guide=${id}`));
   for (const { id } of guides) {
     expect(main.querySelector(`li#${id} h3 a`)?.getAttribute('href')).toBe(`/guides/${id}`);
   }
@@ -147,20 +157,24 @@ test.each(guides)('/guides/$id shows its author, date and points, and links to e
     expect(main.querySelector(`h2${target}`)?.text).toBe(title);
   }
   for (const { label, href } of guide.links) expect(hrefsOf(main, label)).toContain(href);
-  expect(hrefsOf(main, 'Get Free Estimate')).toContain('/contact');
+  expect(hrefsOf(main, 'Get Free Estimate')).toContain(`/contact?guide=${guide.id}`);
 });
 
-test.each(infoPages)(
-  '/$slug shows its sections and questions, leads to a call and a quote, and is linked in every footer',
-  (page) => {
-    const path = `/${page.slug}`;
+const howWeWork = infoPages.flatMap(({ slug }) => editionsOf(`/${slug}`, (language) => infoPageIn(language, slug)));
+
+test.each(howWeWork)(
+  '$path shows its sections and questions, leads to a call and a quote, and is linked in every footer',
+  ({ path, language, entry: page }) => {
     const main = mainOf(path);
     const headings = textsOf(main, 'h2');
     for (const { heading } of page.sections) expect(headings).toContain(heading);
     for (const { question } of page.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    expect(hrefsOf(main, page.closing.button)).toContain('/contact');
+    const quote = localizeLink(language, { name: page.closing.button, href: '/contact' });
+    expect(hrefsOf(main, quote.name)).toContain(quote.href);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
-    expect(hrefsOf(findPage('/').document, page.name)).toContain(path);
+    expect(
+      hrefsOf(findPage(pathIn(language, '/services')).document.querySelector('footer') ?? missing('footer'), page.name),
+    ).toContain(path);
   },
 );
 
@@ -188,7 +202,7 @@ test('the visualizer offers every room, states the limits of its estimate, and l
   const main = mainOf('/visualizer');
   expect(textOf('/visualizer')).toContain('Estimate includes material and standard installation');
   expect(textOf('/visualizer')).toContain('Final pricing may vary based on site conditions');
-  expect(hrefsOf(main, 'Get Professional Quote')).toContain('/contact');
+  expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
   for (const { name } of rooms) expect(textsOf(main, 'h3').join('\n')).toContain(name);
 });
 
@@ -225,6 +239,13 @@ test.each([
 ])('%s has its questions in its structured data', (path) => {
   expect(findPage(path).html).toContain('"FAQPage"');
 });
+
+/** The entry of a page in every language that it has. */
+function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {
+  return languages
+    .filter((language) => language === 'en' || hasSpanish(path))
+    .map((language) => ({ language, path: pathIn(language, path), entry: entryIn(language) }));
+}
 
 function findPage(path: string): BuiltPage {
   return pages.find((page) => page.path === path) ?? missing(path);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { articles, business, guides } from '../../content/index.ts';
-import { type BuiltPage, pages } from '../support/built.ts';
+import { languageOf, locales } from '../../schema/language.ts';
+import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
-const hidden = ['/404', '/inbox', '/request', '/thanks'];
-const shown = pages.filter(({ path }) => !hidden.includes(path));
+const shown = pages.filter(({ path }) => !isHidden(path));
 
 describe.each(shown)('$path', (page) => {
   test('has a title and a description that search results show in full', () => {
@@ -21,7 +21,7 @@ describe.each(shown)('$path', (page) => {
     expect(meta(page, 'property', 'og:description')).toBe(meta(page, 'name', 'description'));
     expect(meta(page, 'property', 'og:url')).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
     expect(meta(page, 'property', 'og:site_name')).toBe(business.name);
-    expect(meta(page, 'property', 'og:locale')).toBe('en_US');
+    expect(meta(page, 'property', 'og:locale')).toBe(locales[languageOf(page.path)].replace('-', '_'));
     expect(meta(page, 'property', 'og:image:alt')).toBe(title);
     expect(meta(page, 'name', 'twitter:card')).toBe('summary_large_image');
     expect(meta(page, 'name', 'twitter:image')).toBe(meta(page, 'property', 'og:image'));

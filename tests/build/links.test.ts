@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { pages } from '../support/built.ts';
+import { isHidden, pages } from '../support/built.ts';
 
 test('every picture and script that a page refers to exists', () => {
   const missing = pages.flatMap(({ path, html }) =>
@@ -20,9 +21,34 @@ test('every public page is linked from another page', () => {
         .filter((href) => href !== path),
     ),
   );
-  expect(
-    pages
-      .map(({ path }) => path)
-      .filter((path) => !linked.has(path) && !['/404', '/inbox', '/request', '/thanks'].includes(path)),
-  ).toEqual([]);
+  expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && !isHidden(path))).toEqual([]);
 });
+
+const withSubject = /^\/(services|cities|blog|guides)\/./;
+
+test('every link to the form from a page about a service, city, article or guide says what the page is about', () => {
+  const about = pages.filter(({ path }) => withSubject.test(path));
+  expect(new Set(about.map(({ path }) => path.split('/')[1])).size).toBe(4);
+  const forgetful = about.flatMap(({ path, document }) =>
+    linksToForm(document)
+      .filter((href) => !href.endsWith(`=${path.split('/').pop()}`))
+      .map((href) => `${path}: ${href}`),
+  );
+  expect(forgetful).toEqual([]);
+});
+
+test.each([
+  ['/services', 'service'],
+  ['/flooring', 'floor'],
+  ['/gallery', 'project'],
+  ['/guides', 'guide'],
+])('every card of %s leads to the form with its %s', (path, kind) => {
+  const cards = pages.find((page) => page.path === path)?.document.querySelectorAll('main li, main article') ?? [];
+  const links = cards.flatMap(linksToForm);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((href) => !new URLSearchParams(href.split('?')[1]).get(kind))).toEqual([]);
+});
+
+function linksToForm(part: HTMLElement): string[] {
+  return part.querySelectorAll('a[href^="/contact"]').map((link) => link.getAttribute('href') ?? '');
+}

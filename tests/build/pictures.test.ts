@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles, galleryProjects, guides, image, infoPages, products, services } from '../../content/index.ts';
+import { languageOf } from '../../schema/language.ts';
 import { masterOf } from '../../tools/site-files/pages.ts';
 import { pages } from '../support/built.ts';
 
@@ -8,12 +9,15 @@ const sources = globSync('content/images/*.webp').map((file) =>
   file.replaceAll('\\', '/').slice('content/images/'.length, -'.webp'.length),
 );
 
-const mainPictures = pages.flatMap(({ path, document }) => {
-  // Pictures in lists belong to what the page links to, and so does the one at the top of the blog.
-  const main = document.querySelectorAll('main img').find((picture) => !picture.closest('li'));
-  const src = main?.getAttribute('src');
-  return src && path !== '/blog' ? [{ path, source: masterOf(src) }] : [];
-});
+/** Both editions of a page show the same pictures. */
+const mainPictures = pages
+  .filter(({ path }) => languageOf(path) === 'en')
+  .flatMap(({ path, document }) => {
+    // Pictures in lists belong to what the page links to, and so does the one at the top of the blog.
+    const main = document.querySelectorAll('main img').find((picture) => !picture.closest('li'));
+    const src = main?.getAttribute('src');
+    return src && path !== '/blog' ? [{ path, source: masterOf(src) }] : [];
+  });
 
 test('every page that needs a main picture has one', () => {
   const withMain = mainPictures.map(({ path }) => path);

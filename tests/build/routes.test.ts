@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { spanishEditions } from '../../content/editions.ts';
 import { articles, cities, guides, infoPages, services } from '../../content/index.ts';
+import { pathIn } from '../../schema/language.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {
@@ -24,6 +26,7 @@ test('every route is prerendered, and nothing else', () => {
     ...articles.map(({ slug }) => `/blog/${slug}`),
     ...guides.map(({ id }) => `/guides/${id}`),
     ...infoPages.map(({ slug }) => `/${slug}`),
+    ...spanishEditions.map((path) => pathIn('es', path)),
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
 });

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { business, cities, galleryProjects, guides, products, services } from '../../content/index.ts';
+import { homeIn } from '../../content/structured-data/page.ts';
+import { words as es } from '../../content/words/shared.es.ts';
+import { words as en } from '../../content/words/shared.ts';
+import { languageOf, toEnglishPath } from '../../schema/language.ts';
 import { pages } from '../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../support/graph.ts';
+
+const words = { en, es };
 
 /** Whether a value of a node agrees with what its page shows. */
 type Check = (value: string, page: Shown, node: Node) => boolean;
@@ -75,8 +81,8 @@ test.each(graphs)('$path has the same title, description and URL in its head and
   });
 });
 
-test.each(graphs.filter(({ path }) => path !== '/'))('$path shows the trail of its structured data', (graph) => {
-  const trails = graph.document.querySelectorAll('nav[aria-label="Breadcrumb"]');
+test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows the trail of its structured data', (graph) => {
+  const trails = graph.document.querySelectorAll(`nav[aria-label="${words[languageOf(graph.path)].breadcrumbs}"]`);
   const steps = trails
     .flatMap((trail) => trail.querySelectorAll('li'))
     .map((item) => ({
@@ -90,7 +96,7 @@ test.each(graphs.filter(({ path }) => path !== '/'))('$path shows the trail of i
     .map(({ name, item }) => ({ name, href: pathOf(String(item)) }));
   expect(listed).toEqual(steps);
   expect(trails.map((trail) => trail.querySelectorAll('[aria-current="page"]').length)).toEqual([1]);
-  expect(steps[0]).toEqual({ name: 'Home', href: '/' });
+  expect(steps[0]).toMatchObject({ name: homeIn(languageOf(graph.path)).name });
   expect(steps.at(-1)?.href).toBe(graph.path);
 });
 
@@ -101,10 +107,13 @@ test('the home page has no trail', () => {
 });
 
 test.each([
+  ['/es/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
+  ['/es/cities', cities],
   ['/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
   ['/guides', guides],
   ['/flooring', products],
   ['/services', services],
+  ['/es/services', services],
   ['/cities', cities],
 ])('the list of %s is complete', (path, items) => {
   const list = graphs.find((graph) => graph.path === path)?.nodes.find(isA('ItemList'));

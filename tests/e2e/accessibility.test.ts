@@ -136,9 +136,9 @@ test.each(screens)('on %s axe finds nothing in the errors of a form and the answ
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   expect(await page.locator('[aria-invalid]').count()).toBeGreaterThan(1);
   // A target half hidden by the sticky header would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
@@ -148,7 +148,7 @@ test.each(screens)('on %s axe finds nothing in the errors of a form and the answ
   await zip.focus();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
   for (const [typed, answer] of [
-    ['78738', 'Yes, we come to 78738.'],
+    ['78738', 'Yes, we serve 78738.'],
     ['79901', 'outside our area'],
     ['787', 'this one has 3'],
   ] as const) {

@@ -73,7 +73,7 @@ test('where storage is full or holds something else, nothing is carried and noth
   expect(await page.evaluate('carry(noise(1600, 1200))')).toBeNull();
   await page.evaluate('sessionStorage.clear()');
   for (const wrong of ['hello', 'data:text/html;base64,AAAA', `data:image/jpeg;base64,${'A'.repeat(600_000)}`]) {
-    await page.evaluate(`sessionStorage.setItem('visualizer-picture', ${JSON.stringify(wrong)})`);
+    await page.evaluate(`sessionStorage.setItem('visualizer-picture', JSON.stringify(${JSON.stringify(wrong)}))`);
     expect(await read()).toBeNull();
   }
   await page.close();

@@ -30,7 +30,7 @@ async function stored(name: string, origin = server.origin) {
 
 async function fill(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail').fill('visitor@example.com');
+  await page.getByLabel('Email').fill('visitor@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');
@@ -119,10 +119,10 @@ test('missing fields show a toast and a focused summary with links to them, and 
   const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
   await toast.waitFor();
   expect(await toast.textContent()).toContain('Please fill in all required fields marked with *');
-  const summary = page.getByRole('group', { name: 'There is a problem' });
+  const summary = page.getByRole('group', { name: 'Please fix these fields' });
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Enter your e-mail address',
+    'Enter your email address',
     'Enter your phone number',
     'Enter your zip code',
     'Choose the service you need',
@@ -142,7 +142,7 @@ test('a field shows its error when it is left, and drops it when it is corrected
   await zip.fill('7870');
   await zip.blur();
   const error = page.locator('[data-error="zipCode"]');
-  await expect.poll(() => error.textContent()).toBe('Enter a zip code of exactly 5 digits');
+  await expect.poll(() => error.textContent()).toBe('Enter the 5 digits of your zip code');
   await zip.fill('78704');
   await expect.poll(() => error.textContent()).toBe('');
   expect(await zip.getAttribute('aria-invalid')).toBeNull();
@@ -188,7 +188,7 @@ test('a form submitted before it wakes is checked and sent once it does', async 
   await page.getByLabel('Zip code').fill('787');
   await send(page);
   expect(await page.locator('[data-awake]').count()).toBe(0);
-  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   await page.getByLabel('Zip code').fill('78704');
   await send(page);
   await page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
@@ -277,7 +277,17 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   await send(page);
   await page.waitForURL('**/thanks#*');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Estimate Request Submitted!');
+  expect(await page.getByText('We call and email Monday to Friday 7AM-6PM and Saturday 8AM-4PM,').isVisible()).toBe(true);
+  expect(await page.getByText('Bookmark this page.').isVisible()).toBe(true);
   expect(await stored('Nora Noscript')).toHaveLength(1);
+
+  // The bookmark, opened later with scripts on.
+  const later = await visit(browser, server.origin, phone);
+  await later.page.goto(page.url());
+  await later.page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).waitFor();
+  await later.page.getByRole('link', { name: 'Open your request' }).click();
+  await later.page.getByText('Nora Noscript').waitFor();
+  expect(later.errors).toEqual([]);
 });
 
 test('fields bring up the right keyboard and support autofill', async () => {

@@ -24,7 +24,7 @@ async function sendForm(page: Page, name: string, { honeypot = false } = {}) {
   await page.getByLabel('Full name').focus();
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail').fill('vera@example.com');
+  await page.getByLabel('Email').fill('vera@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');

@@ -63,14 +63,14 @@ test('the keyboard alone is enough to go from the home page to a service, open t
   await tabTo(page, /^input Full name/);
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   await page.keyboard.type('Kay Keyboard');
-  await tabTo(page, /^input E-mail/);
+  await tabTo(page, /^input Email/);
   await page.keyboard.type('kay@example.com');
   await tabTo(page, /^input Phone/);
   await page.keyboard.type('512 555 0123');
   await tabTo(page, /^input Zip code/);
   await page.keyboard.press('Enter');
   // This is sent too early. The summary gets the focus, and its links lead to the fields.
-  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   await tabTo(page, 'Enter your zip code');
   await page.keyboard.press('Enter');
   expect((await checkFocus(page)).name).toMatch(/^input Zip code/);

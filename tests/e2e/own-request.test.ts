@@ -145,6 +145,22 @@ test.each([
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test("a real request doesn't open with another secret, and after too many tries the page asks to wait", async () => {
+  const { page, context, requests } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  const { id } = await sendRequest('Walt Wrong');
+  const wrong = `${id}.${'0'.repeat(32)}`;
+  await page.goto(`/request#${wrong}`);
+  await page.getByText("This link doesn't open a request.").waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('Walt');
+  const guess = async () => (await page.request.get('/api/request', { headers: { Authorization: `Bearer ${wrong}` } })).status();
+  for (let tries = 0; tries < 15 && (await guess()) !== 429; tries++);
+  await page.reload();
+  await page.getByText('We got too many wrong links from your connection.').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(requests.filter((url) => new URL(url).pathname.includes(id) || new URL(url).search.includes(id))).toEqual([]);
+});
+
 test('while the server cannot be reached, the page says so and can try again', async () => {
   const { page } = await visit(browser, server.origin);
   const { link } = await sendRequest('Una Unreachable');
@@ -162,7 +178,7 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Kay Keyboard');
-  await page.getByLabel('E-mail').fill('kay@example.com');
+  await page.getByLabel('Email').fill('kay@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('lvp');

@@ -50,10 +50,14 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   }
 });
 
-test.each(['/nope', '/cities/nope'])('%s answers 404 with the 404 page', async (path) => {
+test.each([
+  ['/nope', '404 Page Not Found'],
+  ['/cities/nope', '404 Page Not Found'],
+  ['/es/nope', '404: No encontramos la página'],
+])('%s answers 404 with the 404 page in its language', async (path, heading) => {
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(404);
-  expect(parse(await response.text()).querySelector('h1')?.text).toBe('404 Page Not Found');
+  expect(parse(await response.text()).querySelector('h1')?.text).toBe(heading);
 });
 
 test('browsers revalidate pages, keep built files for a year, and get the security headers with both', async () => {

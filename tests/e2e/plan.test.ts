@@ -20,7 +20,7 @@ async function askForQuote(page: Page) {
   await page.getByRole('link', { name: 'Get Professional Quote' }).click();
   await page.waitForURL('**/contact?*');
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
-  return page.getByRole('group', { name: 'Your plan goes with the request' });
+  return page.getByRole('group', { name: "We'll get your plan with the request" });
 }
 
 /** Takes a plan to the form: walnut in the bedroom, turned by 45 degrees. */
@@ -37,7 +37,7 @@ test('a plan travels to the form, is shown there, and is stored with the request
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
   expect(await plan.textContent()).toContain('$3,640.00');
   await page.getByLabel('Full name').fill('Petra Planner');
-  await page.getByLabel('E-mail').fill('petra@example.com');
+  await page.getByLabel('Email').fill('petra@example.com');
   await page.getByLabel('Phone').fill('512 555 0122');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('hardwood');

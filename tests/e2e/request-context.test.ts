@@ -17,7 +17,7 @@ async function storedContext(name: string) {
 
 async function fill(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail').fill('visitor@example.com');
+  await page.getByLabel('Email').fill('visitor@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78640');
 }
@@ -48,6 +48,23 @@ test('the visitor can remove what the request is about', async () => {
   await send(page);
   await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
   expect(await storedContext('Rhea Removed')).toBeUndefined();
+});
+
+test('a project of the gallery travels with its service', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/gallery');
+  await page
+    .getByRole('article')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: 'Oak for a sunny living room' })
+    .getByRole('link', { name: 'Get Quote for Similar Project' })
+    .click();
+  await page.getByText('About: A project like "Oak for a sunny living room"').waitFor();
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
+  await fill(page, 'Pia Project');
+  await send(page);
+  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  expect(await storedContext('Pia Project')).toEqual({ project: 'living-oak', service: 'hardwood' });
 });
 
 test('with scripts off, the context is stored, too', async () => {

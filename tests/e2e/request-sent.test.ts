@@ -1,13 +1,16 @@
 /** From the filled-in form to the request's confirmation, with the pictures that go along. */
+import { randomBytes } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
 import { browser, server } from '../support/served.ts';
+import { freePort } from '../support/server.ts';
 
 const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
@@ -15,7 +18,7 @@ const pageSchema = z.object({
 
 async function fill(page: Page) {
   await page.getByLabel('Full name').fill('Rosa Sent');
-  await page.getByLabel('E-mail').fill('rosa@example.com');
+  await page.getByLabel('Email').fill('rosa@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');
@@ -38,7 +41,7 @@ async function readOwn(page: Page) {
 async function carryPicture(page: Page) {
   const picture = `data:image/jpeg;base64,${(await jpegOf(300, 200)).toString('base64')}`;
   await page.addInitScript((url) => {
-    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', url);
+    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', JSON.stringify(url));
   }, picture);
 }
 
@@ -157,6 +160,54 @@ test('photos are made small and sent one by one; files that are no photos get a 
   expect(Math.max(...photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+/** Stands between the browser and the site. While `isWeak`, a connection breaks after 100 kB have gone up. */
+async function startWeakLine() {
+  const line = { isWeak: false, breaks: 0, origin: '' };
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(new URL(server.origin).port), 'localhost');
+    let sent = 0;
+    socket.on('data', (chunk) => {
+      sent += chunk.length;
+      if (!line.isWeak || sent < 100_000) return void upstream.write(chunk);
+      line.breaks += 1;
+      socket.resetAndDestroy();
+      upstream.destroy();
+    });
+    upstream.pipe(socket);
+    socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    upstream.on('error', () => socket.destroy());
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => proxy.listen(port, () => done()));
+  onTestFinished(() => void proxy.close());
+  line.origin = `http://localhost:${port}`;
+  return line;
+}
+
+test('a connection lost halfway through a photo costs neither the request nor the photo', async () => {
+  const line = await startWeakLine();
+  const { page, context } = await visit(browser, line.origin, phone);
+  await bringAxe(context);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fill(page);
+  await send(page);
+  const grain = randomBytes(1200 * 900 * 3);
+  const buffer = await sharp(grain, { raw: { width: 1200, height: 900, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  line.isWeak = true;
+  await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('The connection dropped. Your request is safe, so just send this photo again.').waitFor();
+  expect(line.breaks).toBeGreaterThan(0);
+  expect((await readOwn(page)).photos).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
+  line.isWeak = false;
+  await page.getByRole('button', { name: 'Send hall.jpg again' }).click();
+  await page.getByText('1 of 1 photo sent').waitFor();
+  expect((await readOwn(page)).photos).toHaveLength(1);
 });
 
 test('a photo whose connection drops can be sent again, and a seventh photo is left out', async () => {

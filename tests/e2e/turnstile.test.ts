@@ -67,7 +67,7 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
   // The form wakes at the first touch, and the check starts with it.
   await page.getByLabel('Full name').fill('Tina Turnstile');
   await page.waitForSelector('[data-person-check]', { state: 'attached' });
-  await page.getByLabel('E-mail').fill('tina@example.com');
+  await page.getByLabel('Email').fill('tina@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0133');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');
@@ -109,7 +109,7 @@ test("the form isn't sent while the check needs the visitor, and a failed reques
   await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
   expect(await stored()).toEqual([]);
   await page.evaluate("fake.options['timeout-callback']()");
-  await page.getByText('The check has run out of time and starts again.').waitFor();
+  await page.getByText("The check timed out. We're starting it again.").waitFor();
   await page.evaluate("fake.solve('token-1')");
   await site.failing(['desk', 'put']);
   await send(page);
@@ -132,7 +132,7 @@ test.each([
     await page.waitForFunction('fake.options');
     expect(await page.evaluate(fault)).toBe(true);
   }
-  const message = page.getByRole('status').filter({ hasText: 'The check against automated messages could not run.' });
+  const message = page.getByRole('status').filter({ hasText: "We couldn't run the spam check." });
   await message.waitFor();
   expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   await send(page);

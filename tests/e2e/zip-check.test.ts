@@ -24,7 +24,7 @@ describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
     expect(await answer(page).textContent()).toBe('');
     const before = requests.filter((url) => !url.includes('/assets/')).length;
     await page.keyboard.type('4');
-    await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78664.');
+    await expect.poll(() => answer(page).textContent()).toContain('Yes, we serve 78664.');
     expect(await answer(page).textContent()).toContain('Williamson County, 19 miles from Austin');
     expect(await answer(page).textContent()).toContain('Popular here: Waterproof vinyl plank.');
     expect(requests.filter((url) => !url.includes('/assets/')).length).toBe(before);
@@ -36,7 +36,7 @@ describe.each(['/', '/cities', '/contact'])('on %s', (path) => {
   test('with scripts off, every zip code is listed next to its city, and the form leads to that list', async () => {
     const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
     await page.goto(path);
-    await page.getByText(/^All \d+ zip codes, city by city$/).click();
+    await page.getByText(/^See all \d+ zip codes we serve$/).click();
     const lakeway = page.locator('#zip-list > li').filter({ has: page.getByRole('link', { name: 'Lakeway', exact: true }) });
     expect(await lakeway.isVisible()).toBe(true);
     expect(await lakeway.textContent()).toContain('78734 78738');
@@ -82,7 +82,7 @@ test.each([
   expect(await zipField(page).getAttribute('aria-invalid')).toBe('true');
   expect(await zipField(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await zipField(page).fill('78704-1234');
-  expect(await answer(page).textContent()).toContain('Yes, we come to 78704.');
+  expect(await answer(page).textContent()).toContain('Yes, we serve 78704.');
   expect(await zipField(page).getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test('a zip code in several cities shows them all, and one outside shows the pho
   await ask(page, '78738');
   const links = answer(page).getByRole('link');
   await expect.poll(() => links.allTextContents()).toEqual(['Bee Cave', 'Lakeway', 'The Hills', 'Get Free Estimate']);
-  expect(await answer(page).textContent()).toContain('It reaches into more than one of our cities.');
+  expect(await answer(page).textContent()).toContain('It covers more than one of our cities.');
   await ask(page, '79901');
   await expect.poll(() => answer(page).textContent()).toContain('79901 is outside our area.');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(['tel:+15125550142']);
@@ -124,7 +124,7 @@ test('the answer for one of our cities leads to the form with the zip code fille
 test('a zip code in the address is answered right away', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/cities?zip=78610');
-  await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78610.');
+  await expect.poll(() => answer(page).textContent()).toContain('Yes, we serve 78610.');
   expect(await zipField(page).inputValue()).toBe('78610');
 });
 
@@ -136,13 +136,13 @@ test('on the contact page, a zip code we serve is copied into the form unless on
   await expect.poll(() => answer(page).textContent()).toContain('outside');
   expect(await field.inputValue()).toBe('');
   await ask(page, '78641');
-  await expect.poll(() => answer(page).textContent()).toContain("We've put it into the estimate form for you.");
+  await expect.poll(() => answer(page).textContent()).toContain("We've added it to the estimate form for you.");
   expect(await field.inputValue()).toBe('78641');
   await ask(page, '78704');
   await expect.poll(() => field.inputValue()).toBe('78704');
   await field.fill('78610');
   await ask(page, '78641');
-  await expect.poll(() => answer(page).textContent()).toContain('Yes, we come to 78641.');
+  await expect.poll(() => answer(page).textContent()).toContain('Yes, we serve 78641.');
   expect(await answer(page).textContent()).not.toContain('estimate form');
   expect(await field.inputValue()).toBe('78610');
   await wakeIslands(page);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { toEnglishPath } from '../../schema/language.ts';
 
 const root = 'dist/client';
 
@@ -22,6 +23,11 @@ export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
     return { path, html, document: parse(html) };
   })
   .sort((a, b) => a.path.localeCompare(b.path));
+
+/** Whether search engines may not index the page, in any language. */
+export function isHidden(path: string): boolean {
+  return ['/404', '/inbox', '/request', '/thanks'].includes(toEnglishPath(path));
+}
 
 /** Text of the page's main part, with spaces between elements. */
 export function mainText({ document }: BuiltPage): string {

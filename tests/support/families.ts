@@ -21,4 +21,11 @@ export const families = [
   '/water-damage',
   '/thanks',
   '/nope',
+  '/es',
+  '/es/cities',
+  '/es/gallery',
+  '/es/services',
+  '/es/services/hardwood-flooring-austin',
+  '/es/water-damage',
+  '/es/nope',
 ];

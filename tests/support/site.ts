@@ -147,7 +147,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
               hasUserWorker: true,
               htmlHandling: 'drop-trailing-slash',
               notFoundHandling: 'none',
-              runWorkerFirst: ['/api/*', '/404', '/404.html', '/__harness'],
+              runWorkerFirst: ['/api/*', '/404', '/404.html', '/es/404', '/es/404.html', '/__harness'],
             },
           }),
         },

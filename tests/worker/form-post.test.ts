@@ -38,8 +38,8 @@ test('a form with errors comes back as a page with messages and values, and noth
   expect(response.headers.get('Content-Type')).toContain('text/html');
   const html = await response.text();
   expect(html).toContain('<title>Error: ');
-  expect(html).toMatch(/<li><a href="#estimate-zipCode">Enter a zip code of exactly 5 digits<\/a><\/li>/);
-  expect(html).toMatch(/data-error="zipCode"[^>]*>Enter a zip code of exactly 5 digits</);
+  expect(html).toMatch(/<li><a href="#estimate-zipCode">Enter the 5 digits of your zip code<\/a><\/li>/);
+  expect(html).toMatch(/data-error="zipCode"[^>]*>Enter the 5 digits of your zip code</);
   expect(html).toMatch(
     /name="zipCode"[^>]*value="787"[^>]*aria-invalid="true"|name="zipCode"[^>]*aria-invalid="true"[^>]*value="787"/,
   );

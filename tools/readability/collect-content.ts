@@ -8,8 +8,11 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { type Copy, isProse } from './check-copy.ts';
 
-const pageFiles = ['content/{cities,services,guides,pages,seasons}/*.ts', 'content/{cost-guide,faq,process}.ts'];
+const pageFiles = ['content/{cities,services,guides,pages,seasons,words}/*.ts', 'content/{cost-guide,faq,process}.ts'];
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
+
+/** Words of a form, or of parts that pages share. */
+const messages = /words\/(frame|shared|zip-check)\.ts$/;
 
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);
@@ -17,14 +20,18 @@ const notOnThePage = new Set(['seo', 'keywords']);
 export async function collectEntries(): Promise<Copy[]> {
   const copies = await Promise.all(
     [...pageFiles, ...sharedPageFiles].flatMap((pattern) =>
-      globSync(pattern).map(async (file) => ({
+      englishFiles(pattern).map(async (file) => ({
         page: sharedPageFiles.includes(pattern) ? dirname(file) : file,
         paragraphs: findProse(await import(pathToFileURL(resolve(file)).href)),
       })),
     ),
   );
   return [...Map.groupBy(copies, ({ page }) => page)]
-    .map(([page, parts]) => ({ page, paragraphs: parts.flatMap(({ paragraphs }) => paragraphs) }))
+    .map(([page, parts]) => ({
+      page,
+      isMessages: messages.test(page),
+      paragraphs: parts.flatMap(({ paragraphs }) => paragraphs),
+    }))
     .sort((a, b) => a.page.localeCompare(b.page));
 }
 
@@ -39,6 +46,11 @@ export function collectArticles(): Promise<Copy[]> {
         return { page, paragraphs: [...findProse(article), ...findParagraphs(source)] };
       }),
   );
+}
+
+/** The grades and contractions are those of English. */
+function englishFiles(pattern: string): string[] {
+  return globSync(pattern).filter((file) => !file.endsWith('.es.ts'));
 }
 
 function findProse(value: unknown): string[] {

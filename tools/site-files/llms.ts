@@ -1,5 +1,6 @@
 /** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
 import { infoSlugs } from '../../content/order.ts';
+import { languageOf } from '../../schema/language.ts';
 import type { SitePage } from './pages.ts';
 
 interface Business {
@@ -21,6 +22,7 @@ const sections: { name: string; holds: (path: string) => boolean }[] = [
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
   { name: 'Articles', holds: (path) => path.startsWith('/blog') },
   { name: 'Contact', holds: (path) => path === '/contact' },
+  { name: 'En español', holds: (path) => languageOf(path) === 'es' },
   // llmstxt.org's name for pages that readers may skip.
   { name: 'Optional', holds: () => true },
 ];

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { ViewFloor } from '../room-view/view-floor.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
-import type { OpenedPhoto } from './photo/read-photo.ts';
 import type { Sides } from './selection/quad.ts';
 
 export interface OwnRoomProps {
@@ -55,7 +55,10 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
 /** Returns the photo in a file, or a message saying what is wrong with it. */
 async function tryToOpen(file: Blob): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
-    const [{ readPhoto, photoProblems }] = await Promise.all([import('./photo/read-photo.ts'), import('./PhotoEditor.tsx')]);
+    const [{ readPhoto, photoProblems }] = await Promise.all([
+      import('../../components/photo/read-photo.ts'),
+      import('./PhotoEditor.tsx'),
+    ]);
     const photo = await readPhoto(file);
     return typeof photo === 'string' ? [null, photoProblems[photo]] : [photo, ''];
   } catch (error) {

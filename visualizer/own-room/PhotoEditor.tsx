@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import { size, space } from '../../components/theme.ts';
 import { captionOf } from '../room-view/caption.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
-import type { OpenedPhoto } from './photo/read-photo.ts';
 import { useFoundFloor } from './photo/use-found-floor.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { toDataUrl } from '../../components/form/data-url.ts';
 import { shrinkPicture } from '../../components/form/shrink-picture.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
 import { photoLimits } from '../../schema/photo.ts';
 
 export const storageKey = 'visualizer-picture';
@@ -12,26 +13,18 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 
 export async function carryPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
-    sessionStorage.setItem(storageKey, await toDataUrl(await shrinkPicture(canvas)));
+    keepInTab(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
-    // Storage is blocked or full, or the picture can't be encoded: the form opens without it, and without an earlier one.
+    // The picture can't be encoded: the form opens without it, and without an earlier one.
     dropCarriedPicture();
   }
 }
 
 /** A JPEG as a data URL. Returns null if there is no picture, or if it can't be read. */
 export function readCarriedPicture(): string | null {
-  try {
-    return pictureSchema.safeParse(sessionStorage.getItem(storageKey)).data ?? null;
-  } catch {
-    return null;
-  }
+  return readFromTab(storageKey, pictureSchema);
 }
 
 export function dropCarriedPicture(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked.
-  }
+  dropFromTab(storageKey);
 }

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { styled } from 'styled-components';
+import { contactLink } from '../../../components/form/contact-link.ts';
 import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
@@ -18,8 +19,6 @@ import { ArticleLinks } from './ArticleLinks.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
 import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
-
-const bodyComponents: MDXComponents = { CostAtAGlance, CostTypes, CostFactors, CostExtras };
 
 export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, answer, callToAction, contents, faq, stats } = article;
@@ -50,19 +49,27 @@ export function Page({ article, author, phone, hero, previous, next, services, c
             </Contents>
             <Prose>
               <CostGuide value={cost}>
-                <Body components={bodyComponents} />
+                <Body components={bodyComponents(article.slug)} />
               </CostGuide>
               <h2 id="questions">Common questions</h2>
             </Prose>
             <Faq items={faq} />
             <ArticleLinks services={services} cities={cities} previous={previous} next={next} />
           </article>
-          <ArticleSide headings={headings} callToAction={callToAction} phone={phone} />
+          <ArticleSide article={article} headings={headings} phone={phone} />
         </Columns>
       </Container>
       <CallToAction {...callToAction} phone={phone} about={{ article: article.slug }} />
     </>
   );
+}
+
+/** What an article's MDX can use. Its links to the form say which article they're from. */
+function bodyComponents(slug: string): MDXComponents {
+  return {
+    ...{ CostAtAGlance, CostTypes, CostFactors, CostExtras },
+    a: ({ href, children }) => <a href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</a>,
+  };
 }
 
 const Columns = styled(ReadingColumns)`

@@ -1,26 +1,26 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { CallButton } from '../../../components/form/CallButton.tsx';
+import { contactLink } from '../../../components/form/contact-link.ts';
 import { Box } from '../../../components/section/Layout.tsx';
 import { ReadingSide } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-type ArticleSideProps = Pick<Data, 'phone'> & {
+type ArticleSideProps = Pick<Data, 'article' | 'phone'> & {
   headings: readonly { id: string; text: string }[];
-  callToAction: Data['article']['callToAction'];
 };
 
 /** Beside the article on wide screens: its sections, and what to do next. */
-export function ArticleSide({ headings, callToAction, phone }: ArticleSideProps) {
+export function ArticleSide({ article: { slug, callToAction }, headings, phone }: ArticleSideProps) {
   return (
     <Side aria-label="On this page, and what to do next" data-no-print="">
       <b>On this page</b>
       <TableOfContents headings={headings} />
       <Box>
         <b>{callToAction.heading}</b>
-        <ButtonLink href="/contact">{callToAction.button}</ButtonLink>
+        <ButtonLink href={contactLink({ article: slug })}>{callToAction.button}</ButtonLink>
         <CallButton phone={phone} />
       </Box>
     </Side>

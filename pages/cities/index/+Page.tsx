@@ -9,40 +9,32 @@ import { Container, Eyebrow, Lead, Section } from '../../../components/section/L
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ areas, business, cityCount, groups, hero, map, trail }: Data) {
+export function Page({ words, areas, business, cityCount, groups, hero, map, trail }: Data) {
   const { phone, claims, counties } = business;
-  const promises = [
-    {
-      title: 'Local Knowledge',
-      body: "East of I-35 it's mostly clay, to the west it's limestone, and farther out you'll find sand and granite. We check what's under your house first, and then we recommend flooring that can handle it.",
-    },
-    {
-      title: 'Fast Response',
-      body: `We usually answer within ${business.responseTime}, and when you send the form, we'll contact you within ${business.promisedContact}. If there's water on your floor, call any time for ${business.hours.emergency}.`,
-    },
-    {
-      title: 'Community Focused',
-      body: "These are our neighbors' homes, and families live in them while we're working. So we seal doorways against dust, sweep up every day, and walk the finished floor with you before we call the job done.",
-    },
-  ];
+  const promises = words.points.map(({ title, body }) => ({
+    title,
+    body: fill(body, {
+      response: business.responseTime,
+      contact: business.promisedContact,
+      emergency: business.hours.emergency,
+    }),
+  }));
   const stats = [
-    { label: 'Counties', value: counties.mainCount },
-    { label: 'Happy Customers', value: claims.customers },
-    { label: 'Years Experience', value: claims.yearsCities },
+    { label: words.stats.counties, value: counties.mainCount },
+    { label: words.stats.customers, value: claims.customers },
+    { label: words.stats.years, value: claims.yearsCities },
   ];
   return (
     <>
       <Hero trail={trail} image={hero}>
-        <Eyebrow>Service areas</Eyebrow>
-        <h1>Flooring installation in {cityCount} Central Texas cities</h1>
-        <Lead>
-          We install floors from Killeen to San Marcos and from the Highland Lakes to Smithville. Find your city to read about its
-          soil, its typical houses, and the floors that do well there.
-        </Lead>
-        <ContactActions label="Free Estimate" phone={phone} call={`Call ${phone.text}`} />
+        <Eyebrow>{words.name}</Eyebrow>
+        <h1>{fill(words.heading, { count: cityCount })}</h1>
+        <Lead>{words.lead}</Lead>
+        <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
         <Stats>
           {stats.map(({ label, value }) => (
             <div key={label}>
@@ -57,8 +49,8 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
         <Container>
           <Area>
             <figure>
-              <AreaMap label={`Map of Central Texas with the ${map.places.length} cities we serve around Austin`} {...map} />
-              <Caption>Each dot is a city we serve, and our {counties.mainCount} main counties are colored.</Caption>
+              <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
+              <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
             </figure>
             <div data-no-print="">
               <ZipCheck areas={areas} phone={phone} />
@@ -69,25 +61,20 @@ export function Page({ areas, business, cityCount, groups, hero, map, trail }: D
 
       <Section>
         <Container>
-          <SectionHeading>Find your city by county</SectionHeading>
-          <CountyLinks groups={groups} />
-          <Counties groups={groups} />
+          <SectionHeading>{words.find}</SectionHeading>
+          <CountyLinks words={words} groups={groups} />
+          <Counties words={words} groups={groups} />
         </Container>
       </Section>
 
       <Section data-tone="raised" className="fade-in">
         <Container>
-          <SectionHeading>What you can count on in every city</SectionHeading>
+          <SectionHeading>{words.promises}</SectionHeading>
           <Points points={promises} />
         </Container>
       </Section>
 
-      <CallToAction
-        heading="Don't see your town?"
-        body="Send us your zip code and the size of your rooms, and we'll tell you whether we can make the drive. The estimate is free, and there's no obligation."
-        button="Get Free Estimate"
-        phone={phone}
-      />
+      <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />
     </>
   );
 }

@@ -1,40 +1,57 @@
+import type { PageContextServer } from 'vike/types';
 import { mainCounties } from '../../../content/business.ts';
+import { localizeLink } from '../../../content/editions.ts';
 import { styleSwatch } from '../../../content/floor-swatch.ts';
-import { business, cities, image } from '../../../content/index.ts';
+import { cities, contentIn, imageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
-import { serviceArea } from '../../../content/service-area.ts';
+import { describeDistance, serviceArea } from '../../../content/service-area.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
+import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
+import { words as es } from '../../../content/words/cities.es.ts';
+import { words as en } from '../../../content/words/cities.ts';
 import type { City } from '../../../schema/content.ts';
+import { fill } from '../../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Head } from '../../../schema/page.ts';
 import { groupByCounty } from './group-by-county.ts';
 
-const trail = [home, { name: 'Service areas' }];
 const shownStyles = 2;
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const groups = groupByCounty(cities.map(toCard));
-  const hero = image('living-window');
-  const list = listPages(
-    '/cities',
-    groups.flatMap((group) => group.cities),
-  );
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business } = contentIn(language);
+  const trail = [homeIn(language), { name: words.name }];
+  const groups = groupByCounty(cities.map((city) => toCard(language, city)));
+  const hero = imageIn(language, 'living-window');
+  const head: Head = {
+    path: pathIn(language, '/cities'),
+    title: fill(words.title, { count: cities.length, name: business.shortName }),
+    description: fill(words.description, { count: cities.length }),
+    keywords: words.keywords,
+  };
   return {
-    head: addGraph(makeHead(), {
+    head: addGraph(head, {
       type: 'CollectionPage',
       trail,
       hero,
-      mainEntity: toId('/cities', 'list'),
-      nodes: [list],
+      mainEntity: toId(head.path, 'list'),
+      nodes: [
+        listPages(
+          head.path,
+          groups.flatMap((group) => group.cities),
+        ),
+      ],
     }),
+    words,
     trail,
     hero,
     business,
     cityCount: `${cities.length}+`,
     groups,
-    areas: serviceArea(cities),
+    areas: serviceArea(cities, language),
     map: {
       counties: countyOutlines,
       size: mapSize,
@@ -44,31 +61,22 @@ export function data() {
   };
 }
 
-function toCard(city: City) {
+function toCard(language: Language, city: City) {
   const { name, slug, county, distanceFromAustin, description, population, neighborhoods, popularStyles } = city;
+  const words = { en, es }[language];
+  const href = `/cities/${slug}`;
+  const { name: view, ...link } = localizeLink(language, { name: fill(words.view, { name }), href });
   return {
-    href: `/cities/${slug}`,
+    ...link,
     name,
+    view,
     county,
-    distance: distanceFromAustin === 'Home base' ? 'Our home base' : `${distanceFromAustin} from Austin`,
-    description,
-    population,
+    distance: distanceFromAustin === 'Home base' ? words.homeBase : describeDistance(distanceFromAustin, language),
+    population: language === 'es' ? population.replace(/\((\d+) census\)/, '(censo de $1)') : population,
     neighborhoods: neighborhoods.length,
-    styles: popularStyles.slice(0, shownStyles),
-    swatch: image(styleSwatch(popularStyles[0] ?? '')),
-  };
-}
-
-function makeHead(): Head {
-  return {
-    path: '/cities',
-    title: `Flooring Near Austin: ${cities.length} Cities We Serve | ${business.shortName}`,
-    description: `See the ${cities.length} Central Texas cities where we install and refinish floors, with local soil, typical homes, and the floors that hold up best in each.`,
-    keywords: [
-      'flooring contractor near Austin',
-      'flooring Williamson County',
-      'flooring Hays County',
-      'flooring Bastrop County',
-    ],
+    // Cities' entries are only in English.
+    description: language === 'en' ? description : null,
+    styles: language === 'en' ? popularStyles.slice(0, shownStyles) : [],
+    swatch: imageIn(language, styleSwatch(popularStyles[0] ?? '')),
   };
 }

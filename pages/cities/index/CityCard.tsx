@@ -6,11 +6,12 @@ import { belowTablet, color, from, radius, size, space } from '../../../componen
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
+  words: Data['words'];
   city: Data['groups'][number]['cities'][number];
 }
 
-export function CityCard({ city }: CityCardProps) {
-  const { href, name, distance, description, population, neighborhoods, styles, swatch } = city;
+export function CityCard({ words, city }: CityCardProps) {
+  const { href, hrefLang, name, view, distance, description, population, neighborhoods, styles, swatch } = city;
   const [firstStyle, ...otherStyles] = styles;
   return (
     <Card as="li">
@@ -19,26 +20,29 @@ export function CityCard({ city }: CityCardProps) {
       </Floor>
       <h4>{name}</h4>
       <small>{distance}</small>
-      <p>{description}</p>
+      {description && <p>{description}</p>}
       <dl>
         <div>
-          <dt>Population</dt>
+          <dt>{words.population}</dt>
           <dd>{population}</dd>
         </div>
         <div>
-          <dt>Neighborhoods</dt>
+          <dt>{words.neighborhoods}</dt>
           <dd>{neighborhoods}</dd>
         </div>
-        <div>
-          <dt>Popular floors</dt>
-          <dd>
-            {firstStyle}
-            <span>{otherStyles.map((style) => `, ${style}`)}</span>
-          </dd>
-        </div>
+        {firstStyle && (
+          <div>
+            <dt>{words.popular}</dt>
+            <dd>
+              {firstStyle}
+              <span>{otherStyles.map((style) => `, ${style}`)}</span>
+            </dd>
+          </div>
+        )}
       </dl>
-      <a href={href}>
-        View {name} Services{'\u00a0'}
+      <a href={href} hrefLang={hrefLang}>
+        {view}
+        {'\u00a0'}
         <Icon name="next" />
       </a>
     </Card>

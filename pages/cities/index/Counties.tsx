@@ -1,26 +1,28 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 
 interface CountiesProps {
+  words: Data['words'];
   groups: Data['groups'];
 }
 
 /** Counties with cards for their cities. Counties with a single city share a row. */
-export function Counties({ groups }: CountiesProps) {
+export function Counties({ words, groups }: CountiesProps) {
   return (
     <Columns>
       {groups.map(({ county, cities }) => (
         <County key={county} id={idOf(county)} className="fade-in" data-single={cities.length === 1 || undefined}>
           <header>
-            <h3>{county} County</h3>
-            <Badge>{cities.length === 1 ? '1 city' : `${cities.length} cities`}</Badge>
+            <h3>{fill(words.county, { name: county })}</h3>
+            <Badge>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</Badge>
           </header>
           <CardGrid>
             {cities.map((city) => (
-              <CityCard key={city.href} city={city} />
+              <CityCard key={city.href} words={words} city={city} />
             ))}
           </CardGrid>
         </County>
@@ -30,9 +32,9 @@ export function Counties({ groups }: CountiesProps) {
 }
 
 /** Links to the counties farther down the page. */
-export function CountyLinks({ groups }: CountiesProps) {
+export function CountyLinks({ words, groups }: CountiesProps) {
   return (
-    <Links aria-label="Counties">
+    <Links aria-label={words.counties}>
       <ul>
         {groups.map(({ county, cities }) => (
           <li key={county}>

@@ -44,7 +44,7 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
               <TextLinks links={others} />
             </Links>
           </article>
-          <GuideSide headings={points.map(({ id, title }) => ({ id, text: title }))} />
+          <GuideSide guide={guide.id} headings={points.map(({ id, title }) => ({ id, text: title }))} />
         </Columns>
       </Container>
 
@@ -53,6 +53,7 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
         body="Send us the room, your zip code, and a photo. We'll look at your subfloor, answer your questions, and email you an itemized quote, with no obligation."
         button="Get Free Estimate"
         phone={phone}
+        about={{ guide: guide.id }}
       />
     </>
   );

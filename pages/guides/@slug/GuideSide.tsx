@@ -1,20 +1,23 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { contactLink } from '../../../components/form/contact-link.ts';
 import { ReadingSide } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { space } from '../../../components/theme.ts';
 
 interface GuideSideProps {
+  /** The guide's id. */
+  guide: string;
   headings: readonly { id: string; text: string }[];
 }
 
 /** Beside the guide on wide screens: its points, and the way to ask us. */
-export function GuideSide({ headings }: GuideSideProps) {
+export function GuideSide({ guide, headings }: GuideSideProps) {
   return (
     <Side aria-label="On this page" data-no-print="">
       <b>On this page</b>
       <TableOfContents headings={headings} />
-      <ButtonLink data-kind="quiet" href="/contact">
+      <ButtonLink data-kind="quiet" href={contactLink({ guide })}>
         Contact for Details
       </ButtonLink>
     </Side>

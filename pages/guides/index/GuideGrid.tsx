@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { contactLink } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
@@ -35,7 +36,11 @@ export function GuideGrid({ guides }: GuideGridProps) {
                 <li key={tag}>{tag}</li>
               ))}
             </Tags>
-            <Contact data-kind="quiet" href="/contact" aria-label={`Contact for Details about ${guide.title}`}>
+            <Contact
+              data-kind="quiet"
+              href={contactLink({ guide: guide.id })}
+              aria-label={`Contact for Details about ${guide.title}`}
+            >
               Contact for Details
             </Contact>
           </Words>

@@ -7,6 +7,8 @@ const kinds = [
   { kind: 'floor', folder: null, noun: '' },
   { kind: 'city', folder: '/cities', noun: '' },
   { kind: 'article', folder: '/blog', noun: 'article: ' },
+  { kind: 'guide', folder: '/guides', noun: 'guide: ' },
+  { kind: 'project', folder: null, noun: 'project like: ' },
 ] as const;
 
 /** What the page was about that led the visitor to the form. */

@@ -16,15 +16,27 @@ import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
 
-export function Page({ service, detail, options, sections, phone, hero, roomView, related, articles, cities, trail }: Data) {
+export function Page({
+  words,
+  service,
+  detail,
+  options,
+  sections,
+  phone,
+  hero,
+  roomView,
+  related,
+  articles,
+  cities,
+  trail,
+}: Data) {
   const { introduction, benefits, process, faq, closing } = service;
-  const subject = service.name.toLowerCase();
   return (
     <>
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
         <Lead>{service.hero.lead}</Lead>
-        <ContactActions label={service.quoteLabel} phone={phone} call={`Call ${phone.text}`} about={{ service: service.slug }} />
+        <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
       </Hero>
@@ -50,11 +62,11 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         <Container>
           <Split data-split="wide">
             <div>
-              <SectionHeading>Common questions about {subject}</SectionHeading>
+              <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={faq} />
             </div>
             <Links>
-              <h2>Related services</h2>
+              <h2>{words.related}</h2>
               <TextLinks links={related} />
             </Links>
           </Split>
@@ -65,16 +77,19 @@ export function Page({ service, detail, options, sections, phone, hero, roomView
         <Container>
           <Split>
             <Links>
-              <h2>Helpful articles</h2>
+              <h2>{words.articles}</h2>
               <TextLinks links={articles} />
             </Links>
             <Links>
-              <h2>Local advice on {subject}</h2>
-              <p>Each city's page covers the local soil, the typical houses, and the floors that hold up best there.</p>
+              <h2>{words.cities}</h2>
+              <p>{words.aboutCities}</p>
               <Cities>
-                {cities.map(({ href, name }) => (
+                {cities.map(({ href, hrefLang, name }) => (
                   <li key={href}>
-                    <a href={href}>{name}</a>
+                    <a href={href} hrefLang={hrefLang}>
+                      {name}
+                      {hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                    </a>
                   </li>
                 ))}
               </Cities>

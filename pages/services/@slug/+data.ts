@@ -1,54 +1,77 @@
 import type { PageContextServer } from 'vike/types';
-import { business, findArticle, findCity, findService, image } from '../../../content/index.ts';
+import { localize, localizeLink } from '../../../content/editions.ts';
+import { serviceLink } from '../../../content/frame.ts';
+import { contentIn, findArticle, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
-import { addGraph, home } from '../../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
+import { words as es } from '../../../content/words/service.es.ts';
+import { words as en } from '../../../content/words/service.ts';
+import { words as servicesEs } from '../../../content/words/services.es.ts';
+import { words as servicesEn } from '../../../content/words/services.ts';
 import type { ContentSection, ServicePage } from '../../../schema/content.ts';
+import { fill } from '../../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data(pageContext: PageContextServer) {
-  const service = findService(pageContext.routeParams.slug ?? '');
+export function data({ urlOriginal, routeParams }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const service = serviceIn(language, routeParams.slug ?? '');
+  const words = { en, es }[language];
+  const business = contentIn(language).business;
+  const subject = service.name.toLowerCase();
+  const trail = makeTrail(language, service);
   return {
-    head: makeHead(service),
-    trail: makeTrail(service),
+    head: makeHead(language, service, trail),
+    words: {
+      ...words,
+      call: fill(words.call, { phone: business.phone.text }),
+      questions: fill(words.questions, { service: subject }),
+      cities: fill(words.cities, { service: subject }),
+    },
+    trail,
     service,
     phone: business.phone,
-    roomView: seeInRoom(service.slug),
-    hero: image(service.image),
-    detail: { ...service.detail, image: image(service.detail.image) },
+    roomView: seeInRoom(service.slug, language),
+    hero: imageIn(language, service.image),
+    detail: { ...service.detail, image: imageIn(language, service.detail.image) },
     options: {
       ...service.options,
-      items: service.options.items.map((option) => ({ ...option, image: option.image ? image(option.image) : null })),
+      items: service.options.items.map(({ image, ...option }) => ({ ...option, image: image ? imageIn(language, image) : null })),
     },
-    sections: service.sections.map(addPicture),
-    related: service.related
-      .map(findService)
-      .map((other) => ({ href: `/services/${other.slug}`, name: other.name, text: other.menuLine, image: image(other.image) })),
-    articles: service.articles.map(findArticle).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title })),
-    cities: service.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
+    sections: service.sections.map((section) => addPicture(language, section)),
+    related: service.related.map((slug) => {
+      const { description, ...link } = serviceLink(language, slug);
+      return { ...link, text: description, image: imageIn(language, findService(slug).image) };
+    }),
+    articles: service.articles
+      .map(findArticle)
+      .map(({ slug, title }) => localizeLink(language, { href: `/blog/${slug}`, name: title })),
+    cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),
   };
 }
 
-function addPicture(section: ContentSection) {
-  return section.kind === 'project' ? { ...section, image: image(section.image) } : section;
+function addPicture(language: Language, section: ContentSection) {
+  return section.kind === 'project' ? { ...section, image: imageIn(language, section.image) } : section;
 }
 
-function makeHead(service: ServicePage): Head {
-  const path = `/services/${service.slug}`;
+function makeHead(language: Language, service: ServicePage, trail: Crumb[]): Head {
+  const path = pathIn(language, `/services/${service.slug}`);
   return addGraph(
     { path, ...service.seo },
     {
-      trail: makeTrail(service),
-      hero: image(service.image),
-      mainEntity: toServiceId(service.slug),
-      nodes: [describeService(service), describeFaq(path, service.faq)],
+      trail,
+      hero: imageIn(language, service.image),
+      mainEntity: toServiceId(service.slug, language),
+      nodes: [describeService(language, service), describeFaq(path, service.faq)],
     },
   );
 }
 
-function makeTrail({ name }: ServicePage): Crumb[] {
-  return [home, { name: 'Services', href: '/services' }, { name }];
+function makeTrail(language: Language, { name }: ServicePage): Crumb[] {
+  const { name: services } = { en: servicesEn, es: servicesEs }[language];
+  return [homeIn(language), { name: services, href: pathIn(language, '/services') }, { name }];
 }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Picture, type PictureSource } from '../../../components/media/Picture.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
+import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
@@ -9,6 +11,7 @@ import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
+import { fill } from '../../../schema/fill.ts';
 
 type Option = Omit<ServicePage['options']['items'][number], 'image'> & { image: PictureSource | null };
 
@@ -16,6 +19,7 @@ type OptionsProps = Omit<ServicePage['options'], 'items'> & { items: Option[] };
 
 /** The choices with their prices, one card each. */
 export function Options({ heading, intro, items }: OptionsProps) {
+  const { words } = usePageLanguage();
   return (
     <Section data-tone="sunken" className="fade-in">
       <Container>
@@ -39,8 +43,9 @@ export function Options({ heading, intro, items }: OptionsProps) {
                     ))}
                   </MarkedList>
                   {href && (
-                    <ButtonLink data-kind="quiet" href={href}>
-                      Learn More<span className="unseen"> about {name}</span>
+                    <ButtonLink as={PageLink} data-kind="quiet" href={href}>
+                      {words.learnMore}
+                      <span className="unseen">{fill(words.aboutName, { name })}</span>
                     </ButtonLink>
                   )}
                 </Words>

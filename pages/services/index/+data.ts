@@ -1,26 +1,33 @@
-import { business, findService, image, infoPages, process, serviceCards } from '../../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { editionOf, localize, localizeLink } from '../../../content/editions.ts';
+import { serviceLink } from '../../../content/frame.ts';
+import { contentIn, findService, imageIn, infoPageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
-import { flooringSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
+import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
+import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
+import { words as es } from '../../../content/words/services.es.ts';
+import { words as en } from '../../../content/words/services.ts';
+import { fill } from '../../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Head } from '../../../schema/page.ts';
-
-const head: Head = {
-  path: '/services',
-  title: `Flooring Services in Austin | ${business.name}`,
-  description:
-    'Compare flooring services in Austin: hardwood, vinyl plank, tile, laminate, commercial, and refinishing, with prices per sq ft, timelines, and warranties.',
-  keywords: ['flooring services Austin', 'flooring installation Austin TX', 'floor installation cost per sq ft Austin'],
-};
-
-const trail = [home, { name: 'Services' }];
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const hero = image('stairs-foot');
-  const byFloor = flooringSlugs.map(toLink);
-  const byRoom = roomAndWorkSlugs.map(toLink);
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const business = contentIn(language).business;
+  const head: Head = {
+    path: pathIn(language, '/services'),
+    title: fill(words.title, { name: business.name }),
+    description: words.description,
+    keywords: words.keywords,
+  };
+  const trail = [homeIn(language), { name: words.name }];
+  const hero = imageIn(language, 'stairs-foot');
+  const byFloor = flooringSlugs.map((slug) => toLink(language, slug));
+  const byRoom = roomAndWorkSlugs.map((slug) => toLink(language, slug));
   return {
     head: addGraph(head, {
       type: 'CollectionPage',
@@ -29,19 +36,31 @@ export function data() {
       mainEntity: toId(head.path, 'list'),
       nodes: [listPages(head.path, [...byFloor, ...byRoom])],
     }),
+    words,
     trail,
     phone: business.phone,
     quoteTime: business.quoteTime,
     counties: business.counties.served,
     hero,
-    cards: serviceCards.map((card) => ({ ...card, image: image(card.image) })),
-    process,
-    pages: { byFloor, byRoom, company: infoPages.map(({ slug, name, line }) => ({ href: `/${slug}`, name, text: line })) },
+    cards: contentIn(language).serviceCards.map((card) => ({
+      ...card,
+      ...localize(language, card.href),
+      image: imageIn(language, card.image),
+    })),
+    process: contentIn(language).process,
+    pages: { byFloor, byRoom, company: infoSlugs.map((slug) => toInfoLink(language, slug)) },
     map: { counties: countyOutlines, size: mapSize },
   };
 }
 
-function toLink(slug: string) {
-  const service = findService(slug);
-  return { href: `/services/${slug}`, name: service.name, text: service.menuLine, image: image(service.image) };
+function toLink(language: Language, slug: string) {
+  const { description, ...link } = serviceLink(language, slug);
+  return { ...link, text: description, image: imageIn(language, findService(slug).image) };
+}
+
+function toInfoLink(language: Language, slug: string) {
+  const href = `/${slug}`;
+  const edition = editionOf(language, href);
+  const { name, line } = infoPageIn(edition, slug);
+  return localizeLink(language, { name, href, text: edition === language ? line : '' });
 }

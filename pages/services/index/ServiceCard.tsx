@@ -1,30 +1,37 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
+import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 interface ServiceCardProps {
   service: Data['cards'][number];
+  words: Data['words'];
 }
 
 /** A service with its prices. The card links to its page, the button to the estimate form. */
-export function ServiceCard({ service }: ServiceCardProps) {
-  const { title, description, priceRange, duration, warranty, features, image, href } = service;
+export function ServiceCard({ service, words }: ServiceCardProps) {
+  const { title, description, priceRange, duration, warranty, features, image, href, hrefLang } = service;
   const facts = [
-    { label: 'Price', value: priceRange },
-    { label: 'Duration', value: duration },
-    { label: 'Warranty', value: warranty },
+    { label: words.price, value: priceRange },
+    { label: words.duration, value: duration },
+    { label: words.warranty, value: warranty },
   ];
   return (
     <Frame as="li">
       <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw" />
       <div>
         <h3>
-          <a href={href}>{title}</a>
+          <a href={href} hrefLang={hrefLang}>
+            {title}
+            {hrefLang && ` ${words.inEnglish}`}
+          </a>
         </h3>
         <p>{description}</p>
         <Facts facts={facts} />
@@ -33,8 +40,8 @@ export function ServiceCard({ service }: ServiceCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </MarkedList>
-        <Quote data-kind="quiet" href="/contact" aria-label={`Get Free Quote for ${title}`}>
-          Get Free Quote
+        <Quote as={PageLink} data-kind="quiet" href={contactLinkFrom(href)} aria-label={fill(words.quoteFor, { service: title })}>
+          {words.quote}
         </Quote>
       </div>
     </Frame>

@@ -7,6 +7,8 @@ const topics = {
   floors: { oak: 'Pedernales Oak' },
   cities: { kyle: 'Kyle' },
   articles: { costs: 'What floors cost' },
+  guides: { stone: 'How to care for stone' },
+  projects: { 'kitchen-tile': 'Tile for a kitchen' },
 };
 
 test.each([
@@ -14,6 +16,8 @@ test.each([
   ['?city=kyle&zip=78640', 'A floor in Kyle'],
   ['?floor=oak', 'Pedernales Oak'],
   ['?article=costs', 'The article "What floors cost"'],
+  ['?guide=stone', 'The guide "How to care for stone"'],
+  ['?project=kitchen-tile&service=tile', 'A project like "Tile for a kitchen"'],
   ['?zip=78640', ''],
 ])('%s is about "%s"', (search, expected) => {
   expect(describeTopic(contextOf(search, topics) ?? {}, topics)).toBe(expected);
@@ -40,6 +44,7 @@ test.each([
   ['/cities/kyle', '/contact?city=kyle'],
   ['/services/tile-flooring-austin', '/contact?service=tile-flooring-austin'],
   ['/blog/costs', '/contact?article=costs'],
+  ['/guides/stone', '/contact?guide=stone'],
   ['/cities', '/contact'],
   ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {

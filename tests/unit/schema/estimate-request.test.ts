@@ -30,7 +30,7 @@ test.each(['78701', '00501', ' 78701 '])('zip code %j is accepted', (zipCode) =>
 
 test.each(['7870', '787011', '78701-1234', '7870a', 'abcde', '٧٨٧٠١', '78 701'])('zip code %j is rejected', (zipCode) => {
   const parsed = parseEstimateRequest(estimate({ zipCode }));
-  expect(parsed).toEqual({ ok: false, errors: { zipCode: 'Enter a zip code of exactly 5 digits' } });
+  expect(parsed).toEqual({ ok: false, errors: { zipCode: 'Enter the 5 digits of your zip code' } });
 });
 
 test.each(['(512) 555-0100', '512.555.0100', '+1 512 555 0100 x4', '5550100'])('phone number %j is accepted', (phone) => {
@@ -75,5 +75,5 @@ test.each([
   ['text', 'a kitchen'],
 ])('a plan with %s is rejected with a message for the plan', (_, broken) => {
   const parsed = parseEstimateRequest(estimate({ plan: broken }));
-  expect(parsed).toEqual({ ok: false, errors: { plan: 'Remove the plan: it cannot be read' } });
+  expect(parsed).toEqual({ ok: false, errors: { plan: "We can't read your plan. Please remove it" } });
 });

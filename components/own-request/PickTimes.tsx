@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import { Button } from '../form/Button.tsx';
+import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
 
 interface PickTimesProps {
@@ -15,6 +15,8 @@ interface PickTimesProps {
 
 const none: readonly VisitWindow[] = [];
 const ranks = ['First choice', 'Second choice'] as const;
+/** Short enough for the button on a small phone. */
+const shortRanks = ['1st choice', '2nd choice'] as const;
 
 /** Lets the visitor choose up to two windows for the visit, the favorite first. */
 export function PickTimes({ fragment, windows, preferred = none }: PickTimesProps) {
@@ -48,7 +50,7 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
 
   return (
     <>
-      <p id={hint}>Choose up to two times that suit you, your favorite first. We'll confirm one of them.</p>
+      <p id={hint}>Choose up to two times that work for you, your favorite first. We'll confirm one of them.</p>
       <Days>
         {dates.map((date) => (
           <fieldset key={date} aria-describedby={hint}>
@@ -56,7 +58,7 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
             {windows
               .filter((window) => window.date === date)
               .map((window) => {
-                const rank = ranks[chosen.findIndex((other) => isAmong([window], other))];
+                const rank = shortRanks[chosen.findIndex((other) => isAmong([window], other))];
                 return (
                   <button key={window.part} type="button" aria-pressed={rank !== undefined} onClick={() => toggle(window)}>
                     {describePart(window.part)}
@@ -115,7 +117,7 @@ const Days = styled.div`
     display: grid;
     align-content: center;
     min-height: 48px;
-    padding: ${space[1]};
+    padding: ${space[1]} 0;
     border: 1px solid ${color.ruleStrong};
     border-radius: ${radius.small};
     background: ${color.raised};
@@ -130,7 +132,6 @@ const Days = styled.div`
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
-    font-weight: 600;
   }
   small {
     font-size: 0.75rem;

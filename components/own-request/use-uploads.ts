@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { toDataUrl } from '../../components/form/data-url.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
+import { toDataUrl } from '../form/data-url.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
 
 export interface Upload {
@@ -78,8 +78,8 @@ export function useUploads(): Uploads {
 async function readSmall(file: File): Promise<Blob | { problem: string }> {
   // Loaded when the first photo is chosen, since most visitors send none.
   const [{ photoProblems, readPhoto }, { shrinkPicture }] = await Promise.all([
-    import('../../visualizer/own-room/photo/read-photo.ts'),
-    import('../../components/form/shrink-picture.ts'),
+    import('../photo/read-photo.ts'),
+    import('../form/shrink-picture.ts'),
   ]);
   const opened = await readPhoto(file);
   if (typeof opened === 'string') return { problem: photoProblems[opened] };

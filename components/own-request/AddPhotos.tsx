@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
 import { photoLimits } from '../../schema/photo.ts';
+import { Button } from '../form/Button.tsx';
+import { color, radius, size, space } from '../theme.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 interface AddPhotosProps {
@@ -39,8 +39,8 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
   return (
     <>
       <p id={hint}>
-        Show us the floor you have now, the room, and anything that worries you. You can add up to {photoLimits.count} photos. We
-        make them smaller on your device and leave out where they were taken.
+        Show us the floor you have now, the room, and anything that worries you. You can add up to {photoLimits.count} photos.
+        Your device shrinks them and removes where they were taken before it sends them.
       </p>
       {room > 0 ? (
         <Picker>
@@ -48,11 +48,11 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
           <span>{list.length + storedCount > 0 ? 'Add more photos' : 'Add photos'}</span>
         </Picker>
       ) : (
-        <p>That's {photoLimits.count} photos, the most a request can have.</p>
+        <p>You've added {photoLimits.count} photos, which is the most we can take.</p>
       )}
       {leftOut > 0 && (
         <p role="alert">
-          A request can have {photoLimits.count} photos, so we left out {leftOut === 1 ? 'the last one' : `the last ${leftOut}`}.
+          We can take {photoLimits.count} photos, so we left out {leftOut === 1 ? 'the last one' : `the last ${leftOut}`}.
         </p>
       )}
       {list.length > 0 && (

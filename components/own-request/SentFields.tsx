@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../theme.ts';
 
 interface SentFieldsProps {
   sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };
@@ -11,7 +11,7 @@ interface SentFieldsProps {
 export function SentFields({ sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails }, extra }: SentFieldsProps) {
   const rows = [
     ['Name', fullName],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Zip code', zipCode],
     ['Service', serviceNeeded],

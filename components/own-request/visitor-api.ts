@@ -1,10 +1,11 @@
 /** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
-import { toDataUrl } from '../../components/form/data-url.ts';
-import { ResponseError, send } from '../../components/form/request.ts';
+
 import type { PhotoKind } from '../../schema/photo.ts';
-import { problemSchema } from '../../schema/problem.ts';
 import type { VisitWindow } from '../../schema/visit-windows.ts';
 import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
+import { toDataUrl } from '../form/data-url.ts';
+import { problemIn } from '../form/problem-in.ts';
+import { send } from '../form/request.ts';
 
 /** Milliseconds until a call on a poor connection counts as failed. A photo has 400 kB at most. */
 const timeout = 45_000;
@@ -15,7 +16,7 @@ export async function readRequest(fragment: string): Promise<VisitorPage> {
 }
 
 /** A stored photo as a data URL, because an image element can't send the link. */
-export async function readPhoto(fragment: string, name: string): Promise<string> {
+export async function readStoredPhoto(fragment: string, name: string): Promise<string> {
   return toDataUrl(await (await call(fragment, 'GET', `/photos/${name}`)).blob());
 }
 
@@ -43,14 +44,10 @@ export async function erase(fragment: string): Promise<void> {
   await call(fragment, 'DELETE');
 }
 
-/** What the server says about a call that it refused. Null if it didn't answer, or isn't well. */
+/** What the server says about a call that it refused, the message for a field first. Null if it didn't answer, or isn't well. */
 export function refusalOf(error: unknown): string | null {
-  if (!(error instanceof ResponseError) || error.status >= 500) return null;
-  try {
-    return problemSchema.safeParse(JSON.parse(error.body)).data?.detail ?? null;
-  } catch {
-    return null;
-  }
+  const problem = problemIn(error);
+  return problem && problem.status < 500 ? (problem.errors?.[0]?.detail ?? problem.detail) : null;
 }
 
 function call(fragment: string, method: string, path = '', body?: unknown): Promise<Response> {

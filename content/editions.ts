@@ -1,0 +1,47 @@
+/** Which pages have a Spanish edition, and links between the languages. */
+import { type Language, pathIn } from '../schema/language.ts';
+
+/** Slugs of content/services with an .es.ts file beside them. */
+const spanishServices = ['hardwood-flooring-austin', 'floor-refinishing-austin'];
+/** Slugs of content/pages with an .es.ts file beside them. */
+const spanishInfoPages = ['water-damage'];
+
+/** English addresses of the pages that are also under /es. All others are only in English. */
+export const spanishEditions: readonly string[] = [
+  '/',
+  '/services',
+  '/cities',
+  '/gallery',
+  ...spanishServices.map((slug) => `/services/${slug}`),
+  ...spanishInfoPages.map((slug) => `/${slug}`),
+  '/404',
+];
+
+/** Whether the page at an English address, with or without a query or a fragment, is also in Spanish. */
+export function hasSpanish(address: string): boolean {
+  return spanishEditions.includes(address.split(/[?#]/)[0] ?? '');
+}
+
+/** The language in which a page in `language` can quote the page at this address. */
+export function editionOf(language: Language, address: string): Language {
+  return hasSpanish(address) ? language : 'en';
+}
+
+/** Where a link on a page in this language leads. */
+export interface LocalLink {
+  href: string;
+  /** Set if the link leads to a page in the other language. */
+  hrefLang?: Language;
+}
+
+/** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
+export function localize(language: Language, href: string): LocalLink {
+  if (language === 'en' || !href.startsWith('/')) return { href };
+  return hasSpanish(href) ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
+}
+
+/** A link whose name says so if it leads to an English page: 'Austin (en inglés)'. */
+export function localizeLink<Link extends { href: string; name: string }>(language: Language, link: Link): Link & LocalLink {
+  const local = localize(language, link.href);
+  return { ...link, ...local, name: local.hrefLang ? `${link.name} (en inglés)` : link.name };
+}

@@ -1,0 +1,88 @@
+/** What the header and the footer link to, in each language. */
+import { fill } from '../schema/fill.ts';
+import type { Language } from '../schema/language.ts';
+import { mainCounties } from './business.ts';
+import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
+import { business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
+import { flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
+import { words as es } from './words/frame.es.ts';
+import { words as en } from './words/frame.ts';
+
+export const frameWords = { en, es };
+
+/** The header's three menus. */
+export function menusIn(language: Language) {
+  const words = frameWords[language];
+  return [
+    {
+      name: words.flooring,
+      links: flooringSlugs.map((slug) => serviceLink(language, slug)),
+      caption: null,
+      more: [
+        localizeLink(language, { name: words.allProducts, href: '/flooring' }),
+        localizeLink(language, { name: words.seeFloors, href: '/visualizer' }),
+      ],
+    },
+    {
+      name: words.services,
+      links: roomAndWorkSlugs.map((slug) => serviceLink(language, slug)),
+      caption: null,
+      more: [localizeLink(language, { name: words.allServices, href: '/services' })],
+    },
+    {
+      name: words.areas,
+      links: cities.slice(0, menuCityCount).map(({ name, slug, county }) => ({
+        name,
+        ...localize(language, `/cities/${slug}`),
+        description: localizeLink(language, { name: fill(words.county, { name: county }), href: `/cities/${slug}` }).name,
+      })),
+      caption: fill(words.citiesCaption, { count: cities.length }),
+      more: [localizeLink(language, { name: words.allAreas, href: '/cities' })],
+    },
+  ];
+}
+
+/** Plain links after the menus. The Spanish menu leaves out pages that are only in English. */
+export function menuLinksIn(language: Language) {
+  const words = frameWords[language];
+  return [
+    { name: words.trends, href: '/trends' },
+    { name: words.gallery, href: '/gallery' },
+    { name: words.guides, href: '/guides' },
+    { name: words.blog, href: '/blog' },
+    { name: words.contact, href: '/contact' },
+  ]
+    .filter(({ href }) => language === 'en' || hasSpanish(href))
+    .map((link) => localizeLink(language, link));
+}
+
+export function footerIn(language: Language) {
+  const words = frameWords[language];
+  return {
+    services: contentIn(language).serviceCards.map((card) => card.title),
+    areas: [
+      ...mainCounties.map((name) => fill(words.county, { name })),
+      fill(words.moreCounties, { count: business.counties.served.length - mainCounties.length }),
+    ],
+    company: infoSlugs.map((slug) => {
+      const href = `/${slug}`;
+      return localizeLink(language, { name: infoPageIn(editionOf(language, href), slug).name, href });
+    }),
+    more: [
+      { name: words.catalog, href: '/flooring' },
+      { name: words.visualizer, href: '/visualizer' },
+      { name: words.privacy, href: '/privacy' },
+    ].map((link) => localizeLink(language, link)),
+  };
+}
+
+/** A link to a service's page with its line for menus. An English page has no line on a Spanish one. */
+export function serviceLink(language: Language, slug: string) {
+  const href = `/services/${slug}`;
+  const service = serviceIn(editionOf(language, href), slug);
+  return localizeLink(language, {
+    name: service.name,
+    href,
+    description: editionOf(language, href) === language ? service.menuLine : '',
+  });
+}

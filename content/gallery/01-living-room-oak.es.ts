@@ -1,0 +1,16 @@
+import type { GalleryProjectEntry } from '../../schema/content.ts';
+
+export default {
+  title: 'Roble para una sala soleada',
+  description:
+    'Salió la alfombra manchada debajo del sofá y entró duela de roble de casi 5 pulgadas de ancho, que corre hacia la pared del fondo. El amarillo se cambió por un blanco cálido, y un tapete claro junta los asientos.',
+  beforeImage: 'living-old-carpet',
+  afterImage: 'living-oak',
+  category: 'hardwood',
+  location: 'Allandale, Austin',
+  size: '370 pies cuadrados',
+  duration: '4 días',
+  service: 'Instalación de madera dura',
+} satisfies GalleryProjectEntry;
+
+export const englishHash = '839228ea';

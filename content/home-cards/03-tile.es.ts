@@ -1,0 +1,15 @@
+import type { HomeServiceCardEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'tile',
+  name: 'Azulejo',
+  image: 'mudroom-slate',
+  description:
+    'Cerámica, porcelanato, pizarra o mármol. Emparejamos la losa antes de poner la primera pieza, y si tiene grietas le cotizamos una membrana.',
+  pricePerSqFt: { low: 6, high: 12 },
+  duration: '3-7 días',
+  features: ['Membranas contra grietas', 'Porcelanato de formato grande', 'Fresco en julio'],
+  href: '/services/tile-flooring-austin',
+} satisfies HomeServiceCardEntry;
+
+export const englishHash = 'b484d31b';

@@ -1,0 +1,15 @@
+import type { HomeServiceCardEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'carpet',
+  name: 'Alfombra',
+  image: 'sample-berber',
+  description:
+    'Afelpada y suave para recámaras, o berber resistente para escaleras y cuartos de tele, con bajo alfombra nuevo incluido en el precio.',
+  pricePerSqFt: { low: 3, high: 8 },
+  duration: 'como un día',
+  features: ['Estirada con máquina para que quede lisa', 'Bajo alfombra según el pelo', 'Uniones lejos de las puertas'],
+  href: '/services/carpet-installation-austin',
+} satisfies HomeServiceCardEntry;
+
+export const englishHash = 'edec0fe6';

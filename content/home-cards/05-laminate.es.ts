@@ -1,0 +1,14 @@
+import type { HomeServiceCardEntry } from '../../schema/content.ts';
+
+export default {
+  id: 'laminate',
+  name: 'Laminado',
+  image: 'bedroom-dresser',
+  description: 'Un piso que resiste rayones y cuida su bolsillo. Si va en la cocina, usamos el que resiste el agua.',
+  pricePerSqFt: { low: 4, high: 8 },
+  duration: '1-2 días',
+  features: ['Se ensambla sin pegamento', 'Superficie dura contra rayones', 'También en versión contra agua'],
+  href: '/services/laminate-flooring-austin',
+} satisfies HomeServiceCardEntry;
+
+export const englishHash = '3cc13228';

@@ -1,0 +1,36 @@
+import type { words as english } from './frame.ts';
+
+export const words: typeof english = {
+  skip: 'Saltar al contenido',
+  home: '{name}, página de inicio',
+  mainMenu: 'Principal',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  call: 'Llamar',
+  callNumber: 'Llamar al {phone}',
+  callOrEstimate: 'Llame o pida una cotización',
+  estimate: 'Cotización',
+  freeEstimate: 'Cotización gratis',
+  aboutUs: 'Instalamos y restauramos pisos en Austin y el centro de Texas, y estamos asegurados.',
+  services: 'Servicios',
+  areas: 'Zonas',
+  company: 'Nuestra empresa',
+  contact: 'Contacto',
+  flooring: 'Pisos',
+  allProducts: 'Todos los productos',
+  seeFloors: 'Vea los pisos en un cuarto',
+  allServices: 'Todos los servicios',
+  citiesCaption: '{count} ciudades del centro de Texas',
+  allAreas: 'Todas las zonas',
+  county: 'Condado de {name}',
+  moreCounties: '+ {count} condados más',
+  trends: 'Tendencias',
+  gallery: 'Galería',
+  guides: 'Guías',
+  blog: 'Blog',
+  catalog: 'Catálogo de pisos',
+  visualizer: 'Visualizador de pisos',
+  privacy: 'Privacidad',
+};
+
+export const englishHash = '97ddea47';

@@ -1,0 +1,5 @@
+/** Pages about how we work. */
+export const words = {
+  questions: 'Questions and answers',
+  readNext: 'Read next',
+};

@@ -1,0 +1,25 @@
+/** components/form/ZipCheck.tsx. {zip} and {phone} are elements. */
+export const words = {
+  title: 'Do we serve your area?',
+  form: 'Check your zip',
+  label: 'Your five-digit zip',
+  fiveDigits: 'Five digits',
+  check: 'Check',
+  inside: 'Yes, we serve {zip}.',
+  shared: 'It covers more than one of our cities.',
+  edge: '{zip} is at the edge of our area.',
+  aboutEdge: "We often work there. Call {phone} or send the form, and we'll tell you.",
+  outside: 'Sorry, {zip} is outside our area.',
+  aboutOutside:
+    "We work in {count} cities around Austin and in the towns next to them. If you're close, call {phone} and we'll tell you if we can make the drive.",
+  filled: "We've added it to the estimate form for you.",
+  estimate: 'Get Free Estimate',
+  all: 'See all {count} zip codes we serve',
+  place: '{county} County, {distance}',
+  homeBase: 'our home base',
+  fromAustin: '{distance} from Austin',
+  popular: 'Popular here: {floor}.',
+  empty: 'Enter the five digits of your zip code.',
+  notDigits: 'Use digits only, as in 78704.',
+  wrongLength: 'A zip code has five digits; this one has {count}.',
+};

@@ -1,0 +1,24 @@
+/** The site's languages. English has no prefix in addresses; Spanish pages are under /es with the same slugs. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** For `lang` attributes, structured data and Intl. */
+export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+const spanishPrefix = /^\/es(?=$|[/?#])/;
+
+/** 'es' for '/es/services'. */
+export function languageOf(address: string): Language {
+  return spanishPrefix.test(address) ? 'es' : 'en';
+}
+
+/** '/services' for both '/services' and '/es/services'. */
+export function toEnglishPath(address: string): string {
+  const path = address.replace(spanishPrefix, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** The address in this language for an English one: '/es/services' for '/services', '/es' for '/'. Keeps the query and the fragment. */
+export function pathIn(language: Language, address: string): string {
+  return language === 'es' ? `/es${address.replace(/^\/(?=$|[?#])/, '')}` : address;
+}

@@ -1,0 +1,15 @@
+import { serviceLabels } from './estimate-request.ts';
+import type { Language } from './language.ts';
+
+/** The options of 'Service needed' in each language. */
+export const serviceLabelsIn: Record<Language, Record<keyof typeof serviceLabels, string>> = {
+  en: serviceLabels,
+  es: {
+    hardwood: 'Piso de madera dura',
+    lvp: 'Vinil de lujo (LVP)',
+    tile: 'Piso de azulejo',
+    laminate: 'Piso laminado',
+    commercial: 'Piso comercial',
+    repair: 'Reparación o restauración',
+  },
+};

@@ -1,0 +1,89 @@
+/** Pages in two languages: nothing is left in English, and each leads to the other. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { hasSpanish } from '../../content/editions.ts';
+import { business, cities } from '../../content/index.ts';
+import { languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
+import { type BuiltPage, isHidden, pages } from '../support/built.ts';
+
+const spanishPages = pages.filter(({ path }) => languageOf(path) === 'es');
+/** Names are the same in both languages. */
+const names = [business.shortName, ...cities.map(({ name }) => name)];
+const findPage = (path: string) => pages.find((page) => page.path === path);
+
+describe.each(spanishPages)('$path', (page) => {
+  const english = findPage(toEnglishPath(page.path));
+
+  test('has no sentence, label or description that its English edition has, too', () => {
+    expect(english).toBeDefined();
+    const inEnglish = new Set(english && phrasesOf(english));
+    expect(phrasesOf(page).filter((phrase) => inEnglish.has(phrase))).toEqual([]);
+  });
+
+  test('leads to Spanish pages, or says that a page is in English', () => {
+    const wrong = linksOf(page.document)
+      .filter(({ href }) => languageOf(href) === 'en')
+      .filter(({ href, hrefLang, text, isSwitch }) => hrefLang !== 'en' || (!isSwitch && (hasSpanish(href) || !isMarked(text))));
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(pages.filter(({ path }) => !isHidden(path)))('$path names its editions, itself included, if it has two', (page) => {
+  const path = toEnglishPath(page.path);
+  const editions = page.document
+    .querySelectorAll('link[rel="alternate"][hreflang]')
+    .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  const expected = [
+    ['en', business.siteUrl + path],
+    ['es', business.siteUrl + pathIn('es', path)],
+    ['x-default', business.siteUrl + path],
+  ];
+  expect(editions).toEqual(hasSpanish(path) ? expected : []);
+});
+
+test.each(pages.filter(({ path }) => !isHidden(path)))(
+  '$path has a switch to the other language in its header and footer',
+  (page) => {
+    const path = toEnglishPath(page.path);
+    for (const part of ['header', 'footer']) {
+      const [link] = page.document.querySelectorAll(`${part} [data-language-switch]`);
+      expect(link?.getAttribute('hreflang')).toBe(languageOf(page.path) === 'es' ? 'en' : 'es');
+      const target = link?.getAttribute('href') ?? '';
+      expect(findPage(target)).toBeDefined();
+      if (hasSpanish(path)) expect(toEnglishPath(target)).toBe(path);
+    }
+  },
+);
+
+/** Texts, labels and descriptions of at least three words, which are never only names or figures. */
+function phrasesOf({ document }: BuiltPage): string[] {
+  const texts = document
+    .querySelectorAll('title, body *')
+    .filter((element) => !/^(SCRIPT|STYLE|SVG)$/.test(element.tagName) && !element.closest('svg, script, [lang]:not(html)'))
+    .flatMap((element) => [
+      ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    ]);
+  return texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => (text.match(/[a-záéíóúñü]{2,}/gi) ?? []).length >= 3 && !names.some((name) => text.includes(name)));
+}
+
+function linksOf(document: HTMLElement) {
+  return (
+    document
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        hrefLang: link.getAttribute('hreflang'),
+        text: link.getAttribute('aria-label') ?? link.text,
+        isSwitch: link.getAttribute('data-language-switch') !== undefined,
+      }))
+      // Files such as the feed have no language.
+      .filter(({ href }) => !/\.\w+$/.test(href.split('#')[0] ?? ''))
+  );
+}
+
+function isMarked(text: string): boolean {
+  return text.includes('(en inglés)');
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { browser, server } from '../support/served.ts';
+
+test('the switch leads to the same page in the other language and keeps the query and the fragment', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/gallery?category=tile#main');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/gallery?category=tile#main');
+  await page.getByRole('button', { name: 'Azulejo', pressed: true }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/gallery?category=tile#main');
+});
+
+test('a page without a Spanish edition leads to the Spanish home page, without its own query', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/cities/austin?from=test');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL(`${server.origin}/es`);
+});
+
+test('with scripts off, the switch works', async () => {
+  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  await page.goto('/water-damage');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).tap();
+  await page.waitForURL('**/es/water-damage');
+});
+
+test('a browser set to Spanish is offered the Spanish page until the visitor answers, and nothing on the page moves', async () => {
+  const { page } = await visit(browser, server.origin, { ...phone, locale: 'es-MX' });
+  await page.goto('/services');
+  const offer = page.getByRole('complementary', { name: 'Idioma' });
+  await offer.waitFor();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/services');
+  await offer.getByRole('button', { name: 'No, gracias' }).tap();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await offer.isVisible()).toBe(false);
+});
+
+test.each([
+  ['a browser set to English', '/services', 'en-US'],
+  ['a page without a Spanish edition', '/cities/austin', 'es-MX'],
+  ['a Spanish page', '/es/services', 'es-MX'],
+])('%s shows no offer', async (_, path, locale) => {
+  const { page } = await visit(browser, server.origin, { locale });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await page.getByRole('complementary', { name: 'Idioma' }).isVisible()).toBe(false);
+});
+
+test('the zip check answers in Spanish', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/es/cities', { waitUntil: 'networkidle' });
+  const zip = page.getByLabel('Su código postal de cinco dígitos');
+  await zip.focus();
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);
+  for (const [typed, answer] of [
+    ['78738', 'Sí, trabajamos en 78738.'],
+    ['79901', 'está fuera de nuestra zona'],
+    ['787', 'este tiene 3'],
+  ] as const) {
+    await zip.fill(typed);
+    await zip.press('Enter');
+    await page.locator('#zip-answer').getByText(answer).waitFor();
+  }
+});

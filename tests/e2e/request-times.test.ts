@@ -1,0 +1,104 @@
+/** Times for a visit when the calendar isn't the usual one. The browser's and the server's clocks are set alike. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, startBrowser, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { freePort } from '../support/server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, openAsVisitor } from '../support/visitor.ts';
+
+const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), freePort().then((port) => startSite({ pages: true, port }))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Sends a request at this time, from a device in this time zone. */
+async function sendAt(time: string, timezoneId: string) {
+  const at = Date.parse(time);
+  await site.setClock(at - Date.now());
+  const { page, errors } = await visit(browser, site.url('/').replace(/\/$/, ''), { ...phone, timezoneId });
+  await page.clock.setFixedTime(at);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await page.getByLabel('Full name').fill('Tess Times');
+  await page.getByLabel('Email').fill('tess@example.com');
+  await page.getByLabel('Phone').fill('(512) 555-0111');
+  await page.getByLabel('Zip code').fill('78704');
+  await page.getByLabel('Service needed').selectOption('tile');
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByRole('heading', { name: 'Pick a time for our visit' }).waitFor();
+  return { page, errors };
+}
+
+const daysOn = (page: Page) => page.locator('fieldset > legend').allTextContents();
+const part = (page: Page, day: string, name: string) => page.getByRole('group', { name: day }).getByRole('button', { name });
+
+test.each(['America/Chicago', 'Asia/Tokyo', 'Pacific/Honolulu'])(
+  'across the start of daylight saving time, a window keeps its hours in Austin (device in %s)',
+  async (timezoneId) => {
+    // Clocks go forward on Sunday, March 14.
+    const { page, errors } = await sendAt('2027-03-11T22:30-06:00', timezoneId);
+    expect(await daysOn(page)).toEqual([
+      'Friday, March 12',
+      'Saturday, March 13',
+      'Monday, March 15',
+      'Tuesday, March 16',
+      'Wednesday, March 17',
+      'Thursday, March 18',
+      'Friday, March 19',
+      'Saturday, March 20',
+      'Monday, March 22',
+      'Tuesday, March 23',
+    ]);
+    await part(page, 'Monday, March 15', '8-11 AM').click();
+    await part(page, 'Friday, March 12', '2-5 PM').click();
+    await page.getByRole('button', { name: 'Save these times' }).click();
+    await page.getByText("We've saved your times").waitFor();
+
+    const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
+    const visitor = openAsVisitor(site, '', link?.replace('/request#', '') ?? '');
+    const { id, preferredTimes } = ownSchema.parse(await (await visitor.call()).json());
+    expect(preferredTimes).toEqual([
+      { date: '2027-03-15', part: 'morning' },
+      { date: '2027-03-12', part: 'afternoon' },
+    ]);
+    await callAsBusiness(site, `/api/requests/${id}/visit`, 'PUT', { date: '2027-03-15', part: 'morning', state: 'confirmed' });
+    const calendar = await (await callAsBusiness(site, `/api/requests/${id}/visit.ics`)).text();
+    // 8 AM is five hours behind UTC after the change, and was six before.
+    expect(calendar).toContain('DTSTART:20270315T130000Z');
+    await page.goto(link ?? '');
+    await page.getByRole('status').getByText('Monday, March 15, 8-11 AM').first().waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
+test("on the eve of a holiday, the next day isn't offered, and the answer is promised for the day after", async () => {
+  const { page, errors } = await sendAt('2026-11-25T19:00-06:00', 'America/New_York');
+  expect((await daysOn(page)).slice(0, 3)).toEqual(['Friday, November 27', 'Saturday, November 28', 'Monday, November 30']);
+  // Saturdays close at four.
+  const saturday = page.getByRole('group', { name: 'Saturday, November 28' }).getByRole('button');
+  expect(await saturday.allTextContents()).toEqual(['8-11 AM', '11 AM-2 PM']);
+  await page.getByText("We'll call or email you on Friday, November 27, after we open at 7 AM.").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a time that is no longer free to choose is refused kindly, and another can be saved', async () => {
+  const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
+  // The page stays open until that day has come.
+  await site.setClock(Date.parse('2027-03-12T09:00-06:00') - Date.now());
+  await part(page, 'Friday, March 12', '2-5 PM').click();
+  await page.getByRole('button', { name: 'Save these times' }).click();
+  await page.getByRole('alert').filter({ hasText: "We don't visit at that time. Choose another one." }).waitFor();
+  await part(page, 'Friday, March 12', '2-5 PM').click();
+  await part(page, 'Monday, March 15', '8-11 AM').click();
+  await page.getByRole('button', { name: 'Save these times' }).click();
+  await page.getByText("We've saved your times").waitFor();
+});
