@@ -50,7 +50,7 @@ test('after a second failed send by keyboard, the header does not cover the mess
   await page.goto('/contact');
   await wakeIslands(page);
   const send = page.getByRole('button', { name: 'Get Free Estimate' });
-  const summary = page.getByRole('group', { name: 'There is a problem' });
+  const summary = page.getByRole('group', { name: 'Please fix these fields' });
   const coveredPixels = () =>
     summary.evaluate((element) => {
       const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;

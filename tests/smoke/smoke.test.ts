@@ -66,7 +66,7 @@ test('the zip check answers and leads to the form', async () => {
   await page.waitForSelector('[data-zip-check][data-awake]');
   await field.pressSequentially('78664');
   const answer = page.locator('#zip-answer');
-  await expect.poll(() => answer.textContent()).toContain('Yes, we come to 78664.');
+  await expect.poll(() => answer.textContent()).toContain('Yes, we serve 78664.');
   await answer.getByRole('link', { name: 'Get Free Estimate' }).click();
   await page.waitForURL(/\/contact\?zip=78664/);
   await expect.poll(() => page.getByLabel('Zip code').inputValue()).toBe('78664');
@@ -112,7 +112,7 @@ test('a request goes from an empty form to its confirmation', async () => {
   await wakeIslands(page);
   const send = page.getByRole('button', { name: 'Get Free Estimate' });
   await send.click();
-  await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+  await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   await page.getByLabel('Full name').fill('Vera Visitor');
   await page.getByLabel('E-mail').fill('vera@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
