@@ -114,7 +114,7 @@ test('a request goes from an empty form to its confirmation', async () => {
   await send.click();
   await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   await page.getByLabel('Full name').fill('Vera Visitor');
-  await page.getByLabel('E-mail').fill('vera@example.com');
+  await page.getByLabel('Email').fill('vera@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
   await page.getByLabel('Zip code').fill('78704');
   await page.getByLabel('Service needed').selectOption('tile');
