@@ -7,6 +7,8 @@ const spanishServices = [
   'bathroom-flooring-austin',
   'kitchen-flooring-austin',
   'floor-refinishing-austin',
+  'shower-tile-backsplash-austin',
+  'commercial-flooring-austin',
 ];
 /** Slugs of content/pages with an .es.ts file beside them. */
 const spanishInfoPages = ['water-damage'];
