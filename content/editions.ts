@@ -11,7 +11,7 @@ const spanishServices = [
   'commercial-flooring-austin',
 ];
 /** Slugs of content/pages with an .es.ts file beside them. */
-const spanishInfoPages = ['water-damage'];
+const spanishInfoPages = ['payment', 'warranty', 'water-damage'];
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
 export const spanishEditions: readonly string[] = [
