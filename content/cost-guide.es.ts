@@ -19,7 +19,7 @@ export const costExtras: typeof english = [
     item: 'Quitar alfombra',
     price: sample('$0.50-1 por pie cuadrado'),
     description:
-      'Quitamos la alfombra y el bajo alfombra, y sacamos las tiras de clavos y las grapas para que el piso nuevo asiente bien.',
+      'Quitamos la alfombra y el bajo alfombra, y sacamos las tiras de púas y las grapas para que el piso nuevo asiente bien.',
   },
   {
     item: 'Quitar azulejo',

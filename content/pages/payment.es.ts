@@ -45,7 +45,7 @@ export default {
         'La mano de obra, y también el pegamento, el pegazulejo o el bajo alfombra por su nombre.',
         'Emparejar el subpiso, el sellador de humedad y la membrana, cada uno en su renglón, aunque diga cero.',
         'Quitar el piso viejo, llevárnoslo y mover los muebles.',
-        'Zoclos, tiras de transición, bordes de escalera y recorte de puertas.',
+        'Zoclos, molduras de transición, bordes de escalera y recorte de puertas.',
         'Cuántos días dura, la garantía de mano de obra y las fechas de pago.',
       ],
     },
@@ -72,12 +72,12 @@ export default {
         {
           problem: 'Una losa que sale húmeda',
           solution:
-            'Una prueba de losa con tiempo cuesta $200-500 y se hace antes de pegar. Si la losa está muy húmeda, puede pagar un sellador o escoger un piso flotante.',
+            'Una prueba de humedad, que tarda de uno a tres días, cuesta $200-500 y se hace antes de pegar. Si la losa está muy húmeda, puede pagar un sellador o escoger un piso flotante.',
         },
         {
           problem: 'Azulejo viejo o pegamento negro',
           solution:
-            'Si la casa es de antes de mediados de los años 1980, primero un laboratorio lo prueba por asbesto. Si sale positivo, nosotros no lo quitamos. Usted contrataría una empresa de asbesto con licencia, o tal vez lo podamos cubrir.',
+            'Si la casa es de antes de mediados de los años 1980, primero un laboratorio revisa si tiene asbesto. Si sale positivo, nosotros no lo quitamos. Usted contrataría a una empresa de asbesto con licencia, o tal vez podamos poner el piso nuevo encima.',
         },
         {
           problem: 'Un cambio de planes',
@@ -87,7 +87,7 @@ export default {
         {
           problem: 'Una fecha urgente',
           solution:
-            'Casi todos los trabajos se apartan con 4-6 semanas, y si lo necesita antes de nuestra próxima fecha libre, la urgencia cuesta 10-20 por ciento más.',
+            'Casi todos los trabajos se apartan con 4-6 semanas de anticipación. Si necesita una fecha antes de la próxima que tengamos libre, la urgencia cuesta 10-20 por ciento más.',
         },
       ],
     },

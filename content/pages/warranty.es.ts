@@ -38,10 +38,10 @@ export default {
       heading: 'Qué cubre nuestra garantía de mano de obra',
       intro: sample('Si un piso falla por la forma en que lo pusimos, lo arreglamos durante los años que diga su cotización.'),
       items: [
-        'Duela o tablas que se levantan, se separan o suenan huecas por nuestro trabajo.',
+        'Tablas o duela que se levantan, se separan o suenan huecas por nuestro trabajo.',
         'Azulejo que se despega o lechada que se agrieta, en una losa que no se ha movido.',
-        'Tiras de transición, bordes de escalera y zoclos que pusimos nosotros y que se aflojan.',
-        'Alfombra que hace ondas, o una unión que se abre.',
+        'Molduras de transición, bordes de escalera y zoclos que pusimos nosotros y que se aflojan.',
+        'Alfombra que se arruga, o una unión que se abre.',
         'Acabado que se pela porque lo aplicamos mal.',
       ],
     },
@@ -64,7 +64,7 @@ export default {
       kind: 'table',
       heading: 'Cómo cuidar cada piso',
       intro:
-        'Aquí lo que más daña es la tierra, porque el polvo de caliza raspa como lija. Un tapete en cada puerta de afuera es la protección más barata que puede comprar.',
+        'Aquí lo que más daña es la arenilla, porque el polvo de caliza raspa como lija. Un tapete en cada puerta de afuera es la protección más barata que puede comprar.',
       columns: ['Piso', 'Cada semana', 'De vez en cuando', 'Evite'],
       rows: [
         [
@@ -77,7 +77,7 @@ export default {
         ['Laminado', 'Mopa seca o aspiradora', 'Trapeador apenas húmedo y luego un trapo seco', 'Vapor y agua estancada'],
         [
           'Azulejo y lechada',
-          'Barrer y trapear',
+          'Barrer y pasar el trapeador',
           'Sellar otra vez la lechada de cemento cuando absorba agua',
           'Ácidos en la piedra y cloro en la lechada de color',
         ],
@@ -99,11 +99,11 @@ export default {
         },
         {
           title: 'Fieltro debajo de los muebles',
-          body: 'Ponga fieltro en cada pata y revíselo dos veces al año, porque con tierra pegada también raya. Las sillas de escritorio necesitan ruedas suaves o un tapete que no le haga daño a su piso.',
+          body: 'Pegue fieltros en cada pata y revíselos dos veces al año, porque con arenilla pegada también rayan. Las sillas de escritorio necesitan ruedas suaves o un tapete que no le haga daño a su piso.',
         },
         {
           title: 'Seque el agua en seguida',
-          body: 'Hasta la duela a prueba de agua tiene orillas por donde se mete. Cada varios meses revise debajo de la lavavajillas y alrededor del excusado, porque una fuga lenta puede arruinar el piso antes de que la note.',
+          body: 'Hasta las tablas a prueba de agua tienen orillas por donde se mete. Cada varios meses revise debajo de la lavavajillas y alrededor del excusado, porque una fuga lenta puede arruinar el piso antes de que la note.',
         },
         {
           title: 'Guarde sus papeles',
@@ -125,8 +125,8 @@ export default {
           description: 'Escríbanos o llame antes de que alguien trate de arreglarlo, porque después es difícil ver qué falló.',
         },
         {
-          title: 'Vamos a verlo',
-          description: `Lo visitamos en menos de ${business.warrantyVisit}, medimos la humedad y le decimos qué creemos que lo causó.`,
+          title: 'Revisamos el piso',
+          description: `Vamos en menos de ${business.warrantyVisit}, medimos la humedad y le decimos qué creemos que lo causó.`,
         },
         {
           title: 'Se arregla',
@@ -140,7 +140,7 @@ export default {
     {
       question: '¿Qué garantía uso, la de ustedes o la del fabricante?',
       answer:
-        'En los dos casos llámenos primero. Si el piso quedó mal puesto, nos toca arreglarlo a nosotros. Si la duela o el azulejo salió malo, le toca al fabricante, y le ayudamos con las fotos y el número de lote.',
+        'En los dos casos llámenos primero. Si el piso quedó mal puesto, nos toca arreglarlo a nosotros. Si la tabla o el azulejo salió malo, le toca al fabricante, y le ayudamos con las fotos y el número de lote.',
     },
     {
       question: 'Si vendo la casa, ¿la garantía pasa al nuevo dueño?',

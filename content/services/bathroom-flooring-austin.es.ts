@@ -65,7 +65,7 @@ export default {
         image: 'sample-lvp-stone',
         price: '$4-8 por pie cuadrado',
         description:
-          'Es más suave, más callado y más barato que el azulejo, y es tan delgado que casi nunca hay que recortar la puerta.',
+          'Es más suave que el azulejo, hace menos ruido y cuesta menos. Es tan delgado que casi nunca hay que recortar la puerta.',
         features: ['Núcleo a prueba de agua', 'Sube el piso como 1/4 de pulgada', 'Orillas selladas con silicón'],
         href: '/services/lvp-flooring-austin',
       },
@@ -97,8 +97,8 @@ export default {
     {
       kind: 'table',
       heading: 'Costo del piso en un baño de 40 pies cuadrados',
-      intro: 'Esto sale en un baño normal de pasillo, solo el piso y la mano de obra.',
-      columns: ['Piso', 'Ya instalado', 'Días de trabajo', 'Mantenimiento'],
+      intro: 'Esto cuesta un baño normal de pasillo, contando solo el piso y la mano de obra.',
+      columns: ['Piso', 'Ya instalado', 'Días', 'Mantenimiento'],
       rows: [
         ['Porcelanato', '$320-600', '3-5', 'Sellar la lechada de cemento cada 1-2 años'],
         ['Vinil', '$160-320', '1', 'Cambiar el silicón cuando se despegue'],
@@ -126,7 +126,7 @@ export default {
       {
         title: 'Vaciamos el baño',
         description:
-          'Colgamos plástico para que no salga el polvo, y quitamos el excusado, las molduras y el piso viejo. Si tiene linóleo de antes de mediados de los años 1980, primero un laboratorio lo prueba por asbesto.',
+          'Colgamos plástico para que no salga el polvo, y quitamos el excusado, las molduras y el piso viejo. Si tiene linóleo de antes de mediados de los años 1980, primero un laboratorio revisa si tiene asbesto.',
       },
       {
         title: 'Preparamos e instalamos',
@@ -152,7 +152,7 @@ export default {
         'Sí, siempre que las orillas estén selladas en la tina, el excusado y las paredes. El agua no le hace daño al vinil, pero un charco que se mete por una orilla abierta puede quedarse ahí semanas.',
     },
     {
-      question: '¿Va a abrir la puerta del baño?',
+      question: '¿Todavía va a abrir la puerta del baño?',
       answer:
         'El azulejo con membrana sube el piso de 1/2 a 5/8 de pulgada, más o menos, si no quitamos nada. En la visita medimos el espacio debajo de la puerta, y si hay que recortarla, lo ve en su cotización.',
     },

@@ -16,7 +16,7 @@ export default {
     { label: 'Garantía', value: '5-20 años' },
   ],
   image: 'cafe-porcelain',
-  detail: { image: 'office-lvp-wood', caption: 'Duela de vinil pegada en una oficina abierta.' },
+  detail: { image: 'office-lvp-wood', caption: 'Piso de vinil pegado en una oficina abierta.' },
   introduction: {
     heading: 'Cómo planeamos un piso comercial',
     body: [
@@ -65,7 +65,7 @@ export default {
         features: ['Base acojinada', 'Losetas de repuesto en el local', 'Se usa el mismo día'],
       },
       {
-        name: 'Duela de vinil pegada',
+        name: 'Piso de vinil pegado',
         price: '$5-9 por pie cuadrado',
         description: 'Imita madera o piedra, con capa de uso de 20-40 mil, para tiendas y pasillos.',
         features: ['Aguanta sillas y carritos', 'Sin cera', 'Se cambia una sola tabla'],
@@ -89,7 +89,7 @@ export default {
         },
         {
           title: 'Vinil de lujo',
-          body: 'Duela y loseta pegadas, que apretamos con un rodillo de 100 libras mientras el pegamento está fresco.',
+          body: 'Tablas y losetas pegadas, que apretamos con un rodillo de 100 libras mientras el pegamento está fresco.',
         },
         {
           title: 'Vinil en rollo',
@@ -123,11 +123,11 @@ export default {
       points: [
         {
           title: 'Oficinas',
-          body: 'Las sillas con ruedas dejan caminos, así que usamos pisos hechos para ellas. Si su edificio pide reservar el elevador de carga, lo tomamos en cuenta.',
+          body: 'Las sillas de rueditas dejan caminos, así que usamos pisos hechos para ellas. Si su edificio pide reservar el elevador de carga, lo tomamos en cuenta.',
         },
         {
           title: 'Tiendas y salones de belleza',
-          body: 'Necesita un piso que aguante la tierra de la entrada, el tinte junto a las sillas y luces que enseñan cada desnivel.',
+          body: 'Necesita un piso que aguante la arenilla de la entrada, el tinte junto a las sillas y luces que enseñan cada desnivel.',
         },
         {
           title: 'Restaurantes y bares',
@@ -139,7 +139,7 @@ export default {
         },
         {
           title: 'Departamentos y hoteles',
-          body: 'Podemos cumplir con el nivel de ruido entre pisos, renovar un departamento entre inquilinos y usar un solo producto en todos los edificios.',
+          body: 'Podemos cumplir con el aislamiento de ruido que se pide entre pisos, renovar un departamento entre inquilinos y usar un solo producto en todos los edificios.',
         },
         {
           title: 'Escuelas e iglesias',
@@ -185,14 +185,14 @@ export default {
         'A veces la loseta de alfombra sí, si cada loseta vieja está firme y sin cera. Antes de quitar algo necesita un estudio de asbesto, porque la loseta vieja y el pegamento negro pueden tenerlo.',
     },
     {
-      question: '¿Qué altura de transición permiten las reglas de acceso?',
+      question: '¿Qué altura de transición permiten las reglas de accesibilidad?',
       answer:
         'Hasta 1/4 de pulgada, la orilla puede quedar recta. De 1/4 a 1/2 pulgada la hacemos en bisel, con pendiente de 1 en 2. Si es más alta, tiene que ser rampa.',
     },
     {
       question: '¿Cuánto costarían 3,000 pies cuadrados de oficina?',
       answer:
-        'La loseta de alfombra a $4-8 por pie cuadrado sale en $12,000-24,000. El retiro, emparejar la losa y el zoclo los sumamos por área cuando ya vimos su losa.',
+        'La loseta de alfombra a $4-8 por pie cuadrado sale en $12,000-24,000. Cuando ya vimos su losa, sumamos por área el retiro, el emparejado y el zoclo.',
     },
   ],
   closing: {

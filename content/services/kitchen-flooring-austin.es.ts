@@ -18,11 +18,11 @@ export default {
   image: 'kitchen-ceramic',
   detail: { image: 'kitchen-sink', caption: 'Azulejo de cerámica entre el fregadero y la isla.' },
   introduction: {
-    heading: '¿Solo la cocina o también los cuartos de junto?',
+    heading: '¿Solo la cocina o también los cuartos de al lado?',
     body: [
-      'En casi todas las casas de Austin hechas desde los años 1990, la cocina está abierta al desayunador, el pasillo y la sala. El piso nuevo puede acabar ahí con una tira de transición, o puede seguir hasta el fondo. Con eso, una cocina de 150 pies cuadrados (unos 14 m²) se vuelve un trabajo de 600 (unos 56 m²). Por eso podemos darle los dos precios, uno junto al otro.',
-      'Las cocinas viejas muchas veces tienen varios pisos encimados. En una casa de Windsor Park puede haber dos capas de linóleo sobre un azulejo más viejo. En una casita sobre pilotes en Bouldin Creek, la madera debajo del fregadero muchas veces ya se mojó alguna vez. Sacamos el cajón de abajo o la lavavajillas y revisamos antes de darle un precio.',
-      'También cuenta cuánto cocina. Si pasa horas en la estufa, un piso duro se siente en las rodillas, así que piense en vinil o madera de ingeniería. Si más bien recalienta, escoja el piso que más le guste ver.',
+      'En casi todas las casas de Austin hechas desde los años 1990, la cocina está abierta al desayunador, el pasillo y la sala. El piso nuevo puede acabar ahí con una moldura de transición, o puede seguir por todos esos cuartos. Entonces una cocina de 150 pies cuadrados (unos 14 m²) se vuelve un trabajo de 600 (unos 56 m²). Por eso podemos darle los dos precios, uno junto al otro.',
+      'Las cocinas viejas muchas veces tienen varios pisos encimados. En una casa de Windsor Park puede haber dos capas de linóleo sobre un azulejo más viejo. En una casita sobre pilotes en Bouldin Creek, la madera debajo del fregadero suele haberse mojado ya. Sacamos el cajón de abajo o la lavavajillas y revisamos antes de darle un precio.',
+      'También cuenta cuánto cocina. Si pasa horas en la estufa, un piso duro se siente en las rodillas, así que piense en vinil o madera de ingeniería. Si casi siempre recalienta, escoja el que más le guste.',
     ],
   },
   benefits: {
@@ -42,14 +42,14 @@ export default {
       },
       {
         title: 'Piezas de repuesto que combinan',
-        body: 'Le dejamos una caja con etiqueta del mismo lote. Si un azulejo se rompe en diez años, tal vez no encuentre uno igual en otro lado.',
+        body: 'Le dejamos una caja con etiqueta del mismo lote. Si un azulejo se quiebra en diez años, tal vez no encuentre uno igual en otro lado.',
       },
     ],
   },
   options: {
     heading: 'Opciones y precios de pisos de cocina',
     intro:
-      'Estos precios incluyen el material y la mano de obra sobre un subpiso que ya está listo. El retiro del piso viejo, emparejar la losa y la membrana bajo el azulejo van en renglones aparte de su cotización.',
+      'Estos precios incluyen el material y la mano de obra sobre un subpiso que ya está listo. El retiro del piso viejo, el emparejado y la membrana bajo el azulejo van en renglones aparte de su cotización.',
     items: [
       {
         name: 'Porcelanato',
@@ -108,7 +108,7 @@ export default {
         {
           problem: 'El sol de la tarde por una puerta al poniente',
           solution:
-            'El calor hace crecer el vinil flotante. Por eso, junto a ese vidrio pegamos la duela de vinil o ponemos porcelanato, y dejamos el espacio que pide el fabricante.',
+            'El calor hace crecer el vinil flotante. Por eso, junto a ese vidrio pegamos las tablas de vinil o ponemos porcelanato, y dejamos el espacio que pide el fabricante.',
         },
         {
           problem: 'Tres pisos viejos a tres alturas distintas',
@@ -121,9 +121,9 @@ export default {
       heading: 'Porcelanato, vinil o madera: qué pasa en un accidente',
       columns: ['Qué pasa', 'Porcelanato', 'Piso de vinil', 'Madera de ingeniería'],
       rows: [
-        ['Un charco toda la noche', 'Nada', 'Nada, si no se mete por una orilla', 'Las juntas se pueden hinchar'],
+        ['Un charco toda la noche', 'No le pasa nada', 'Nada, si no se mete por una orilla', 'Las juntas se pueden hinchar'],
         ['Se cae un sartén de hierro', 'Se puede despostillar', 'Un golpe chico', 'Un golpe; se saca con vapor o se rellena'],
-        ['Se cae una olla caliente', 'Nada', 'Le queda un aro derretido', 'Se quema; se lija esa parte'],
+        ['Se cae una olla caliente', 'No le pasa nada', 'Le queda un aro derretido', 'Se quema; se lija esa parte'],
         ['Dos horas de pie', 'Use un tapete', 'Cómodo', 'Cómoda'],
         [
           'Una pieza dañada',
@@ -144,7 +144,7 @@ export default {
       {
         title: 'Vaciamos la cocina',
         description:
-          'Usted vacía el piso de la despensa y las repisas de abajo, y nosotros movemos los aparatos. Luego quitamos el piso viejo, o lo rellenamos y le ponemos primer si se puede quedar.',
+          'Usted vacía el piso de la despensa y las repisas de abajo, y nosotros movemos los aparatos. Luego quitamos el piso viejo, o lo rellenamos y le damos una mano de primer si se puede quedar.',
       },
       {
         title: 'Instalamos el piso',
@@ -182,7 +182,7 @@ export default {
   ],
   closing: {
     heading: 'Pida una cotización para su piso de cocina',
-    body: `Mándenos el tamaño de su cocina y una foto del piso que tiene. Nos comunicamos en menos de ${business.promisedContact} para agendar la visita, y podemos cotizar la cocina sola o con los cuartos abiertos de junto. La visita y la cotización son gratis.`,
+    body: `Mándenos el tamaño de su cocina y una foto del piso que tiene. Nos comunicamos en menos de ${business.promisedContact} para agendar la visita, y podemos cotizar la cocina sola o con los cuartos abiertos de al lado. La visita y la cotización son gratis.`,
     button: 'Agende una consulta gratis',
   },
   related: ['engineered-hardwood-austin', 'lvp-flooring-austin', 'tile-flooring-austin', 'shower-tile-backsplash-austin'],

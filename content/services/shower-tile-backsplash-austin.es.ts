@@ -79,7 +79,7 @@ export default {
         image: 'bathroom-floor',
         price: '$15-20 por pie cuadrado',
         description:
-          'Un cable que calienta debajo del piso del baño. Llega hasta afuera de la regadera, o entra en ella si el cable está hecho para eso.',
+          'Un cable que calienta debajo del piso del baño. Se queda fuera de la regadera, o entra en ella si el cable está hecho para eso.',
         features: ['Probamos el cable tres veces', 'Termostato programable', 'Lo conecta un electricista con licencia'],
       },
     ],
@@ -161,7 +161,7 @@ export default {
     {
       question: '¿Pueden hacer una regadera sin borde en la entrada?',
       answer:
-        'Sí, si podemos bajar el piso, y con vigas de madera puede haber espacio para eso. En una losa hay que cortar concreto, y nunca cortamos una losa postensada, con cables de acero adentro, hasta saber por dónde pasan.',
+        'Sí, si podemos bajar el piso, y con vigas de madera puede haber espacio para eso. En una losa hay que cortar concreto, y nunca cortamos una losa con cables de acero tensados hasta saber por dónde pasan.',
     },
     {
       question: '¿Cambio la lechada o hago de nuevo la regadera?',
