@@ -135,7 +135,7 @@ export default {
         },
         {
           title: 'Médicos y dentistas',
-          body: 'Sellamos las uniones, cuidamos que los pasillos sean callados y escogemos acabados que sus desinfectantes no opaquen.',
+          body: 'Sellamos las uniones, cuidamos que haya poco ruido en los pasillos y escogemos acabados que sus desinfectantes no opaquen.',
         },
         {
           title: 'Departamentos y hoteles',
