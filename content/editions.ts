@@ -2,7 +2,15 @@
 import { type Language, pathIn } from '../schema/language.ts';
 
 /** Slugs of content/services with an .es.ts file beside them. */
-const spanishServices = ['hardwood-flooring-austin', 'floor-refinishing-austin', 'lvp-flooring-austin', 'tile-flooring-austin'];
+const spanishServices = [
+  'hardwood-flooring-austin',
+  'floor-refinishing-austin',
+  'lvp-flooring-austin',
+  'tile-flooring-austin',
+  'laminate-flooring-austin',
+  'carpet-installation-austin',
+  'engineered-hardwood-austin',
+];
 /** Slugs of content/pages with an .es.ts file beside them. */
 const spanishInfoPages = ['water-damage'];
 
