@@ -4,7 +4,7 @@ import { business } from '../business.es.ts';
 export default {
   slug: 'carpet-installation-austin',
   name: 'Alfombra',
-  menuLine: 'Recámaras suaves y escaleras sin ruido, por lo normal en un día',
+  menuLine: 'Recámaras suaves y escaleras sin ruido, casi siempre en un día',
   hero: {
     heading: 'Instalación de alfombra en Austin, TX',
     lead: 'Una alfombra nueva para recámaras, escaleras o el cuarto de tele cuesta $3-8 por pie cuadrado, con bajo alfombra y estirado. Casi todos los trabajos tardan un día, así que lo normal es que esa noche duerma en su propia cama.',
@@ -19,8 +19,8 @@ export default {
   introduction: {
     heading: 'Los mejores cuartos para alfombra',
     body: [
-      'Casi toda la gente que habla con nosotros no quiere alfombra en toda la casa. La quiere en las recámaras, en la escalera y en el cuarto de la tele grande, porque se siente tibia en una mañana de enero y baja el ruido.',
-      'Cómo se vea a los ocho años depende de la fibra, que usted escoge, y del estirado, que no se ve. Si la alfombra solo se empuja con la rodilla, se puede arrugar después de uno o dos veranos húmedos. Nosotros la estiramos de pared a pared con un estirador mecánico, como lo pide la norma de la industria.',
+      'La mayoría de la gente que nos llama no quiere alfombra en toda la casa. La quiere en las recámaras, en la escalera y en el cuarto de la tele grande, porque se siente tibia en una mañana de enero y baja el ruido.',
+      'Cómo se vea a los ocho años depende de la fibra, que usted escoge, y del estirado, que no se ve. Si la alfombra solo se empuja con la rodilla, se puede arrugar después de uno o dos veranos húmedos. Nosotros la estiramos de pared a pared con un estirador mecánico, como lo pide la norma de la industria de la alfombra.',
       'No pondríamos alfombra en baños, en cuartos de lavado ni en el paso del garaje a la casa. Y si su casa está en lo bajo junto a un arroyo, escoja un piso duro para la planta baja.',
     ],
   },
@@ -57,7 +57,7 @@ export default {
         features: [
           'El café y el vino se limpian bien',
           'Se aplasta antes en los pasillos',
-          'Si la fibra es de color por dentro, resiste el sol',
+          'Si la fibra viene teñida por dentro, resiste el sol',
         ],
       },
       {

@@ -20,7 +20,7 @@ export default {
   introduction: {
     heading: 'Madera de ingeniería o sólida: la diferencia',
     body: [
-      'Cuando hay humedad en el aire, la madera se hincha a lo ancho, pero a lo largo casi no cambia. La de ingeniería se hace con capas cruzadas, así que cada capa detiene a la siguiente. Por eso una duela de ingeniería de 7 pulgadas se mueve mucho menos que una sólida.',
+      'Cuando hay humedad en el aire, la madera se hincha a lo ancho, pero a lo largo casi no cambia. La de ingeniería se hace con capas cruzadas, así que cada capa detiene a la siguiente. Por eso una duela de ingeniería de 7 pulgadas (unos 18 cm) se mueve mucho menos que una sólida.',
       'Aquí eso importa, porque casi todas las casas de Austin hechas desde los años 1960 están sobre concreto. Debajo de la duela sólida habría que poner una capa de triplay, pero la de ingeniería va directo sobre la losa. Todo el piso mide solo de 1/2 a 5/8 de pulgada, así que muchas veces se junta con el azulejo de la cocina sin escalón.',
       'No la confunda con el laminado, que lleva una foto impresa encima. Con la madera de ingeniería usted pisa madera de verdad, y si la capa de arriba es bastante gruesa, la podemos lijar más adelante.',
     ],
@@ -158,7 +158,7 @@ export default {
   },
   faq: [
     {
-      question: '¿Cuenta como madera dura cuando venda la casa?',
+      question: '¿Cuenta como madera dura cuando se vende la casa?',
       answer:
         'Sí. Los anuncios le dicen “hardwood”, y los compradores casi siempre la toman así, porque la superficie es madera de verdad. Guarde la factura que dice el grosor de la capa de arriba, porque un comprador cuidadoso se lo puede preguntar.',
     },
@@ -174,7 +174,7 @@ export default {
     {
       question: '¿Sirve en una casa del lago que pasa tiempo sola?',
       answer:
-        'Sí, mientras el aire acondicionado se quede prendido. En Lakeway, Horseshoe Bay o Marble Falls, deje el termostato a 80 °F (unos 27 °C) o menos cuando no esté, y la humedad en 30-50 por ciento. Y en agosto, pídale a alguien que le eche una vuelta a la casa.',
+        'Sí, mientras el aire acondicionado se quede prendido. En Lakeway, Horseshoe Bay o Marble Falls, deje el termostato a 80 °F (unos 27 °C) o menos cuando no esté, y la humedad en 30-50 por ciento. Y en agosto, pídale a alguien que vaya a ver la casa.',
     },
   ],
   closing: {

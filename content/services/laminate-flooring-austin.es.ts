@@ -96,7 +96,7 @@ export default {
       rows: [
         ['Instalado, por pie cuadrado', '$4-8', '$5-10'],
         ['Rayones', 'Mejor', 'Bueno con capa de 20 mil'],
-        ['Derrame toda la noche', 'Riesgoso', 'Por encima no le pasa nada'],
+        ['Derrame que se queda toda la noche', 'Riesgoso', 'Por encima no le pasa nada'],
         ['Ventana caliente al oeste', 'Mejor', 'Conviene pegarlo'],
         ['Ruido de tacones', 'Más seco; necesita buena base', 'Más suave'],
         ['Trapeador mojado', 'Solo húmedo, nunca de vapor', 'Sí, pero no de vapor'],
@@ -163,7 +163,7 @@ export default {
     {
       question: '¿Por qué el laminado suena hueco en algunas casas?',
       answer:
-        'Una tabla que flota sobre una parte baja suena como tambor. Casi todo eso se arregla si emparejamos el subpiso y usamos una base densa de 2-3 mm. Una base más gruesa y blanda lo empeora y fuerza las juntas.',
+        'Una tabla que flota sobre una parte baja suena como tambor. Casi siempre lo arreglamos al emparejar el subpiso y usar una base densa de 2-3 mm. Una base más gruesa y blanda lo empeora y fuerza las juntas.',
     },
     {
       question: '¿Cuánto dura un piso laminado?',

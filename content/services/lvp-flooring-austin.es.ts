@@ -33,7 +33,7 @@ export default {
     items: [
       {
         title: 'Un núcleo que no se hincha',
-        body: 'Una fuga de la máquina de hielo o un plato de agua volteado no le hace nada a la tabla, pero el agua que se meta por debajo sí hay que secarla.',
+        body: 'Una fuga de la máquina de hielo o un plato de agua volteado no le hace nada a la tabla. Si el agua se mete por debajo, eso sí hay que secarlo.',
       },
       {
         title: 'Cabe debajo de sus puertas',
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Disimula los rayones finos',
-        body: 'Una capa de uso de 20 mil con textura disimula las marcas que dejan las uñas del perro y la arenilla en un piso brillante.',
+        body: 'Una capa de uso de 20 mil con textura disimula las marcas que dejan las uñas del perro y la arenilla de caliza en un piso brillante.',
       },
       {
         title: 'Podemos cambiar una sola tabla',
@@ -113,7 +113,7 @@ export default {
         {
           problem: 'Se abren las juntas al lado de una puerta de patio que da al oeste.',
           solution:
-            'El vinil se estira con el sol fuerte y se encoge cuando se enfría. En esos cuartos lo pegamos, le recomendamos un color más claro y le pedimos que cierre las persianas en las tardes de julio.',
+            'El vinil se expande con el sol fuerte y se encoge cuando se enfría. En esos cuartos lo pegamos, le recomendamos un color más claro y le pedimos que cierre las persianas en las tardes de julio.',
         },
         {
           problem: 'El piso se levanta en medio del cuarto.',
@@ -123,7 +123,7 @@ export default {
         {
           problem: 'Los ensambles se rompen sobre una parte baja.',
           solution:
-            'Revisamos la losa con una regla de 10 pies, y antes de la primera fila rellenamos todo lo que esté hundido más de 3/16 de pulgada.',
+            'Revisamos la losa con una regla de 10 pies (unos 3 m), y antes de la primera fila rellenamos todo lo que esté hundido más de 3/16 de pulgada.',
         },
         {
           problem: 'El cuarto huele a humedad.',
@@ -143,7 +143,7 @@ export default {
       {
         title: 'Vaciamos y emparejamos',
         description:
-          'Quitamos el piso viejo, a menos que esté tan firme que se pueda quedar. Rebajamos las partes altas con la aspiradora conectada, rellenamos las bajas y esperamos a que fragüen.',
+          'Quitamos el piso viejo, a menos que esté tan firme que se pueda quedar. Rebajamos las partes altas con una máquina conectada a la aspiradora, rellenamos las bajas y esperamos a que fragüen.',
       },
       {
         title: 'Ponemos el vinil',

@@ -59,7 +59,7 @@ export default {
         name: 'Cerámica',
         image: 'sample-ceramic',
         price: '$6-12 por pie cuadrado',
-        description: 'Barro horneado con esmalte encima. Conviene en baños, cuartos de lavado y cocinas de renta.',
+        description: 'Barro cocido con esmalte encima. Conviene en baños, cuartos de lavado y cocinas de renta.',
         features: [
           'Muchos tamaños, hasta 18 pulgadas',
           'Fácil de cortar alrededor del excusado y los tubos',
@@ -91,8 +91,8 @@ export default {
   sections: [
     {
       kind: 'project',
-      heading: 'Un piso de baño en mármol de piezas grandes',
-      body: 'Esta imagen por computadora muestra un baño con piezas grandes de mármol blanco con vetas grises, una tina independiente y un mueble de madera. Las filas van alternadas, las juntas de lechada son angostas y el zoclo tapa el espacio junto a la pared. Si no quiere volver a sellar el mármol, el porcelanato se ve igual.',
+      heading: 'Piso de baño con mármol en piezas grandes',
+      body: 'Esta imagen por computadora muestra un baño con piezas grandes de mármol blanco con vetas grises, una tina independiente y un mueble de madera. Las filas van alternadas, las juntas de lechada son angostas y el zoclo tapa el espacio junto a la pared. Si no quiere estar sellando el mármol, hay porcelanato que se ve igual.',
       image: 'bathroom-marble',
     },
     {
@@ -101,7 +101,7 @@ export default {
       points: [
         {
           title: 'Concreto limpio',
-          body: 'Quitamos el pegamento y la pintura viejos hasta que el concreto absorba agua, porque el pegazulejo no agarra encima de ellos.',
+          body: 'Quitamos el pegamento y la pintura viejos hasta que el concreto absorba agua, porque ahí encima el pegazulejo no agarra.',
         },
         {
           title: 'Losa pareja',
@@ -113,7 +113,7 @@ export default {
         },
         {
           title: 'Pegazulejo debajo de toda la pieza',
-          body: 'Cubrimos por lo menos 80 por ciento de la parte de atrás en cuartos secos y 95 por ciento en los mojados, y de vez en cuando levantamos una pieza para revisar.',
+          body: 'Cubrimos por lo menos 80 por ciento de la parte de atrás en cuartos secos y 95 por ciento en los mojados. De vez en cuando levantamos una pieza para revisar.',
         },
         {
           title: 'Espacio para expandirse',
@@ -171,7 +171,7 @@ export default {
     {
       question: '¿Qué azulejo no resbala cuando está mojado?',
       answer:
-        'Busque un azulejo mate que en su ficha diga 0.42 o más en la prueba de resbalón en mojado (DCOF). Para el piso de la regadera, escoja además piezas chicas, porque con más juntas el pie se agarra mejor.',
+        'Busque un azulejo mate con una clasificación antiderrapante en mojado (DCOF) de 0.42 o más en su ficha. Para el piso de la regadera, escoja además piezas chicas, porque con más juntas el pie se agarra mejor.',
     },
     {
       question: '¿Se puede poner azulejo nuevo sobre el viejo?',
