@@ -155,7 +155,7 @@ export default {
     },
     {
       question: '¿Y si se moja la alfombra en una tormenta?',
-      answer: `Si es agua limpia y se da cuenta en menos de un día, casi siempre podemos secar la alfombra, poner bajo alfombra nuevo y estirarla otra vez. Si es agua de arroyo o de drenaje, se tiran los dos, la alfombra y el bajo alfombra. Llámenos ${business.hours.emergencyTime}, porque el moho puede empezar a las 48-72 horas y las primeras 24 son las más importantes.`,
+      answer: `Si es agua limpia y se da cuenta en menos de un día, casi siempre podemos secar la alfombra, poner bajo alfombra nuevo y estirarla otra vez. Si es agua de arroyo o de drenaje, se tira todo, la alfombra y el bajo alfombra. Llámenos ${business.hours.emergencyTime}, porque el moho puede empezar a las 48-72 horas y las primeras 24 son las más importantes.`,
     },
     {
       question: '¿Por qué algunas alfombras cuestan más de $8?',

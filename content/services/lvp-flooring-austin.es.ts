@@ -148,7 +148,7 @@ export default {
       {
         title: 'Ponemos el vinil',
         description:
-          'Mezclamos tablas de varias cajas para que el mismo dibujo no quede junto. Recortamos por abajo los marcos de las puertas, y el piso se mete ahí.',
+          'Mezclamos tablas de varias cajas para que no queden juntos dos dibujos iguales. Recortamos por abajo los marcos de las puertas, y el piso se mete ahí.',
       },
       {
         title: 'Molduras y recorrido',
