@@ -41,8 +41,10 @@ export const LinkedCard = styled(HoverCard)`
   &:hover :is(h2, h3, h4) a {
     color: ${color.accent};
   }
-  :is(h2, h3, h4) a:focus-visible {
-    outline: none;
+  @supports selector(:has(*)) {
+    :is(h2, h3, h4) a:focus-visible {
+      outline: none;
+    }
   }
 `;
 

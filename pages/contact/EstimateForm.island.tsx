@@ -105,11 +105,11 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
   }, [topics]);
 
   useEffect(() => {
-    if (Object.keys(listed).length > 0) summary.current?.focus();
+    if (Object.keys(listed).length > 0) showAndFocus(summary.current);
   }, [listed]);
 
   useEffect(() => {
-    if (state === 'failure') failure.current?.focus();
+    if (state === 'failure') showAndFocus(failure.current);
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -285,4 +285,10 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
 function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/** Firefox doesn't scroll for something that is already on the screen, even if the header covers it. */
+function showAndFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
 }
