@@ -4,9 +4,14 @@ import { type Language, pathIn } from '../schema/language.ts';
 /** Slugs of content/services with an .es.ts file beside them. */
 const spanishServices = [
   'hardwood-flooring-austin',
+  'floor-refinishing-austin',
+  'lvp-flooring-austin',
+  'tile-flooring-austin',
+  'laminate-flooring-austin',
+  'carpet-installation-austin',
+  'engineered-hardwood-austin',
   'bathroom-flooring-austin',
   'kitchen-flooring-austin',
-  'floor-refinishing-austin',
   'shower-tile-backsplash-austin',
   'commercial-flooring-austin',
 ];
