@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
-import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
@@ -74,7 +74,8 @@ export function PickTimes({ fragment, windows, words, language, preferred = none
         {state !== 'sent' &&
           chosen.map((window, index) => (
             <p key={words.ranks[index]}>
-              {words.ranks[index]}: <span className="whole">{describeWindow(window, language)}</span>
+              {words.ranks[index]}: {describeDay(window.date, language)},{' '}
+              <span className="whole">{describePart(window.part)}</span>
             </p>
           ))}
       </div>

@@ -87,6 +87,8 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
     .first()
     .click();
   await page.getByText(/^Primera opción: lunes, /).waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Mandar mensaje' }).click();
   await page.getByText('Escriba un mensaje', { exact: true }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
