@@ -1,20 +1,38 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { contentPlugins } from './tools/vite-plugins.ts';
 
-/** The worker, build and e2e projects need dist/, which `npm test` builds first. */
+/** The worker, build and browser projects need dist/, which `npm test` builds first. */
 export default defineConfig({
   plugins: [contentPlugins()],
   test: {
     maxWorkers: 2,
+    reporters: ['default', './tests/support/list-skips.ts'],
     projects: [
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),
-      project('e2e', { globalSetup: 'tests/support/global-setup.ts', expect: { poll: { timeout: 20_000 } } }),
+      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/**/*.test.ts']),
+      browserProject('firefox', 'firefox', otherBrowsers()),
+      browserProject('webkit', 'webkit', otherBrowsers()),
     ],
   },
 });
+
+/** The other browsers run only the smoke tests, unless it's the full run. */
+function otherBrowsers(): string[] {
+  return [...(process.env.TEST_FULL ? ['tests/e2e/**/*.test.ts'] : []), 'tests/smoke/**/*.test.ts'];
+}
+
+function browserProject(name: string, engine: string, include: string[]) {
+  return project(name, {
+    include,
+    env: { ENGINE: engine },
+    globalSetup: 'tests/support/global-setup.ts',
+    setupFiles: 'tests/support/lacks.ts',
+    expect: { poll: { timeout: 20_000 } },
+  });
+}
 
 function project(name: string, options: UserWorkspaceConfig['test'] = {}) {
   return {

@@ -22,7 +22,8 @@ export function MenuSheet({ path, menus, links, phone, otherLanguage, words }: M
     <Sheet id="site-menu" popover="auto">
       <SheetTop>
         <Wordmark />
-        <IconButton type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+        {/* Otherwise Safari would go on with Tab behind the sheet, because a click doesn't focus the button that opened it. */}
+        <IconButton type="button" popoverTarget="site-menu" popoverTargetAction="hide" autoFocus>
           <Icon name="close" size={26} />
           <span className="unseen">{words.closeMenu}</span>
         </IconButton>
@@ -67,6 +68,15 @@ const Sheet = styled.div`
   color: ${color.ink};
   html:has(&:popover-open) {
     overflow: hidden;
+  }
+  /* Safari before 17 and Firefox before 125: renderer/client/sheet.ts opens it. */
+  @supports not selector(:popover-open) {
+    display: none;
+    position: fixed;
+    z-index: 11;
+    &[data-open] {
+      display: block;
+    }
   }
   ${from.desktop} {
     display: block;

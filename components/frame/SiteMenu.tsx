@@ -101,7 +101,7 @@ const Items = styled.ul`
     }
     [data-top] {
       min-height: 44px;
-      padding: 0 0.55rem;
+      padding: 0 0.45rem;
       border-radius: ${radius.small};
       font: inherit;
       font-size: 0.94rem;

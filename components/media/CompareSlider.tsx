@@ -19,8 +19,8 @@ const thumb = css`
 `;
 
 /**
- * Reaches half a grip past both sides of the picture, so the line sits exactly where the two pictures meet. It runs right to
- * left: the value is the share of the picture on the right. Vertical swipes still scroll the page.
+ * Reaches half a grip past both sides of the picture, so the line sits exactly where the two pictures meet. The value is the share
+ * of the picture on the left. Vertical swipes still scroll the page.
  */
 export const CompareSlider = styled.input`
   appearance: none;
@@ -30,11 +30,17 @@ export const CompareSlider = styled.input`
   width: calc(100% + ${grip});
   height: 100%;
   margin: 0;
-  direction: rtl;
   background: none;
   outline: none;
   touch-action: pan-y;
   cursor: ew-resize;
+  /* Elsewhere the ring is around the whole picture. */
+  @supports not selector(:has(*)) {
+    &:focus-visible {
+      outline: 4px solid ${color.accent};
+      outline-offset: -28px;
+    }
+  }
   &::-webkit-slider-runnable-track {
     height: 100%;
   }

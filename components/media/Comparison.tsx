@@ -34,7 +34,7 @@ export function Comparison({ title, words, before, after, sizes }: ComparisonPro
 
   // The visitor may have moved the slider before the island woke.
   useLayoutEffect(() => {
-    if (slider.current) setShare(slider.current.valueAsNumber);
+    if (slider.current) setShare(100 - slider.current.valueAsNumber);
   }, []);
 
   return (
@@ -57,7 +57,7 @@ export function Comparison({ title, words, before, after, sizes }: ComparisonPro
         autoComplete="off"
         aria-label={fill(words.label, { title })}
         aria-valuetext={fill(words.share, { share })}
-        onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
+        onInput={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
       />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { type PhotoProblem, smallestSide } from '../../schema/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
+import { isComplete } from './is-complete.ts';
 import { readHeader } from './photo-header.ts';
 
 export interface OpenedPhoto {
@@ -28,7 +29,7 @@ export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem>
   // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
   if (!size && format !== 'heif') return 'broken';
   if (size && Math.min(size.width, size.height) < fileLimits.minSide) return 'small';
-  if (format === 'jpeg' && !(await hasJpegEnd(file))) return 'broken';
+  if (!isComplete(format, new Uint8Array(await file.arrayBuffer()))) return 'broken';
   try {
     const bitmap = await decode(file, size);
     const focalLength = format === 'jpeg' ? exifFocalLength(header) : null;
@@ -37,17 +38,6 @@ export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem>
     console.info('The photo could not be decoded', error);
     return format === 'heif' ? 'heic' : 'broken';
   }
-}
-
-/** If a JPEG is cut off, browsers show its upper part without an error. A complete one has an end marker. */
-async function hasJpegEnd(file: Blob): Promise<boolean> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // Phones may add a video after the marker. An embedded preview has its own marker, within the first 64 kB.
-  const previewEnd = bytes.length > 2 ** 17 ? 2 ** 16 : 0;
-  for (let at = bytes.length - 1; at > previewEnd; at--) {
-    if (bytes[at] === 0xd9 && bytes[at - 1] === 0xff) return true;
-  }
-  return false;
 }
 
 async function decode(file: Blob, size: { width: number; height: number } | null): Promise<ImageBitmap> {

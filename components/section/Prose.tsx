@@ -71,7 +71,6 @@ export const Prose = styled.div`
     text-align: left;
     vertical-align: top;
     overflow-wrap: break-word;
-    hyphens: auto;
   }
   thead :is(th, td) {
     font-size: ${size.small};

@@ -117,11 +117,11 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
   }, [language]);
 
   useEffect(() => {
-    if (Object.keys(listed).length > 0) summary.current?.focus();
+    if (Object.keys(listed).length > 0) showAndFocus(summary.current);
   }, [listed]);
 
   useEffect(() => {
-    if (state === 'failure') failureBox.current?.focus();
+    if (state === 'failure') showAndFocus(failureBox.current);
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -318,4 +318,10 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
 function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/** Firefox doesn't scroll for something that is already on the screen, even if the header covers it. */
+function showAndFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -197,6 +197,10 @@ const Choices = styled.fieldset`
   @media print {
     display: none;
   }
+  /* Nothing could show the choice (Firefox before 121), so the room keeps its first floor. */
+  @supports not selector(:has(*)) {
+    display: none;
+  }
 `;
 
 const Swatch = styled(Picture)`

@@ -98,8 +98,10 @@ const Words = styled.div`
     position: absolute;
     inset: 0;
   }
-  a:focus-visible {
-    outline: none;
+  @supports selector(:has(*)) {
+    a:focus-visible {
+      outline: none;
+    }
   }
 `;
 

@@ -20,7 +20,8 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
       part.dataset.awake = '';
     } catch (error) {
       for (const form of forms) form.noValidate = false;
-      throw error;
+      // Firefox stops loading when the page is left. A second later, such a page is gone, so this logs only real failures.
+      setTimeout(() => reportError(error), 1000);
     } finally {
       part.removeEventListener('click', hold, { capture: true });
       for (const button of pressed) button.click();

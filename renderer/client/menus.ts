@@ -1,3 +1,5 @@
+import { findSheet } from './sheet.ts';
+
 /** Milliseconds. Within `skip` of one menu closing, the next opens without delay. */
 const delay = { open: 200, skip: 300, close: 150 } as const;
 
@@ -6,14 +8,15 @@ const delay = { open: 200, skip: 300, close: 150 } as const;
  * Escape, arrow keys, and closing on a click or focus outside.
  */
 export function enhanceMenus(): void {
-  const sheet = document.getElementById('site-menu');
+  const sheet = findSheet();
   if (!sheet) return;
-  const menus = [...sheet.querySelectorAll('details')];
+  const { element: menuBar, isOpen: isSheetOpen, hide } = sheet;
+  const menus = [...menuBar.querySelectorAll('details')];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let hovered: HTMLDetailsElement | undefined;
 
-  const isBar = () => !sheet.matches(':popover-open');
+  const isBar = () => !isSheetOpen();
   const close = (menu: HTMLDetailsElement) => {
     if (!menu.open) return;
     menu.open = false;
@@ -76,8 +79,8 @@ export function enhanceMenus(): void {
   }
 
   // The left and right arrows move along the bar.
-  const tops = [...sheet.querySelectorAll<HTMLElement>('[data-top]')];
-  sheet.addEventListener('keydown', (event) => {
+  const tops = [...menuBar.querySelectorAll<HTMLElement>('[data-top]')];
+  menuBar.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = tops.findIndex((top) => top === document.activeElement || top.parentElement?.contains(document.activeElement));
     if (step === undefined || at < 0) return;
@@ -91,15 +94,15 @@ export function enhanceMenus(): void {
   });
 
   const closeAll = () => {
-    if (sheet.matches(':popover-open')) sheet.hidePopover();
+    if (isSheetOpen()) hide();
     for (const menu of menus) close(menu);
   };
-  sheet.addEventListener('click', ({ target }) => {
+  menuBar.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeAll();
   });
   // Moving the focus to something behind the sheet closes it.
-  sheet.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!isBar() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
+  menuBar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!isBar() && relatedTarget instanceof Node && !menuBar.contains(relatedTarget)) hide();
   });
   // A page restored from the back/forward cache should show no open menu.
   addEventListener('pagehide', closeAll);

@@ -68,14 +68,20 @@ async function seam(page: Page, left: Buffer, right: Buffer): Promise<number | n
 }
 
 /** The mean colors of a picture's squares: red, green and blue, square by square. */
-async function grid(picture: Buffer | string): Promise<number[]> {
+async function grid(picture: Buffer): Promise<number[]> {
   const cells = sharp(picture).removeAlpha().toColorspace('srgb').resize(48, 32, { fit: 'fill', kernel: 'lanczos3' });
   return [...(await cells.raw().toBuffer())];
 }
 
 /** For each color and square: 255 if it is all floor, 0 if there is no floor. */
 function maskOf(room: string): Promise<number[]> {
-  return grid(`content/visualizer-rooms/${room}/mask.webp`);
+  return gridOfFile(room, 'mask');
+}
+
+/** On wide screens, the stage shows the middle of a room's picture. */
+async function gridOfFile(room: string, name: 'mask' | 'room'): Promise<number[]> {
+  const stage = { width: 1000, height: 600, fit: 'cover' } as const;
+  return grid(await sharp(`content/visualizer-rooms/${room}/${name}.webp`).resize(stage).png().toBuffer());
 }
 
 /** The mean and the largest difference between two grids, where the mask has the value. */
@@ -102,7 +108,7 @@ test.each(rooms.map((room) => [room.name, room] as const))(
   async (_, room) => {
     const { page, errors } = await open();
     const mask = await maskOf(room.id);
-    const plain = await grid(`content/visualizer-rooms/${room.id}/room.webp`);
+    const plain = await gridOfFile(room.id, 'room');
     const shown: number[][] = [];
     for (const floor of visualizerFloors) {
       await show(page, room, floor);

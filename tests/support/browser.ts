@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit/browser.ts';
+
+/** The browser of the test run. vitest.config.ts sets it. */
+export const engine = process.env.ENGINE ?? 'chromium';
 
 /** `npm test` sets CHROMIUM and HEADLESS_SHELL to the browsers it found or installed. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -20,6 +25,8 @@ export const browserArguments = [
  * back/forward cache. That's off by default, because a page restored from it keeps its state.
  */
 export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
+  if (engine === 'firefox') return startFirefox();
+  if (engine === 'webkit') return startWebkit();
   return chromium.launch({
     executablePath: backForwardCache ? executablePath : HEADLESS_SHELL,
     args: browserArguments,
@@ -42,11 +49,14 @@ export interface Visit {
  * other's rate limits.
  */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const { isMobile, ...others } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     extraHTTPHeaders: { 'CF-Connecting-IP': randomAddress() },
-    ...options,
+    ...others,
+    // Only Chromium has it.
+    ...(isMobile && engine === 'chromium' && { isMobile }),
   });
   onTestFinished(() => context.close());
   const page = await context.newPage();

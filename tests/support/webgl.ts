@@ -1,7 +1,14 @@
 /** Init scripts that decide how a page can draw. */
 
-/** Allows software WebGL, the only kind a test machine has. Our pages normally reject it. */
+/** Allows software WebGL, the only kind a test machine has. Our pages normally reject it, by its name, too. */
 export function allowSoftwareWebgl(): void {
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
+    value(this: WebGL2RenderingContext, name: number) {
+      const value: unknown = Reflect.apply(getParameter, this, [name]);
+      return typeof value === 'string' ? value.replaceAll('SwiftShader', 'Test GPU') : value;
+    },
+  });
   const { getContext } = HTMLCanvasElement.prototype;
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     value(this: HTMLCanvasElement, kind: string, options: object = {}) {

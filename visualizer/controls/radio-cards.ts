@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { nativeRadio } from '../../components/form/native-radio.ts';
 import { color, radius } from '../../components/theme.ts';
 
 /** Cards to choose one from. Each is a label with an invisible radio button all over it, a name (b) and a detail (small). */
@@ -18,6 +19,7 @@ export const radioCards = css`
     opacity: 0;
     cursor: pointer;
   }
+  ${nativeRadio}
   b,
   small {
     font-size: 0.8125rem;

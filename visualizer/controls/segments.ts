@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { nativeRadio } from '../../components/form/native-radio.ts';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 
 /** Radio buttons side by side that look like one control. Each is a label with the button and a span inside. */
@@ -48,6 +49,7 @@ export const segments = css`
     opacity: 0;
     cursor: inherit;
   }
+  ${nativeRadio}
   ${from.laptop} {
     max-width: 24rem;
   }

@@ -4,6 +4,7 @@ import { pixelsToFloor } from './floor-pattern.ts';
 import type { FloorPlacement, Layers, Scene } from './scene.ts';
 import { pieceKinds } from './texture-point.ts';
 import { linkProgram, type Uniforms } from './webgl-program.ts';
+import { drawsPatchInTime, isSoftware } from './webgl-speed.ts';
 import { uploadFilm, uploadFloor, uploadLayer } from './webgl-textures.ts';
 
 /** Texture units, by the samplers' names in the shader. */
@@ -19,17 +20,19 @@ export async function createWebglRenderer() {
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: true,
   });
-  const uniforms = gl && (await linkProgram(gl));
-  if (!gl || !uniforms) return null;
+  if (!gl || isSoftware(gl)) return null;
+  const uniforms = await linkProgram(gl);
+  if (!uniforms) return null;
   for (const [name, unit] of Object.entries(units)) gl.uniform1i(uniforms(name), unit);
   gl.enable(gl.SCISSOR_TEST);
   const boards = new WeakMap<ImageBitmap, WebGLTexture>();
   let current: { room: VisualizerRoom; layers: Layers<ImageBitmap>; textures: WebGLTexture[] } | null = null;
+  let isFast: boolean | null = null;
 
   return {
-    /** Returns a canvas with the scene. Copy it before this task ends. Returns null if the context is lost. */
+    /** Returns a canvas with the scene. Copy it before this task ends. Returns null if the context is lost or too slow. */
     draw(scene: Scene): HTMLCanvasElement | null {
-      if (gl.isContextLost()) return null;
+      if (gl.isContextLost() || isFast === false) return null;
       const { room, layers } = scene;
       if (current?.layers !== layers || current.room !== room) {
         for (const texture of current?.textures ?? []) gl.deleteTexture(texture);
@@ -39,6 +42,8 @@ export async function createWebglRenderer() {
       for (const { floor, texture, from, to } of columnsOf(scene, room.width)) {
         bindBoards(texture);
         setFloor(gl, uniforms, { ...scene, floor });
+        isFast ??= drawsPatchInTime(gl);
+        if (!isFast) return null;
         gl.scissor(from, 0, to - from, room.height);
         gl.drawArrays(gl.TRIANGLES, 0, 3);
       }

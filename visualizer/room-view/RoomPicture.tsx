@@ -51,11 +51,11 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
             type="range"
             min={0}
             max={100}
-            value={share}
+            value={100 - share}
             autoComplete="off"
             aria-label={`Share of ${secondFloor.name} on the right`}
             aria-valuetext={`${share} percent ${secondFloor.name}, ${100 - share} percent ${floor.name}`}
-            onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+            onChange={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
           />
         </>
       )}

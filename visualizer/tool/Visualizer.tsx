@@ -116,7 +116,9 @@ const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[4]} ${space[2]};
-  & > :first-child:not(:only-child),
+  & > :first-child:not(:only-child) {
+    grid-column: 1 / -1;
+  }
   & > :has(ul) {
     grid-column: 1 / -1;
   }

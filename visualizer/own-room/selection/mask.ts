@@ -39,9 +39,9 @@ export function paintMask(context: CanvasRenderingContext2D, { width, height }: 
   context.restore();
 }
 
-/** Paints a line, or a dot for a single point. */
+/** Paints a line that starts with a dot: browsers draw nothing for a line without length, as a tap leaves. */
 export function paintStroke(context: CanvasRenderingContext2D, { radius, points }: Stroke, color: string): void {
-  const [first, ...rest] = points;
+  const [first] = points;
   if (!first) return;
   context.fillStyle = color;
   context.strokeStyle = color;
@@ -49,13 +49,10 @@ export function paintStroke(context: CanvasRenderingContext2D, { radius, points 
   context.lineJoin = 'round';
   context.lineWidth = 2 * radius;
   context.beginPath();
-  if (rest.length === 0) {
-    context.arc(first.x, first.y, radius, 0, 2 * Math.PI);
-    context.fill();
-    return;
-  }
-  context.moveTo(first.x, first.y);
-  for (const { x, y } of rest) context.lineTo(x, y);
+  context.arc(first.x, first.y, radius, 0, 2 * Math.PI);
+  context.fill();
+  context.beginPath();
+  for (const { x, y } of points) context.lineTo(x, y);
   context.stroke();
 }
 

@@ -1,0 +1,133 @@
+/** Chromium without what older browsers lack (docs/browsers.md). */
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { browser, server } from '../support/served.ts';
+import { allowSoftwareWebgl } from '../support/webgl.ts';
+
+/** Opens pages whose styles and markup work as if the browser didn't know popovers or `:has`. */
+async function openWithout(feature: 'popover' | 'has', options: Parameters<typeof visit>[2] = {}) {
+  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+  await visitor.page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed =
+      feature === 'popover'
+        ? html.replaceAll(' popover="auto"', '').replaceAll(':popover-open', ':unknown')
+        : html.replaceAll(':has(', ':unknown(');
+    // The policy has hashes of the styles as they were.
+    return route.fulfill({ response, body: changed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') });
+  });
+  if (feature === 'popover') {
+    await visitor.page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    });
+  }
+  return visitor;
+}
+
+test('without popover, the phone menu opens and closes', async () => {
+  const { page, errors } = await openWithout('popover', phone);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sheet = page.locator('#site-menu');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
+  expect(await sheet.isVisible()).toBe(false);
+  await opener.tap();
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  expect([await sheet.isVisible(), await hasFocus()]).toEqual([false, true]);
+  await opener.tap();
+  await page.keyboard.press('Escape');
+  expect([await sheet.isVisible(), await hasFocus()]).toEqual([false, true]);
+  await opener.tap();
+  await sheet.getByRole('link', { name: 'Gallery' }).tap();
+  await page.waitForURL('**/gallery');
+  expect(errors).toEqual([]);
+});
+
+test('without popover, the menus of wide screens work', async () => {
+  const { page, errors } = await openWithout('popover');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('#site-menu summary', { hasText: 'Areas' }).click();
+  await page.getByRole('link', { name: /^Georgetown Will/ }).click();
+  await page.waitForURL('**/cities/georgetown');
+  expect(errors).toEqual([]);
+});
+
+test('without :has, the choice and the focus show', async () => {
+  const { page } = await openWithout('has');
+  await page.goto('/visualizer');
+  await wakeIslands(page);
+  const chosen = page.getByRole('radio', { name: /Oak Hardwood/ }).first();
+  expect(await chosen.evaluate((input) => getComputedStyle(input).opacity)).toBe('1');
+  await page.goto('/gallery');
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid');
+  await page.goto('/services');
+  await page.locator('main :is(h2, h3) a').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle)).toBe(
+    'solid',
+  );
+});
+
+test('without AbortSignal.any and URLSearchParams.size, the address keeps filters and the plan', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  });
+  await page.goto('/guides?category=maintenance');
+  await expect.poll(() => page.locator('[data-island] li h3').count()).toBe(2);
+  await page.goto('/visualizer#plan=custom.marble-tile.30.17.45&view=plan');
+  await wakeIslands(page);
+  expect(await page.getByLabel('Width').inputValue()).toBe('30');
+  await page.getByLabel('Width').fill('20');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('custom.marble-tile.20.17.45');
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  { name: 'is called SwiftShader', script: '', isUsed: false },
+  { name: 'has another name', script: `(${allowSoftwareWebgl})();`, isUsed: true },
+  { name: 'takes 50 ms for a small patch', script: `(${allowSoftwareWebgl})();(${slowDown})();`, isUsed: false },
+])('WebGL whose renderer $name is used: $isUsed', { timeout: 240_000 }, async ({ script, isUsed }) => {
+  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  await page.addInitScript(`${allowCaveat}${script}(${watchScissors})();`);
+  await page.goto('/visualizer#plan=living-room.marble-tile.16.20.0');
+  await wakeIslands(page);
+  await page.locator('[data-island="Visualizer"] canvas').first().waitFor({ timeout: 120_000 });
+  expect((await page.evaluate(() => Number(Reflect.get(window, 'widest')))) > 64).toBe(isUsed);
+});
+
+/** The page itself asks to refuse software. */
+const allowCaveat = `{
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (kind, options) {
+    return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+  };
+}`;
+
+/** Notes the width of the widest part that is drawn. The test patch is 64 pixels wide. */
+function watchScissors(): void {
+  const { drawArrays } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.drawArrays = function (...given) {
+    const [, , width = 0] = this.getParameter(this.SCISSOR_BOX);
+    Object.assign(window, { widest: Math.max(width, Number(Reflect.get(window, 'widest') ?? 0)) });
+    drawArrays.apply(this, given);
+  };
+}
+
+function slowDown(): void {
+  const { readPixels } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.readPixels = function (...given: unknown[]) {
+    const end = performance.now() + 50;
+    while (performance.now() < end);
+    Reflect.apply(readPixels, this, given);
+  };
+}

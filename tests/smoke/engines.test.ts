@@ -1,0 +1,110 @@
+/** Where browsers differ, and where one of them once went wrong. */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { browser, server } from '../support/served.ts';
+
+const open = (options?: Parameters<typeof visit>[2]) => visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+
+test('a page reloaded in the middle starts its script', async () => {
+  const { page } = await open();
+  await page.goto('/guides?category=maintenance');
+  await expect.poll(() => page.locator('[data-island] li h3').count()).toBe(2);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await expect.poll(() => page.locator('[data-island] li h3').count()).toBe(2);
+});
+
+test('the right arrow key moves a compare slider to the right', async () => {
+  const { page } = await open();
+  await page.goto('/gallery');
+  await wakeIslands(page);
+  const edge = () =>
+    page
+      .locator('figure + figure')
+      .first()
+      .evaluate((figure) => Number(/(\d+)%\)$/.exec(getComputedStyle(figure).clipPath)?.[1]));
+  expect(await edge()).toBe(50);
+  await page.getByRole('slider').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(edge).toBe(51);
+});
+
+test("the rotation's value stays on one line", async () => {
+  const { page } = await open(phone);
+  await page.goto('/visualizer#plan=custom.marble-tile.30.17.45');
+  await wakeIslands(page);
+  const value = page.locator('label:has(+ span + input[type="range"]) + span').first();
+  await expect.poll(() => value.textContent()).toBe('45°');
+  const { height, line } = await value.evaluate((span) => ({
+    height: span.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(span).lineHeight),
+  }));
+  expect(height).toBeLessThan(1.5 * line);
+});
+
+test('after a second failed send by keyboard, the header does not cover the messages', async () => {
+  const { page } = await open();
+  await page.goto('/contact');
+  await wakeIslands(page);
+  const send = page.getByRole('button', { name: 'Get Free Estimate' });
+  const summary = page.getByRole('group', { name: 'Please fix these fields' });
+  const coveredPixels = () =>
+    summary.evaluate((element) => {
+      const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+      return Math.max(bar - element.getBoundingClientRect().top, 0);
+    });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await summary.waitFor();
+  // The messages are on the screen, but the header covers their beginning.
+  await summary.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 20));
+  expect(await coveredPixels()).toBeGreaterThan(20);
+  await send.evaluate((button) => (button instanceof HTMLElement ? button.focus({ preventScroll: true }) : undefined));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(coveredPixels).toBe(0);
+});
+
+test('after the menu was opened with the mouse, Tab moves the focus within it', async () => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#site-menu') !== null)).toBe(true);
+});
+
+test.each(['png', 'webp', 'jpeg'] as const)('a %s that is cut off is refused as a photo', async (format) => {
+  const { page } = await open();
+  await page.goto('/visualizer#view=photo');
+  await wakeIslands(page);
+  const picture = sharp(await readFile('tools/bench/floor-finding/pictures/bedroom-dresser.webp'));
+  const whole = await picture.toFormat(format).toBuffer();
+  const buffer = whole.subarray(0, whole.length * 0.7);
+  await page.getByLabel('Choose a photo').setInputFiles({ name: `room.${format}`, mimeType: `image/${format}`, buffer });
+  await page.getByText('This photo is damaged or incomplete.').first().waitFor();
+});
+
+test('words in table cells stay whole', async () => {
+  const { page } = await open(phone);
+  await page.goto('/blog/flooring-cost-guide-austin-2025');
+  const hyphens = await page
+    .locator('td')
+    .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).hyphens || 'manual'))]);
+  expect(hyphens).toEqual(['manual']);
+});
+
+test('leaving a page while it loads its code logs nothing', async () => {
+  const { page, errors } = await open();
+  await page.route('**/chunks/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => null);
+  });
+  await page.goto('/gallery?category=tile');
+  await page.evaluate(() => location.assign('/privacy'));
+  await page.waitForURL('**/privacy');
+  await page.waitForTimeout(2000);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { Key } from 'selenium-webdriver';
+
+const named: Record<string, string> = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Space: ' ',
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  Home: Key.HOME,
+  End: Key.END,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
+  Shift: Key.SHIFT,
+  Control: Key.CONTROL,
+  ControlOrMeta: Key.CONTROL,
+  Alt: Key.ALT,
+  Meta: Key.META,
+};
+
+/** The keys of Playwright's 'Shift+Tab'. */
+export function keysOf(combination: string): string[] {
+  return combination.split(/\+(?=.)/).map((name) => {
+    const key = named[name] ?? (name.length === 1 ? name : undefined);
+    if (key === undefined) throw new Error(`No key is called ${name}`);
+    return key;
+  });
+}
