@@ -26,6 +26,9 @@ export const spanishEditions: readonly string[] = [
   '/gallery',
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
+  '/contact',
+  '/thanks',
+  '/request',
   '/404',
 ];
 

@@ -23,9 +23,12 @@ export const families = [
   '/nope',
   '/es',
   '/es/cities',
+  '/es/contact',
   '/es/gallery',
   '/es/services',
   '/es/services/hardwood-flooring-austin',
   '/es/water-damage',
+  '/es/request',
+  '/es/thanks',
   '/es/nope',
 ];

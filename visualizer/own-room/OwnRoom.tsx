@@ -55,12 +55,13 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
 /** Returns the photo in a file, or a message saying what is wrong with it. */
 async function tryToOpen(file: Blob): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
-    const [{ readPhoto, photoProblems }] = await Promise.all([
+    const [{ readPhoto }, { photoProblems }] = await Promise.all([
       import('../../components/photo/read-photo.ts'),
+      import('../../schema/photo-problems.ts'),
       import('./PhotoEditor.tsx'),
     ]);
     const photo = await readPhoto(file);
-    return typeof photo === 'string' ? [null, photoProblems[photo]] : [photo, ''];
+    return typeof photo === 'string' ? [null, photoProblems.en[photo]] : [photo, ''];
   } catch (error) {
     console.error('The photo could not be opened', error);
     return [null, "Part of this page didn't load. Check your connection and choose the photo again."];
