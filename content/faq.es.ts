@@ -39,7 +39,7 @@ export const faq: typeof english = [
   },
   {
     question: '¿Atienden emergencias de noche y en fin de semana?',
-    answer: `Sí, nuestra reparación de emergencia es ${business.hours.emergencyTime}. Primero corte el agua y no se acerque a contactos mojados; luego llámenos. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que el primer día es el más importante. Si se mojaron más de 100 pies cuadrados, no trate de secarlo solo.`,
+    answer: `Sí, nuestra reparación de emergencia es ${business.hours.emergencyTime}. Primero corte el agua y no se acerque a contactos mojados; luego llámenos. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que el primer día es el más importante. Si se mojaron más de 100 pies cuadrados, no trate de secar el piso usted solo.`,
   },
   {
     question: '¿Restauro mi piso de madera o lo cambio?',

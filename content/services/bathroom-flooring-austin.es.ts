@@ -121,7 +121,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Revisamos la humedad, las vigas y la brida del excusado, y medimos el cuarto. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos la humedad, las vigas y la brida del excusado, y medimos el cuarto. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos el baño',

@@ -128,7 +128,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos las uniones',
-        description: `Medimos los cuartos y primero dibujamos las uniones, para que pague solo la alfombra que necesita. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos los cuartos y primero dibujamos las uniones, para que pague solo la alfombra que necesita. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Quitamos la alfombra vieja',

@@ -137,7 +137,7 @@ export default {
     steps: [
       {
         title: 'Medimos y probamos la losa',
-        description: `Las lecturas con medidor en la visita son gratis, y en ${business.quoteTime} tiene una cotización desglosada en su correo. Un piso pegado puede necesitar además una prueba de humedad, que tarda de uno a tres días y cuesta $200-500 aparte. Si su losa tiene cables tensados, probamos la superficie en vez de perforar.`,
+        description: `Las lecturas con medidor en la visita son gratis, y a más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo. Un piso pegado puede necesitar además una prueba de humedad, que tarda de uno a tres días y cuesta $200-500 aparte. Si su losa tiene cables tensados, probamos la superficie en vez de perforar.`,
       },
       {
         title: 'Pedimos la duela y la dejamos reposar',

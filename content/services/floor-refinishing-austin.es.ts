@@ -123,7 +123,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Medimos el grosor en una rejilla y la humedad en diez puntos, y marcamos con cinta los clavos y los parches viejos. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos el grosor en una rejilla y la humedad en diez puntos, y marcamos con cinta los clavos y los parches viejos. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos y sellamos',

@@ -134,7 +134,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos la humedad',
-        description: `Revisamos debajo de la casa, el subpiso o la losa y el aire de los cuartos. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos debajo de la casa, el subpiso o la losa y el aire de los cuartos. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'La madera se adapta',

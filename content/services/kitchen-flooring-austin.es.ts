@@ -139,7 +139,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos alturas',
-        description: `Medimos la cocina, el hueco debajo de la cubierta y cada puerta, y revisamos la humedad de la losa. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos la cocina, el hueco debajo de la cubierta y cada puerta, y revisamos la humedad de la losa. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos la cocina',

@@ -130,7 +130,7 @@ export default {
     steps: [
       {
         title: 'Medimos y pedimos',
-        description: `Buscamos rechinidos, desniveles y humedad, y le ayudamos a escoger el tipo. En ${business.quoteTime} tiene una cotización desglosada en su correo, con 7-10 por ciento extra para los cortes.`,
+        description: `Buscamos rechinidos, desniveles y humedad, y le ayudamos a escoger el tipo. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo, con 7-10 por ciento extra para los cortes.`,
       },
       {
         title: 'Reposo y preparación',

@@ -138,7 +138,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Medimos los cuartos, revisamos la losa con un medidor de humedad y marcamos las partes altas y bajas. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos los cuartos, revisamos la losa con un medidor de humedad y marcamos las partes altas y bajas. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos y emparejamos',

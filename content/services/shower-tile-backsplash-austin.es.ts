@@ -133,7 +133,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos',
-        description: `Buscamos paredes blandas, medimos y decidimos con usted el azulejo, la altura del nicho y las orillas. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Buscamos paredes blandas, medimos y decidimos con usted el azulejo, la altura del nicho y las orillas. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Quitamos lo viejo y arreglamos la pared',

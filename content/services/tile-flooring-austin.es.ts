@@ -148,7 +148,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos el diseño',
-        description: `Revisamos la losa, medimos y planeamos el diseño: piezas enteras en la puerta y los cortes chicos debajo de los gabinetes. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos la losa, medimos y planeamos el diseño: piezas enteras en la puerta y los cortes chicos debajo de los gabinetes. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Retiro y preparación',

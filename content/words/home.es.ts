@@ -46,7 +46,7 @@ export const words: typeof english = {
   aboutHardwood: 'Cómo instalamos madera dura',
   tryFloors: 'Pruebe pisos en su propio cuarto',
   aboutVisualizer:
-    'Escoja un cuarto y un piso, escriba el tamaño y véalo ya puesto, con el precio a un lado. También puede usar una foto de su cuarto, y no sale de su teléfono o computadora a menos que usted decida mandarla.',
+    'Escoja un cuarto y un piso, escriba el tamaño y véalo ya puesto, con el precio a un lado. También puede usar una foto de su cuarto, que no sale de su teléfono o computadora a menos que usted decida mandarla.',
   openVisualizer: 'Abrir el visualizador de pisos',
   roomSize: '{room}, {width} x {length} pies ({area} pies cuadrados)',
   installation: 'Instalación',
