@@ -28,7 +28,7 @@ const shared = { script: 3_550, font: 13_000 } as const;
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 28_100, style: 8_750, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 16_700, style: 6_100, picture: 190_000 }),
-  below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_100, style: 6_700, picture: 120_000 }),
+  below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_100, style: 6_700, picture: 130_000 }),
   family('cities', '/cities', { ...shared, html: 20_000, style: 6_750, picture: 50_000 }),
   below('city', '/cities/austin', { ...shared, html: 16_400, style: 6_200, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 17_700, style: 6_500, picture: 300_000 }),

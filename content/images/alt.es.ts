@@ -26,6 +26,8 @@ export const alt: Record<string, string> = {
   'hall-console': 'Imagen por computadora de una entrada con puerta verde oscuro, tapete, una consola con lámpara y un espejo redondo sobre pizarra oscura, con luz de la ventana.',
   'hall-old-oak': 'Imagen por computadora de una entrada angosta con paredes amarillentas y puerta café sobre duela vieja de roble, rayada y amarillenta.',
   'hall-walnut': 'Imagen por computadora de una entrada con puerta oscura, una banca con abrigos y una consola sobre madera de nogal.',
+  'hillcountry-hickory': 'Imagen por computadora de una sala con chimenea de piedra caliza y fuego de leña, vigas oscuras en el techo, un sofá de piel y un sillón crema sobre madera de hickory.',
+  'jobsite-tile': 'Imagen por computadora de azulejo de mármol blanco a medio poner: pegazulejo gris rayado sobre la losa, una llana dentada y clips rojos que nivelan las piezas.',
   'kitchen-ceramic': 'Imagen por computadora de una cocina blanca con isla azul, tres bancos y jaladeras de latón sobre azulejo de cerámica beige.',
   'kitchen-island': 'Imagen por computadora de una cocina blanca con isla azul oscuro, tres bancos tapizados, dos lámparas blancas y una puerta de vidrio al jardín, sobre vinil claro que imita madera.',
   'kitchen-old-vinyl': 'Imagen por computadora de una cocina anticuada con gabinetes color miel y cubierta laminada sobre linóleo viejo y amarillento.',
@@ -35,7 +37,7 @@ export const alt: Record<string, string> = {
   'living-hero-ceramic': 'Imagen por computadora de una sala luminosa vista desde abajo: el azulejo de cerámica beige corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-lvp-stone': 'Imagen por computadora de una sala luminosa vista desde abajo: el vinil gris que imita piedra corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-walnut': 'Imagen por computadora de una sala luminosa vista desde abajo: la duela oscura de nogal corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
-  'living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde y mesa baja sobre madera de roble.',
+  'living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde y mesa baja sobre un tapete blanco, con piso de duela de roble.',
   'living-oak-corner': 'Imagen por computadora de una sala soleada vista desde la esquina, con dos cuadros, una lámpara de pie, un tapete blanco y un sillón verde sobre madera de roble.',
   'living-old-carpet': 'Imagen por computadora de una sala con paredes amarillentas, sofá claro y sillón café sobre alfombra gastada y manchada.',
   'living-window': 'Imagen por computadora de una sala soleada con dos ventanas altas, sofá claro, tapete claro y una mesa baja de madera sobre madera de hickory.',
@@ -74,4 +76,4 @@ export const alt: Record<string, string> = {
   'pattern-plush': 'Muestra por computadora de alfombra afelpada y suave vista desde arriba.',
 };
 
-export const englishHash = 'ddc0d10a';
+export const englishHash = '5324dd7e';
