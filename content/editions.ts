@@ -12,6 +12,7 @@ export const spanishEditions: readonly string[] = [
   '/services',
   '/cities',
   '/gallery',
+  '/visualizer',
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
   '/404',

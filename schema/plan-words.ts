@@ -1,20 +1,34 @@
 /** A room of a plan in words, for the form, mail, exports and the inbox. */
-import type { FloorPattern } from './floor-pattern.ts';
+import { fill } from './fill.ts';
 import { fullTurn, type SentRoom } from './plan.ts';
 
-const patterns: Record<FloorPattern, string> = {
-  straight: '',
-  diagonal: 'laid diagonally',
-  herringbone: 'laid in herringbone',
+/** The business reads English, and so do visitors of pages without words of their own. */
+export const planWords = {
+  straight: 'installed straight',
+  diagonal: 'installed diagonally',
+  herringbone: 'in a herringbone pattern',
+  turned: 'turned {degrees}°',
+  size: '{width} x {length} ft',
+  noSize: 'no size given',
+};
+export type PlanWords = typeof planWords;
+
+export const spanishPlanWords: PlanWords = {
+  straight: 'instalado derecho',
+  diagonal: 'instalado en diagonal',
+  herringbone: 'en espiga',
+  turned: 'girado {degrees}°',
+  size: '{width} x {length} pies',
+  noSize: 'sin medidas',
 };
 
-/** E.g. 'laid straight', 'turned 45°' or 'laid in herringbone, turned 90°'. */
-export function describeLaying({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>): string {
-  const turn = rotation % fullTurn === 0 ? '' : `turned ${rotation}°`;
-  return [patterns[pattern], turn].filter(Boolean).join(', ') || 'laid straight';
+/** E.g. 'installed straight', 'turned 45°' or 'in a herringbone pattern, turned 90°'. */
+export function describeLaying({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>, words = planWords): string {
+  const turn = rotation % fullTurn === 0 ? '' : fill(words.turned, { degrees: rotation });
+  return [pattern === 'straight' ? '' : words[pattern], turn].filter(Boolean).join(', ') || words.straight;
 }
 
 /** E.g. '14 x 16 ft'. */
-export function describeSize({ width, length }: Pick<SentRoom, 'width' | 'length'>): string {
-  return width && length ? `${width} x ${length} ft` : 'no size given';
+export function describeSize({ width, length }: Pick<SentRoom, 'width' | 'length'>, words = planWords): string {
+  return width && length ? fill(words.size, { width, length }) : words.noSize;
 }

@@ -77,12 +77,13 @@ export function useUploads(): Uploads {
 /** The photo upright and small enough to send, or what is wrong with the file. */
 async function readSmall(file: File): Promise<Blob | { problem: string }> {
   // Loaded when the first photo is chosen, since most visitors send none.
-  const [{ photoProblems, readPhoto }, { shrinkPicture }] = await Promise.all([
+  const [{ readPhoto }, { photoProblems }, { shrinkPicture }] = await Promise.all([
     import('../photo/read-photo.ts'),
+    import('../../schema/photo-problems.ts'),
     import('../form/shrink-picture.ts'),
   ]);
   const opened = await readPhoto(file);
-  if (typeof opened === 'string') return { problem: photoProblems[opened] };
+  if (typeof opened === 'string') return { problem: photoProblems.en[opened] };
   try {
     return await shrinkPicture(opened.bitmap);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { type PhotoProblem, smallestSide } from '../../schema/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { isComplete } from './is-complete.ts';
 import { readHeader } from './photo-header.ts';
@@ -10,40 +11,24 @@ export interface OpenedPhoto {
 
 /** Pixels of the longer side we work with. Screens don't show more, and phones would run out of memory. */
 const workingSide = 1600;
-const photoLimits = { minSide: 240, maxPixels: 80e6, maxBytes: 60e6 } as const;
+const fileLimits = { minSide: smallestSide, maxPixels: 80e6, maxBytes: 60e6 } as const;
 /** Cameras put previews and color profiles before the size. */
 const headerBytes = 2 ** 20;
-
-/** Messages for the visitor about what is wrong with a file. */
-export const photoProblems = {
-  empty: 'This file is empty (0 bytes). Choose another photo.',
-  bytes: 'This file is larger than 60 MB. Save a smaller copy or take a screenshot of it, and choose that.',
-  pixels:
-    'This photo has 80 megapixels or more, which is too much for a browser. Save a smaller copy or take a screenshot of it, and choose that.',
-  small: `This picture is too small. It needs at least ${photoLimits.minSide} pixels on its shorter side.`,
-  heic: "This browser can't open HEIC photos. On your iPhone, go to Settings, Camera, Formats, choose Most Compatible and take the photo again. Or take a screenshot of the photo and choose that.",
-  svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
-  gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
-  unknown: "This file isn't a photo. Choose a JPEG, PNG, WebP or AVIF.",
-  broken: 'This photo is damaged or incomplete. Open it on your device, save it again and choose the copy.',
-} as const;
 
 /** Millimeters. Focal lengths in photos are those of a 35 mm camera with the same view. */
 const filmDiagonal = 43.27;
 
-type Problem = keyof typeof photoProblems;
-
 /** Returns the photo at working size, upright and opaque, or the problem with the file. Nothing leaves the device. */
-export async function readPhoto(file: Blob): Promise<OpenedPhoto | Problem> {
+export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem> {
   if (file.size === 0) return 'empty';
-  if (file.size > photoLimits.maxBytes) return 'bytes';
+  if (file.size > fileLimits.maxBytes) return 'bytes';
   const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
   const { format, size } = readHeader(header);
   if (format === 'svg' || format === 'gif' || format === 'unknown') return format;
-  if (size && size.width * size.height >= photoLimits.maxPixels) return 'pixels';
+  if (size && size.width * size.height >= fileLimits.maxPixels) return 'pixels';
   // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
   if (!size && format !== 'heif') return 'broken';
-  if (size && Math.min(size.width, size.height) < photoLimits.minSide) return 'small';
+  if (size && Math.min(size.width, size.height) < fileLimits.minSide) return 'small';
   if (!isComplete(format, new Uint8Array(await file.arrayBuffer()))) return 'broken';
   try {
     const bitmap = await decode(file, size);

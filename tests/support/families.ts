@@ -26,6 +26,7 @@ export const families = [
   '/es/gallery',
   '/es/services',
   '/es/services/hardwood-flooring-austin',
+  '/es/visualizer',
   '/es/water-damage',
   '/es/nope',
 ];

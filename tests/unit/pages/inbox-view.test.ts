@@ -40,11 +40,11 @@ test.each([
 });
 
 test.each([
-  [0, 'straight', 'Laid straight'],
-  [360, 'straight', 'Laid straight'],
+  [0, 'straight', 'Installed straight'],
+  [360, 'straight', 'Installed straight'],
   [45, 'straight', 'Turned 45°'],
-  [0, 'diagonal', 'Laid diagonally'],
-  [90, 'herringbone', 'Laid in herringbone, turned 90°'],
+  [0, 'diagonal', 'Installed diagonally'],
+  [90, 'herringbone', 'In a herringbone pattern, turned 90°'],
 ] as const)('a rotation of %i in the pattern %s reads "%s"', (rotation, pattern, words) => {
   expect(layingLabel({ room: 'Kitchen', floor: 'Oak Hardwood', rotation, pattern })).toBe(words);
 });
