@@ -1,8 +1,7 @@
 import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { contactLink } from '../../components/form/contact-link.ts';
 import { extraCosts } from '../../content/cost-guide.ts';
-import { localize, localizeLink } from '../../content/editions.ts';
+import { editionOf, localizeLink } from '../../content/editions.ts';
 import { contentIn, imageIn } from '../../content/index.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
@@ -50,8 +49,8 @@ export function data({ urlOriginal }: PageContextServer) {
     }),
     firstPicture,
     extraPrices: { tearOut: extraCosts.carpetRemoval, leveling: extraCosts.leveling },
-    quotes: Object.fromEntries(Object.values(services).map((slug) => [slug, localize(language, contactLink({ service: slug }))])),
     language,
+    formLanguage: editionOf(language, '/contact'),
     // The label says so if the form is in English.
     words: { ...words.tool, quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name },
     planWords: { en: planWords, es: spanishPlanWords }[language],

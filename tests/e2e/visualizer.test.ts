@@ -397,7 +397,7 @@ test('favorites stay on the device and open again, old ones too', async () => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Custom Room, Oak Hardwood.*herringbone, turned 45°/ }).click();
+  await page.getByRole('button', { name: /^Custom Room, Oak Hardwood.*herringbone pattern, turned 45°/ }).click();
   expect((await figures(page))[0]).toBe('30 x 17 ft');
   expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: /^Kitchen, Marble Tile/ }).click();

@@ -56,9 +56,9 @@ export interface Options {
   /** The first room with its first floor, shown until another picture is wanted. */
   firstPicture: PictureSource;
   extraPrices: ExtraPrices;
-  /** Links to the estimate form, by the slug of a floor's service. */
-  quotes: Record<string, { href: string; hrefLang?: string }>;
   language: Language;
+  /** The language of the estimate form. */
+  formLanguage: Language;
   words: ToolWords;
   planWords: PlanWords;
 }

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
+import { contactLink } from '../../components/form/contact-link.ts';
 import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { pathIn } from '../../schema/language.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
 import { carryPlan } from '../plan/carried-plan.ts';
@@ -23,7 +25,8 @@ export const quoteBarHeight = '4rem';
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
   const { options, project, current, others, secondFloor, sized, extras } = useTool();
-  const { words, quotes } = options;
+  const { words, language, formLanguage } = options;
+  const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const total = projectTotal(sized);
   const isSized = hasSize(project);
@@ -59,7 +62,13 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         {!isSized && <p data-wide="">{words.enterSize}</p>}
         {!isSized && others.length > 0 && <p>{fill(words.otherRooms, { total: dollars(total) })}</p>}
       </div>
-      <ButtonLink {...quotes[current.floor.service]} onClick={carry} onAuxClick={carry} data-no-print="">
+      <ButtonLink
+        href={form}
+        hrefLang={formLanguage === language ? undefined : formLanguage}
+        onClick={carry}
+        onAuxClick={carry}
+        data-no-print=""
+      >
         {words.quote}
       </ButtonLink>
     </Bar>
