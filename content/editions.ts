@@ -2,9 +2,21 @@
 import { type Language, pathIn } from '../schema/language.ts';
 
 /** Slugs of content/services with an .es.ts file beside them. */
-const spanishServices = ['hardwood-flooring-austin', 'floor-refinishing-austin'];
+const spanishServices = [
+  'hardwood-flooring-austin',
+  'floor-refinishing-austin',
+  'lvp-flooring-austin',
+  'tile-flooring-austin',
+  'laminate-flooring-austin',
+  'carpet-installation-austin',
+  'engineered-hardwood-austin',
+  'bathroom-flooring-austin',
+  'kitchen-flooring-austin',
+  'shower-tile-backsplash-austin',
+  'commercial-flooring-austin',
+];
 /** Slugs of content/pages with an .es.ts file beside them. */
-const spanishInfoPages = ['water-damage'];
+const spanishInfoPages = ['payment', 'warranty', 'water-damage'];
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
 export const spanishEditions: readonly string[] = [

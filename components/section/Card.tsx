@@ -32,6 +32,8 @@ export const LinkedCard = styled(HoverCard)`
   :is(h2, h3, h4) a {
     color: ${color.ink};
     text-decoration: none;
+    /* The focus brings the card to view, not only its heading. */
+    scroll-margin-block: 6rem;
   }
   :is(h2, h3, h4) a::after {
     content: '';

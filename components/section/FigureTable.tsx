@@ -30,7 +30,9 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
               <th scope="row">{name}</th>
               {columns.slice(1).map((column, index) => (
                 <td key={column} data-column={column}>
-                  <Ranges>{cells[index] ?? ''}</Ranges>
+                  <span>
+                    <Ranges>{cells[index] ?? ''}</Ranges>
+                  </span>
                 </td>
               ))}
             </tr>
@@ -83,14 +85,12 @@ const Figures = styled(Prose)`
       border: 0;
     }
     &[data-blocks] td {
-      position: relative;
-      padding-left: 42%;
+      display: grid;
+      grid-template-columns: 38% 1fr;
+      gap: 4%;
     }
     &[data-blocks] td::before {
       content: attr(data-column);
-      position: absolute;
-      left: 0;
-      width: 38%;
       color: ${color.inkMuted};
     }
   }

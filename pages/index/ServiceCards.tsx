@@ -78,10 +78,6 @@ const Words = styled.div`
   h3 {
     font-size: 1rem;
   }
-  /* Keeps a focused link clear of the header and the phone bar. */
-  a {
-    scroll-margin-block: 6rem;
-  }
   p {
     line-height: 1.45;
   }

@@ -11,6 +11,7 @@ test('while nobody knows whether there is a feed, the dialog offers to look agai
   const { page, context } = await openInbox(phone);
   await bringAxe(context);
   await page.reload();
+  await page.getByText('Export', { exact: true }).waitFor();
   await site.failing(['desk']);
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();

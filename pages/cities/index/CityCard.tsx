@@ -107,8 +107,8 @@ const Card = styled(HoverCard)`
     a {
       position: absolute;
       inset: 0;
-      overflow: hidden;
-      color: transparent;
+      /* The name above is enough to see. */
+      font-size: 0;
     }
     svg {
       display: none;
