@@ -59,7 +59,7 @@ export const words = {
     unit: 'ft',
     size: '{width} x {length} ft',
     area: '{area} sq ft',
-    /** The area of the room on screen. Spanish adds {meters}. */
+    /** The area of the room on screen. */
     roomArea: '{area} sq ft',
     width: 'Width',
     length: 'Length',
@@ -92,6 +92,7 @@ export const words = {
     otherRooms: 'Your other rooms: {total}',
     quote: 'Get Professional Quote',
     dimensions: 'Dimensions',
+    /** Spanish adds {meters}. */
     areaLabel: 'Area',
     pricePerSqFtLabel: 'Price per sq ft',
     material: 'Material',

@@ -29,7 +29,7 @@ test('a plan from the Spanish page goes to the form with dollars, the same link 
   const { page } = await open(`${bedroom}&view=plan`);
   await page.getByRole('img', { name: 'Plano (su cuarto), 14 por 16 pies, con Madera de nogal' }).waitFor();
   await page.getByText('$3,640.00').first().waitFor();
-  await page.getByText('224 pies² (unos 21 m²)').waitFor();
+  await page.getByText('Área (unos 21 m²)').waitFor();
   const quote = page.getByRole('link', { name: 'Pida una cotización profesional' });
   expect(await quote.getAttribute('href')).toMatch(/\/contact\?service=hardwood-flooring-austin$/);
   await quote.click();

@@ -18,7 +18,7 @@ export function RoomFigures() {
   const { area, material, installation, total } = estimate(sides, floor);
   const figures = [
     [words.dimensions, fill(words.size, { ...sides })],
-    [words.areaLabel, fill(words.roomArea, { area: grouped(area), meters: grouped(Math.round(area * squareMeters)) })],
+    [fill(words.areaLabel, { meters: grouped(Math.round(area * squareMeters)) }), fill(words.roomArea, { area: grouped(area) })],
     [words.pricePerSqFtLabel, dollars(floor.pricePerSqFt)],
     [words.material, dollars(material)],
     [fill(words.installation, { price: dollars(floor.installationPerSqFt) }), dollars(installation)],
