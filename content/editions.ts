@@ -27,6 +27,9 @@ export const spanishEditions: readonly string[] = [
   '/visualizer',
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
+  '/contact',
+  '/thanks',
+  '/request',
   '/404',
 ];
 

@@ -1,6 +1,6 @@
-/** The estimate form: fields, limits and messages, shared by the browser and the Worker. */
+/** The estimate form: fields and limits, shared by the browser and the Worker. Errors are names of messages in estimate-messages.ts. */
 import * as z from 'zod/mini';
-import { grouped } from './number-format.ts';
+import type { EstimateMessages } from './estimate-messages.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
@@ -26,44 +26,24 @@ export const serviceLabels = {
 
 export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
 
-const message = {
-  fullName: 'Enter your full name',
-  fullNameLong: `Shorten your name to ${limits.fullName} characters`,
-  email: 'Enter your email address',
-  emailForm: 'Enter an email address like name@example.com',
-  emailLong: `Shorten your email address to ${limits.email} characters`,
-  phone: 'Enter your phone number',
-  phoneForm: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
-  phoneLong: `Shorten your phone number to ${limits.phone} characters`,
-  zipCode: 'Enter your zip code',
-  zipCodeForm: 'Enter the 5 digits of your zip code',
-  serviceNeeded: 'Choose the service you need',
-  detailsLong: `Shorten your project details to ${grouped(limits.projectDetails)} characters`,
-  detailsText: 'Write your project details as text',
-  plan: "We can't read your plan. Please remove it",
-  control: "This has hidden characters that we can't read. Please type it again",
-} as const;
-
 export const estimateRequestSchema = z.object({
-  fullName: line(message.fullName, limits.fullName, message.fullNameLong),
-  email: line(message.email, limits.email, message.emailLong).check(
-    z.email({ error: message.emailForm, pattern: z.regexes.email }),
+  fullName: line('fullName', limits.fullName, 'fullNameLong'),
+  email: line('email', limits.email, 'emailLong').check(z.email({ error: 'emailForm', pattern: z.regexes.email })),
+  phone: line('phone', limits.phone, 'phoneLong').check(
+    z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: 'phoneForm' }),
   ),
-  phone: line(message.phone, limits.phone, message.phoneLong).check(
-    z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: message.phoneForm }),
-  ),
-  zipCode: text(message.zipCode).check(
+  zipCode: text('zipCode').check(
     z.trim(),
-    z.minLength(1, { error: message.zipCode, abort: true }),
-    z.regex(/^[0-9]{5}$/, { error: message.zipCodeForm }),
+    z.minLength(1, { error: 'zipCode', abort: true }),
+    z.regex(/^[0-9]{5}$/, { error: 'zipCodeForm' }),
   ),
-  serviceNeeded: z.enum(serviceValues, { error: message.serviceNeeded }),
+  serviceNeeded: z.enum(serviceValues, { error: 'serviceNeeded' }),
   projectDetails: z._default(
-    text(message.detailsText).check(
+    text('detailsText').check(
       z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
       z.trim(),
-      z.maxLength(limits.projectDetails, { error: message.detailsLong }),
-      z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), { error: message.control }),
+      z.maxLength(limits.projectDetails, { error: 'detailsLong' }),
+      z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), { error: 'control' }),
     ),
     '',
   ),
@@ -87,31 +67,37 @@ export const requiredFields: readonly FieldName[] = ['fullName', 'email', 'phone
 export type ParsedEstimate = { ok: true; value: EstimateRequest } | { ok: false; errors: FieldErrors };
 
 /** Anything but an object counts as an empty form. Each field gets one message, its first. */
-export function parseEstimateRequest(input: unknown): ParsedEstimate {
+export function parseEstimateRequest(input: unknown, messages: EstimateMessages): ParsedEstimate {
   const candidate = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   const result = estimateRequestSchema.safeParse(candidate);
   if (result.success) return { ok: true, value: result.data };
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {
     const field = fieldNames.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= issue.message;
+    if (field) errors[field] ??= isMessage(issue.message, messages) ? messages[issue.message] : issue.message;
     else if (issue.path[0] === 'preferredTimes') errors.preferredTimes = issue.message;
-    else errors.plan = message.plan;
+    else errors.plan = messages.plan;
   }
   return { ok: false, errors };
 }
 
-function text(error: string) {
+type MessageName = keyof EstimateMessages;
+
+function isMessage(name: string, messages: EstimateMessages): name is MessageName {
+  return Object.hasOwn(messages, name);
+}
+
+function text(error: MessageName) {
   return z.string({ error });
 }
 
 /** One line of well-formed Unicode: trimmed, not empty, within its limit, no control characters. */
-function line(missing: string, maximum: number, tooLong: string) {
+function line(missing: MessageName, maximum: number, tooLong: MessageName) {
   return text(missing).check(
     z.overwrite((value) => value.toWellFormed()),
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(maximum, { error: tooLong, abort: true }),
-    z.refine((value) => !/\p{Cc}/u.test(value), { error: message.control }),
+    z.refine((value) => !/\p{Cc}/u.test(value), { error: 'control' }),
   );
 }

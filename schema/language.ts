@@ -5,6 +5,21 @@ export type Language = (typeof languages)[number];
 /** For `lang` attributes, structured data and Intl. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
+const names = new Map<string, string>([
+  ['en', 'English'],
+  ['es', 'Spanish'],
+]);
+
+/** 'Spanish', for the business. Stored requests can have any language. */
+export function languageName(language: string): string {
+  return names.get(language) ?? language;
+}
+
+/** A stored language, or English if we don't have it. */
+export function readLanguage(stored: string | null | undefined): Language {
+  return languages.find((language) => language === stored) ?? 'en';
+}
+
 const spanishPrefix = /^\/es(?=$|[/?#])/;
 
 /** 'es' for '/es/services'. */

@@ -1,6 +1,7 @@
 /** When we visit: a window is a part of a working day. The visitor names up to two, and the business confirms one. */
 import * as z from 'zod/mini';
 import { type BusinessHours, dateOf, dateText, openingsOn, timeOn } from './business-time.ts';
+import { type Language, locales } from './language.ts';
 
 export const dayParts = ['morning', 'midday', 'afternoon'] as const;
 type DayPart = (typeof dayParts)[number];
@@ -8,7 +9,12 @@ type DayPart = (typeof dayParts)[number];
 /** How many working days a visitor can choose from, starting tomorrow. */
 const workingDaysAhead = 10;
 /** How many windows a visitor can prefer. */
-const preferredLimit = 2;
+export const preferredLimit = 2;
+
+export const timesMessages = {
+  tooMany: `Choose at most ${preferredLimit} times`,
+  same: 'Choose two different times',
+};
 
 /** Minutes since midnight in Austin. */
 const partTimes = {
@@ -29,8 +35,8 @@ export type VisitWindow = z.infer<typeof visitWindowSchema>;
 
 /** The visitor's first choice comes first. */
 export const preferredTimesSchema = z.array(visitWindowSchema).check(
-  z.maxLength(preferredLimit, { error: `Choose at most ${preferredLimit} times` }),
-  z.refine((windows) => new Set(windows.map(keyOf)).size === windows.length, { error: 'Choose two different times' }),
+  z.maxLength(preferredLimit, { error: timesMessages.tooMany }),
+  z.refine((windows) => new Set(windows.map(keyOf)).size === windows.length, { error: timesMessages.same }),
 );
 
 /** Everything a visitor can choose from: the next ten working days, and the parts of each that lie within opening hours. */
@@ -53,19 +59,18 @@ export function timesOf({ date, part }: VisitWindow): { start: number; end: numb
   return { start: timeOn(midnight, from), end: timeOn(midnight, to) };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
-
 /** 'Tuesday, December 1, 8-11 AM'. */
-export function describeWindow({ date, part }: VisitWindow): string {
-  return `${describeDay(date)}, ${describePart(part)}`;
+export function describeWindow({ date, part }: VisitWindow, language: Language = 'en'): string {
+  return `${describeDay(date, language)}, ${describePart(part)}`;
 }
 
-/** 'Tuesday, December 1'. */
-export function describeDay(date: string): string {
-  return dateFormat.format(Date.parse(date));
+/** 'Tuesday, December 1' or 'martes, 1 de diciembre'. */
+export function describeDay(date: string, language: Language = 'en'): string {
+  const format = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locales[language], format).format(Date.parse(date));
 }
 
-/** '8-11 AM'. */
+/** '8-11 AM' in both languages. */
 export function describePart(part: DayPart): string {
   return partTimes[part].label;
 }

@@ -14,14 +14,19 @@ export const messageLimits = {
   count: 50,
 } as const;
 
+export const messageErrors = {
+  missing: 'Write a message',
+  tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
+};
+
 const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
 
 export const messageSchema = z.strictObject({
   text: z.string({ error: 'Write the message as text' }).check(
     z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
     z.trim(),
-    z.minLength(1, { error: 'Write a message' }),
-    z.maxLength(messageLimits.length, { error: `Shorten the message to ${grouped(messageLimits.length)} characters` }),
+    z.minLength(1, { error: messageErrors.missing }),
+    z.maxLength(messageLimits.length, { error: messageErrors.tooLong }),
   ),
 });
 
@@ -34,8 +39,6 @@ export const visitorPageSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(visitorStatuses),
-  /** The status as a sentence. */
-  statusText: z.string(),
   /** False while the desk can't be reached: status, times and messages may then be missing. */
   isComplete: z.boolean(),
   sent: z.object({

@@ -35,15 +35,22 @@ export function showToast({ title, text, destructive = false }: ToastText): void
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
+interface ToastsProps {
+  /** Names the place of the toasts, with the key that leads to it. */
+  label?: string;
+  /** Label of the button that closes a toast. */
+  close?: string;
+}
+
 /**
  * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's at the top,
  * and what gets the focus scrolls clear of it.
  */
-export function Toasts() {
+export function Toasts({ label = 'Notifications, F8', close = 'Close' }: ToastsProps) {
   return (
     <Place>
       <ToastContainer
-        aria-label="Notifications, F8"
+        aria-label={label}
         hotKeys={(event) => event.key === 'F8'}
         autoClose={duration}
         transition={slide}
@@ -53,6 +60,13 @@ export function Toasts() {
         draggable
         draggableDirection="x"
         icon={false}
+        closeButton={({ closeToast }) => (
+          <button type="button" className="Toastify__close-button" aria-label={close} onClick={() => closeToast(true)}>
+            <svg aria-hidden="true" viewBox="0 0 14 16">
+              <path d="M7.7 8.2 11.5 12 10 13.5 6.2 9.7 2.5 13.5 1 12l3.7-3.8L1 4.5 2.5 3l3.7 3.7L10 3l1.5 1.5z" />
+            </svg>
+          </button>
+        )}
       />
     </Place>
   );

@@ -1,27 +1,22 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
 import { photoLimits } from '../../schema/photo.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
+import type { PhotoWords } from './words.ts';
 
 interface AddPhotosProps {
   fragment: string;
   uploads: Uploads;
+  words: PhotoWords;
   /** Photos that the request already has. */
   storedCount?: number;
 }
 
-const stateText = {
-  waiting: 'Waiting',
-  sending: 'Sending...',
-  sent: 'Sent',
-  failed: 'Not sent',
-  unusable: 'Not sent',
-} as const;
-
 /** Lets the visitor take or choose photos, and shows how far each has come. */
-export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, storedCount = 0 }: AddPhotosProps) {
+export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, storedCount = 0 }: AddPhotosProps) {
   const hint = useId();
   const [leftOut, setLeftOut] = useState(0);
   const isPhoto = ({ kind, state }: Upload) => kind === 'photo' && state !== 'unusable';
@@ -38,36 +33,29 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
 
   return (
     <>
-      <p id={hint}>
-        Show us the floor you have now, the room, and anything that worries you. You can add up to {photoLimits.count} photos.
-        Your device shrinks them and removes where they were taken before it sends them.
-      </p>
+      <p id={hint}>{fill(words.hint, photoLimits)}</p>
       {room > 0 ? (
         <Picker>
           <input type="file" accept="image/*" multiple aria-describedby={hint} onChange={choose} />
-          <span>{list.length + storedCount > 0 ? 'Add more photos' : 'Add photos'}</span>
+          <span>{list.length + storedCount > 0 ? words.addMore : words.add}</span>
         </Picker>
       ) : (
-        <p>You've added {photoLimits.count} photos, which is the most we can take.</p>
+        <p>{fill(words.full, photoLimits)}</p>
       )}
       {leftOut > 0 && (
-        <p role="alert">
-          We can take {photoLimits.count} photos, so we left out {leftOut === 1 ? 'the last one' : `the last ${leftOut}`}.
-        </p>
+        <p role="alert">{fill(leftOut === 1 ? words.leftOutOne : words.leftOut, { count: photoLimits.count, left: leftOut })}</p>
       )}
       {list.length > 0 && (
         <>
-          <p role="status">
-            {done} of {list.length} {list.length === 1 ? 'photo' : 'photos'} sent
-          </p>
+          <p role="status">{fill(list.length === 1 ? words.sentOfOne : words.sentOf, { done, total: list.length })}</p>
           <List>
             {list.map((upload) => (
               <li key={upload.key} data-state={upload.state}>
                 {upload.url ? <img src={upload.url} alt="" /> : <i />}
                 <div>
                   <span>{upload.name}</span>
-                  <b>{stateText[upload.state]}</b>
-                  {upload.state === 'sending' && <progress aria-label={`Sending ${upload.name}`} />}
+                  <b>{words.states[upload.state]}</b>
+                  {upload.state === 'sending' && <progress aria-label={fill(words.sending, { name: upload.name })} />}
                   {upload.problem && <p role="alert">{upload.problem}</p>}
                 </div>
                 {upload.state === 'failed' && (
@@ -75,9 +63,9 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
                     type="button"
                     data-kind="quiet"
                     onClick={() => retry(fragment, upload)}
-                    aria-label={`Send ${upload.name} again`}
+                    aria-label={fill(words.sendAgain, { name: upload.name })}
                   >
-                    Send again
+                    {words.again}
                   </Button>
                 )}
               </li>

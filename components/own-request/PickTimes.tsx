@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import type { Language } from '../../schema/language.ts';
+import { describeDay, describePart, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
+import type { TimesWords } from './words.ts';
 
 interface PickTimesProps {
   fragment: string;
   /** What the visitor can choose from, by time. */
   windows: readonly VisitWindow[];
+  words: TimesWords;
+  language: Language;
   /** What the visitor has asked for before. */
   preferred?: readonly VisitWindow[];
 }
 
 const none: readonly VisitWindow[] = [];
-const ranks = ['First choice', 'Second choice'] as const;
-/** Short enough for the button on a small phone. */
-const shortRanks = ['1st choice', '2nd choice'] as const;
-
 /** Lets the visitor choose up to two windows for the visit, the favorite first. */
-export function PickTimes({ fragment, windows, preferred = none }: PickTimesProps) {
+export function PickTimes({ fragment, windows, words, language, preferred = none }: PickTimesProps) {
   const hint = useId();
   const [chosen, setChosen] = useState<readonly VisitWindow[]>(preferred);
   const [saved, setSaved] = useState(preferred);
@@ -31,7 +31,7 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
   /** A third choice replaces the second. */
   function toggle(window: VisitWindow) {
     const others = chosen.filter((other) => !isAmong([window], other));
-    setChosen(others.length < chosen.length ? others : [...others.slice(0, ranks.length - 1), window]);
+    setChosen(others.length < chosen.length ? others : [...others.slice(0, words.ranks.length - 1), window]);
     setState('idle');
   }
 
@@ -44,21 +44,21 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
       setState('sent');
     } catch (error) {
       setState('idle');
-      setProblem(refusalOf(error) ?? "We couldn't save your times. Please try again, or call us.");
+      setProblem(refusalOf(error) ?? words.notSaved);
     }
   }
 
   return (
     <>
-      <p id={hint}>Choose up to two times that work for you, your favorite first. We'll confirm one of them.</p>
+      <p id={hint}>{words.hint}</p>
       <Days>
         {dates.map((date) => (
           <fieldset key={date} aria-describedby={hint}>
-            <legend>{describeDay(date)}</legend>
+            <legend>{describeDay(date, language)}</legend>
             {windows
               .filter((window) => window.date === date)
               .map((window) => {
-                const rank = shortRanks[chosen.findIndex((other) => isAmong([window], other))];
+                const rank = words.shortRanks[chosen.findIndex((other) => isAmong([window], other))];
                 return (
                   <button key={window.part} type="button" aria-pressed={rank !== undefined} onClick={() => toggle(window)}>
                     {describePart(window.part)}
@@ -70,18 +70,19 @@ export function PickTimes({ fragment, windows, preferred = none }: PickTimesProp
         ))}
       </Days>
       <div role="status">
-        {state === 'sent' && <p>Thanks. We've saved your times and will confirm one of them.</p>}
+        {state === 'sent' && <p>{words.saved}</p>}
         {state !== 'sent' &&
           chosen.map((window, index) => (
-            <p key={ranks[index]}>
-              {ranks[index]}: <span className="whole">{describeWindow(window)}</span>
+            <p key={words.ranks[index]}>
+              {words.ranks[index]}: {describeDay(window.date, language)},{' '}
+              <span className="whole">{describePart(window.part)}</span>
             </p>
           ))}
       </div>
       {problem && <Problem role="alert">{problem}</Problem>}
       {isChanged && (
         <Save type="button" disabled={state === 'sending'} onClick={save}>
-          {state === 'sending' ? 'Saving...' : 'Save these times'}
+          {state === 'sending' ? words.saving : words.save}
         </Save>
       )}
     </>
@@ -112,6 +113,9 @@ const Days = styled.div`
   legend {
     padding: 0 0 ${space[1]};
     font-weight: 600;
+  }
+  legend::first-letter {
+    text-transform: uppercase;
   }
   button {
     display: grid;

@@ -1,22 +1,27 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
+import type { SentWords } from './words.ts';
 
 interface SentFieldsProps {
   sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };
-  /** What else went along. */
-  extra?: string | undefined;
+  hasPlan: boolean;
+  words: SentWords;
 }
 
 /** What the visitor wrote into the form. */
-export function SentFields({ sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails }, extra }: SentFieldsProps) {
+export function SentFields({
+  sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails },
+  hasPlan,
+  words,
+}: SentFieldsProps) {
   const rows = [
-    ['Name', fullName],
-    ['Email', email],
-    ['Phone', phone],
-    ['Zip code', zipCode],
-    ['Service', serviceNeeded],
-    ['Details', projectDetails],
-    ['Also sent', extra ?? ''],
+    [words.name, fullName],
+    [words.email, email],
+    [words.phone, phone],
+    [words.zip, zipCode],
+    [words.service, serviceNeeded],
+    [words.details, projectDetails],
+    [words.also, hasPlan ? words.plan : ''],
   ] as const;
   return (
     <List>

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
+import type { Language } from '../../schema/language.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
+import type { PhotoWords } from './words.ts';
+
+/** Undefined until they have loaded, which is long before the first photo. */
+type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 
 export interface Upload {
   key: number;
@@ -23,10 +28,8 @@ export interface Uploads {
   retry: (fragment: string, upload: Upload) => void;
 }
 
-const dropped = 'The connection dropped. Your request is safe, so just send this photo again.';
-
 /** Sends photos one by one, each made small on the device first. One that fails doesn't stop the others. */
-export function useUploads(): Uploads {
+export function useUploads(language: Language, words: UploadWords | undefined): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
@@ -44,7 +47,7 @@ export function useUploads(): Uploads {
       await sendPhoto(fragment, photo, kind);
       change(key, { state: 'sent' });
     } catch (error) {
-      change(key, { state: 'failed', problem: refusalOf(error) ?? dropped });
+      change(key, { state: 'failed', problem: refusalOf(error) ?? words?.dropped ?? '' });
     }
   }
 
@@ -62,10 +65,10 @@ export function useUploads(): Uploads {
   return {
     list,
     addFiles: (fragment, files) => {
-      for (const file of files) add(fragment, { name: file.name, kind: 'photo', read: () => readSmall(file) });
+      for (const file of files) add(fragment, { name: file.name, kind: 'photo', read: () => readSmall(file, language, words) });
     },
     addPicture: (fragment, picture) => {
-      add(fragment, { name: 'Your picture from the visualizer', kind: 'visualizer', read: async () => picture });
+      add(fragment, { name: words?.picture ?? '', kind: 'visualizer', read: async () => picture });
     },
     retry: (fragment, failed) => {
       change(failed.key, { state: 'waiting', problem: '' });
@@ -75,7 +78,7 @@ export function useUploads(): Uploads {
 }
 
 /** The photo upright and small enough to send, or what is wrong with the file. */
-async function readSmall(file: File): Promise<Blob | { problem: string }> {
+async function readSmall(file: File, language: Language, words: UploadWords | undefined): Promise<Blob | { problem: string }> {
   // Loaded when the first photo is chosen, since most visitors send none.
   const [{ readPhoto }, { photoProblems }, { shrinkPicture }] = await Promise.all([
     import('../photo/read-photo.ts'),
@@ -83,12 +86,12 @@ async function readSmall(file: File): Promise<Blob | { problem: string }> {
     import('../form/shrink-picture.ts'),
   ]);
   const opened = await readPhoto(file);
-  if (typeof opened === 'string') return { problem: photoProblems.en[opened] };
+  if (typeof opened === 'string') return { problem: photoProblems[language][opened] };
   try {
     return await shrinkPicture(opened.bitmap);
   } catch (error) {
     console.info('The photo could not be made smaller', error);
-    return { problem: "We couldn't make this photo small enough to send. Try another one, or email it to us." };
+    return { problem: words?.tooLarge ?? '' };
   } finally {
     opened.bitmap.close();
   }

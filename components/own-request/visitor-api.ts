@@ -52,7 +52,8 @@ export function refusalOf(error: unknown): string | null {
 
 function call(fragment: string, method: string, path = '', body?: unknown): Promise<Response> {
   return send(method, `/api/request${path}`, body, {
-    headers: { Authorization: `Bearer ${fragment}` },
+    // So that an error is in the page's language.
+    headers: { Authorization: `Bearer ${fragment}`, 'Accept-Language': document.documentElement.lang },
     signal: AbortSignal.timeout(timeout),
   });
 }

@@ -1,4 +1,7 @@
 import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '../../schema/business-time.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, locales } from '../../schema/language.ts';
+import type { AnswerWords } from './words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
@@ -7,18 +10,18 @@ const enoughTime = 60 * 60 * 1000;
 const horizon = 30;
 
 /** When a request sent now is answered, by the opening hours: "We're open until 6 PM today, so expect a call or an email today." */
-export function whenWeAnswer(now: number, hours: BusinessHours): string {
+export function whenWeAnswer(now: number, hours: BusinessHours, words: AnswerWords, language: Language): string {
   const today = dateOf(now);
   const opening = openingsOn(today, hours)
     .map(({ opens, closes }) => ({ opens: timeOn(today, opens), closes: timeOn(today, closes) }))
     .find(({ closes }) => now < closes);
   const next = nextOpening(today + day, hours);
-  if (!opening) return next === null ? '' : `We're closed right now. We'll call or email you ${dayAndTime(next)}.`;
-  if (now < opening.opens) return `We open today at ${clock(opening.opens)}. Expect a call or an email today.`;
-  if (opening.closes - now >= enoughTime || next === null) {
-    return `We're open until ${clock(opening.closes)} today, so expect a call or an email today.`;
-  }
-  return `We close at ${clock(opening.closes)} today. If we don't reach you before then, we'll call or email you ${dayAndTime(next)}.`;
+  const later = next === null ? '' : fill(words.next, { day: dayOf(next, language), time: clock(next) });
+  if (!opening) return later && fill(words.closed, { next: later });
+  if (now < opening.opens) return fill(words.openToday, { time: clock(opening.opens) });
+  const time = clock(opening.closes);
+  if (opening.closes - now >= enoughTime || !later) return fill(words.openUntil, { time });
+  return fill(words.closesSoon, { time, next: later });
 }
 
 function nextOpening(from: number, hours: BusinessHours): number | null {
@@ -29,15 +32,15 @@ function nextOpening(from: number, hours: BusinessHours): number | null {
   return null;
 }
 
-/** 'on Monday, November 23, after we open at 7 AM'. */
-function dayAndTime(at: number): string {
-  return `on ${dayFormat.format(at)}, after we open at ${clock(at)}`;
+/** 'Monday, November 23' or 'lunes, 23 de noviembre'. */
+function dayOf(at: number, language: Language): string {
+  const format = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locales[language], format).format(at);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** '7 AM' or '7:30 AM'. */
+/** '7 AM' or '7:30 AM', in both languages. */
 function clock(at: number): string {
   return clockFormat.format(at).replace(':00', '').replaceAll(/\s/g, ' ');
 }

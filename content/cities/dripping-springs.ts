@@ -6,6 +6,7 @@ export default {
   county: 'Hays',
   population: '4,650 (2020 census)',
   zipCodes: ['78620'],
+  image: 'hillcountry-hickory',
   description:
     'Floors for Dripping Springs ranch homes, barndominiums, and new streets in Caliterra and Headwaters, in colors and finishes that hide caliche dust.',
   neighborhoods: [

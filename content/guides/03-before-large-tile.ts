@@ -11,7 +11,7 @@ export default {
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-10-14',
   image: 'cafe-floor',
-  floor: 'sample-ceramic',
+  floor: 'jobsite-tile',
   featured: false,
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],
   keyPoints: [

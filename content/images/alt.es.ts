@@ -35,7 +35,7 @@ export const alt: Record<string, string> = {
   'living-hero-ceramic': 'Imagen generada de una sala luminosa vista desde abajo: el azulejo de cerámica beige corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-lvp-stone': 'Imagen generada de una sala luminosa vista desde abajo: el vinil gris que imita piedra corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-walnut': 'Imagen generada de una sala luminosa vista desde abajo: la duela oscura de nogal corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
-  'living-oak': 'Imagen generada de una sala soleada con sofá claro, sillón verde y mesa baja sobre madera de roble.',
+  'living-oak': 'Imagen generada de una sala soleada con sofá claro, sillón verde y mesa baja sobre un tapete blanco, en piso de duela de roble.',
   'living-oak-corner': 'Imagen generada de una sala soleada vista desde la esquina, con dos cuadros, una lámpara de pie, un tapete blanco y un sillón verde sobre madera de roble.',
   'living-old-carpet': 'Imagen generada de una sala con paredes amarillentas, sofá claro y sillón café sobre alfombra gastada y manchada.',
   'living-window': 'Imagen generada de una sala soleada con dos ventanas altas, sofá claro, tapete claro y una mesa baja de madera sobre madera de hickory.',
@@ -74,4 +74,4 @@ export const alt: Record<string, string> = {
   'pattern-plush': 'Muestra generada de alfombra afelpada y suave vista desde arriba.',
 };
 
-export const englishHash = 'ddc0d10a';
+export const englishHash = '5324dd7e';

@@ -30,6 +30,10 @@ export const alt: Record<string, string> = {
   'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
+  'hillcountry-hickory':
+    'Rendering of a room with a limestone chimney and a log fire, dark ceiling beams, a leather sofa and a cream armchair on hickory hardwood.',
+  'jobsite-tile':
+    'Rendering of white marble tile being set: combed gray mortar on a slab, a notched trowel, and red clips that level the tile.',
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
   'kitchen-island':
     'Rendering of a white kitchen with a dark blue island, three upholstered stools, two white pendants and a glass patio door on a garden, on pale wood-look luxury vinyl plank.',
@@ -41,7 +45,8 @@ export const alt: Record<string, string> = {
   'living-hero-ceramic': 'Rendering of a bright living room from low down: beige ceramic tile runs toward a cream sofa, a wooden coffee table and a green armchair.',
   'living-hero-lvp-stone': 'Rendering of a bright living room from low down: gray stone-look vinyl runs toward a cream sofa, a wooden coffee table and a green armchair.',
   'living-hero-walnut': 'Rendering of a bright living room from low down: dark walnut boards run toward a cream sofa, a wooden coffee table and a green armchair.',
-  'living-oak': "Rendering of a sunny living room with a pale sofa, a green armchair and a low table on oak hardwood.",
+  'living-oak':
+    'Rendering of a sunny living room with a pale sofa, a green armchair and a low table on a white rug, on oak hardwood.',
   'living-oak-corner': 'Rendering of a sunny living room seen from its corner, with two framed pictures, a floor lamp, a white rug and a green armchair on oak hardwood.',
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",
   'living-window': 'Rendering of a sunny living room with two tall windows, a pale sofa, a pale rug and a low wooden table on hickory hardwood.',

@@ -6,9 +6,12 @@ import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { Points } from '../../components/section/Points.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { storageKey as carriedPictureKey } from '../../visualizer/plan/carried-picture.ts';
 import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
@@ -16,19 +19,17 @@ import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 import { addressParameters } from './prefill.ts';
 
-export function Page({ areas, business, businessHours, hero, siteKey, topics, trail }: Data) {
+export function Page({ areas, business, form, hero, trail, words }: Data) {
   const { phone, email, hours, insurance } = business;
+  const number = <a href={phone.href}>{phone.text}</a>;
   return (
     <>
       <Container>
         <Breadcrumbs trail={trail} />
         <Top>
           <Stack>
-            <h1>Get your free estimate</h1>
-            <Lead>
-              Tell us about your project. We'll contact you within {business.promisedContact} to set up a visit, then send you an
-              itemized quote. It's free, with no obligation.
-            </Lead>
+            <h1>{words.heading}</h1>
+            <Lead>{fill(words.lead, { time: business.promisedContact })}</Lead>
           </Stack>
           <Columns>
             <Forms>
@@ -36,16 +37,15 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                 <Island
                   name="EstimateForm"
                   component={EstimateForm}
-                  props={{ phone, contactWithin: business.promisedContact, hours: businessHours, topics, siteKey }}
+                  props={form}
                   wake="touch"
                   restores={[draftKey, carriedPlanKey, carriedPictureKey]}
                   reads={addressParameters}
                 />
-                {siteKey !== null && (
+                {form.siteKey !== null && (
                   <noscript>
                     <p>
-                      JavaScript is off in your browser, so we can't run our spam check. We'll still get your request, but it may
-                      take longer. For a quick answer, call <a href={phone.href}>{phone.text}</a>.
+                      <Filled text={words.noScript} parts={{ phone: number }} />
                     </p>
                   </noscript>
                 )}
@@ -58,17 +58,17 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                 <div>
                   <dt>
                     <Icon name="phone" />
-                    Call
+                    {words.call}
                   </dt>
                   <dd>
-                    <a href={phone.href}>{phone.text}</a>
-                    <span>We usually answer within {business.responseTime}</span>
+                    {number}
+                    <span>{fill(words.aboutCall, { time: business.responseTime })}</span>
                   </dd>
                 </div>
                 <div>
                   <dt>
                     <Icon name="mail" />
-                    Email
+                    {words.email}
                   </dt>
                   <dd>
                     <EmailLink email={email} />
@@ -77,17 +77,17 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                 <div>
                   <dt>
                     <Icon name="place" />
-                    Service area
+                    {words.area}
                   </dt>
                   <dd>
-                    Austin and Central Texas
+                    {words.aboutArea}
                     <span>{business.addressLine}</span>
                   </dd>
                 </div>
                 <div>
                   <dt>
                     <Icon name="clock" />
-                    Business hours
+                    {words.hours}
                   </dt>
                   <dd>
                     {hours.weekdays}
@@ -96,31 +96,28 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
                   </dd>
                 </div>
               </dl>
-              <h2>Counties we serve</h2>
+              <h2>{words.counties}</h2>
               <MarkedList>
                 {business.counties.served.map((county) => (
-                  <li key={county}>{county} County</li>
+                  <li key={county}>{fill(words.county, { name: county })}</li>
                 ))}
               </MarkedList>
-              <a href="/cities">See every city on the map</a>
+              <PageLink href="/cities">{words.allCities}</PageLink>
             </Side>
           </Columns>
         </Top>
       </Container>
 
-      <Emergency aria-label="Emergency repair">
+      <Emergency aria-label={words.emergency}>
         <Container>
           <Icon name="alert" size={36} />
           <div>
-            <h2>Water on the floor right now?</h2>
-            <p>
-              Emergency repair is available {hours.emergencyTime}. Call instead of sending the form, because the first day matters
-              most for saving a wet floor.
-            </p>
+            <h2>{words.water}</h2>
+            <p>{fill(words.aboutWater, { time: hours.emergencyTime })}</p>
           </div>
           <ButtonLink data-kind="signal" href={phone.href}>
             <Icon name="phone" />
-            Call {phone.text}
+            {fill(words.callNumber, { phone: phone.text })}
           </ButtonLink>
         </Container>
       </Emergency>
@@ -128,34 +125,13 @@ export function Page({ areas, business, businessHours, hero, siteKey, topics, tr
       <Section className="fade-in">
         <Container>
           <Heading>
-            <h2>Why choose {business.name}</h2>
+            <h2>{fill(words.why, { name: business.name })}</h2>
           </Heading>
-          <Points points={listReasons(insurance)} />
+          <Points points={words.reasons.map(({ title, body }) => ({ title, body: fill(body, { insurance }) }))} />
         </Container>
       </Section>
     </>
   );
-}
-
-function listReasons(insurance: string) {
-  return [
-    {
-      title: 'An itemized quote',
-      body: "We list material, labor, prep, and tear-out separately, so it's easy to compare our quote with anyone else's.",
-    },
-    {
-      title: 'We check your slab first',
-      body: 'We measure moisture and flatness at the first visit and show you what we find before we recommend a floor.',
-    },
-    {
-      title: 'Insured',
-      body: `Texas doesn't license flooring contractors, so ask about insurance instead. We carry ${insurance}, and we'll send the certificate to you or your building manager before we start.`,
-    },
-    {
-      title: 'Workmanship warranty',
-      body: "If a board lifts or a grout line cracks because of our installation, we'll come back and fix it.",
-    },
-  ];
 }
 
 const Top = styled.div`

@@ -1,58 +1,96 @@
+import type { PageContextServer } from 'vike/types';
+import { hasSpanish, localizeLink } from '../../content/editions.ts';
 import {
   articles,
-  business,
   businessHours,
   cities,
-  galleryProjects,
+  contentIn,
   guides,
-  image,
+  imageIn,
   products,
+  serviceIn,
   services,
 } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { describeContact } from '../../content/structured-data/business.ts';
+import { describeContact, identity } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
-import { serviceLabels } from '../../schema/estimate-request.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
+import { words as es } from '../../content/words/contact.es.ts';
+import { words as en } from '../../content/words/contact.ts';
+import { words as sentEs } from '../../content/words/own-request.es.ts';
+import { words as sentEn } from '../../content/words/own-request.ts';
+import { estimateMessages } from '../../schema/estimate-messages.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';
 
-const head = {
-  path: '/contact',
-  title: `Free Flooring Estimate in Austin | ${business.name}`,
-  description: `Get a free flooring estimate in Austin and Central Texas. Send the form or call, and we'll contact you within ${business.promisedContact}. ${business.hours.emergencyTime} emergency repair.`,
-} satisfies Head;
-
-const trail = [home, { name: 'Contact' }];
-
-const topics: Topics = {
-  services: { ...serviceLabels, ...Object.fromEntries(services.map(({ slug, name }) => [slug, name])) },
-  floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
-  cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
-  articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
-  guides: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
-  projects: Object.fromEntries(galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
-};
-
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { carried } = { en: sentEn, es: sentEs }[language];
+  const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
-  const origins = siteKey === null ? [] : [turnstileOrigin];
-  const hero = image('hall-walnut');
+  const hero = imageIn(language, 'hall-walnut');
+  const trail = [homeIn(language), { name: words.name }];
+  const head: Head = {
+    path: pathIn(language, '/contact'),
+    title: fill(words.title, { name: business.name }),
+    description: fill(words.description, { time: business.promisedContact, emergency: business.hours.emergencyTime }),
+    origins: siteKey === null ? [] : [turnstileOrigin],
+  };
   return {
-    head: addGraph(
-      { ...head, origins },
-      { type: 'ContactPage', trail, hero, mainEntity: businessId, business: describeContact() },
-    ),
+    head: addGraph(head, {
+      type: 'ContactPage',
+      trail,
+      hero,
+      mainEntity: businessId,
+      // The business is described once, in English.
+      business: language === 'en' ? describeContact() : identity,
+    }),
     trail,
+    words,
     business,
-    businessHours,
-    areas: serviceArea(cities),
+    areas: serviceArea(cities, language),
     hero,
-    siteKey,
-    topics,
+    form: {
+      language,
+      words: {
+        ...words.form,
+        services: serviceLabelsIn[language],
+        check: siteKey === null ? null : words.form.check,
+      },
+      messages: estimateMessages[language],
+      links: {
+        privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
+        visualizer: localizeLink(language, { name: carried.plan.change, href: '/visualizer' }),
+      },
+      phone: business.phone,
+      contactWithin: business.promisedContact,
+      hours: businessHours,
+      topics: topicsIn(language),
+      siteKey,
+    },
+  };
+}
+
+/** Articles, guides and floors are only in English. */
+function topicsIn(language: Language): Topics {
+  const pages = services.map(({ slug }) => {
+    const edition = hasSpanish(`/services/${slug}`) ? language : 'en';
+    return [slug, serviceIn(edition, slug).name] as const;
+  });
+  return {
+    services: { ...serviceLabelsIn[language], ...Object.fromEntries(pages) },
+    floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
+    cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
+    articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+    guides: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
+    projects: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
   };
 }

@@ -1,20 +1,24 @@
 import { styled } from 'styled-components';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, radius, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Words } from './words.ts';
 
 interface AboutLineProps {
+  words: Words['form']['topic'];
   topic: string;
   remove: () => void;
 }
 
 /** What the page was about that led here. It goes along with the request unless the visitor removes it. */
-export function AboutLine({ topic, remove }: AboutLineProps) {
+export function AboutLine({ words, topic, remove }: AboutLineProps) {
   return (
     <Line>
       <span>
-        About: <b>{topic}</b>
+        <Filled text={words.about} parts={{ topic: <b>{topic}</b> }} />
       </span>
-      <button type="button" onClick={remove} aria-label={`Remove "${topic}"`}>
-        Remove
+      <button type="button" onClick={remove} aria-label={fill(words.removeTopic, { topic })}>
+        {words.remove}
       </button>
     </Line>
   );

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import type { SentWords } from './words.ts';
 
 interface CarriedPictureProps {
+  words: SentWords['carried']['picture'];
   /** A data URL. */
   picture: string;
   hasConsent: boolean;
@@ -9,21 +11,18 @@ interface CarriedPictureProps {
 }
 
 /** The visitor's photo with its new floor, from the visualizer. It's only sent if the visitor checks the box. */
-export function CarriedPicture({ picture, hasConsent, setConsent }: CarriedPictureProps) {
+export function CarriedPicture({ words, picture, hasConsent, setConsent }: CarriedPictureProps) {
   return (
     <Label>
-      <img src={picture} alt="Your room with the new floor" />
+      <img src={picture} alt={words.alt} />
       <input
         type="checkbox"
         checked={hasConsent}
         onChange={(event) => setConsent(event.target.checked)}
         aria-describedby="carried-picture-hint"
       />
-      <b>Send this picture of my room</b>
-      <small id="carried-picture-hint">
-        We'll keep it with your request, and delete it when we delete your request. If you leave the box empty, the picture stays
-        on your device.
-      </small>
+      <b>{words.send}</b>
+      <small id="carried-picture-hint">{words.hint}</small>
     </Label>
   );
 }

@@ -1,44 +1,62 @@
 import { styled } from 'styled-components';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
 import { describeLaying, describeSize } from '../../schema/plan-words.ts';
+import type { SentWords } from './words.ts';
 
 interface CarriedPlanProps {
+  words: SentWords['carried'];
+  /** The way back to the visualizer. */
+  visualizer: { name: string; href: string; hrefLang?: string };
   plan: Plan;
   remove: () => void;
 }
 
 /** The visualizer's plan, shown above the form it's sent with. */
-export function CarriedPlan({ plan: { rooms, total, secondFloor, extras = [], link }, remove }: CarriedPlanProps) {
+export function CarriedPlan({
+  words: { plan: words, planWords },
+  visualizer,
+  plan: { rooms, total, secondFloor, extras = [], link },
+  remove,
+}: CarriedPlanProps) {
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box role="group" aria-labelledby="carried-plan">
-      <h3 id="carried-plan">We'll get your plan with the request</h3>
+      <h3 id="carried-plan">{words.heading}</h3>
       <ul>
         {rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
           <li key={index}>
-            {room.room}, {describeSize(room)}, {room.floor}, {describeLaying(room)}
+            {room.room}, {describeSize(room, planWords)}, {room.floor}, {describeLaying(room, planWords)}
           </li>
         ))}
       </ul>
-      {secondFloor && <p>You compared it with {secondFloor}.</p>}
+      {secondFloor && <p>{fill(words.compared, { floor: secondFloor })}</p>}
       {total > 0 && (
         <p>
-          <b>{dollars(total)}</b> for material and standard installation, based on the visualizer.
+          <Filled text={words.total} parts={{ total: <b>{dollars(total)}</b> }} />
         </p>
       )}
       {extras.length > 0 && (
         <p>
-          With {extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', ')}:{' '}
-          <b>{dollars(withExtras)}</b>
+          <Filled
+            text={words.extras}
+            parts={{
+              extras: extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', '),
+              total: <b>{dollars(withExtras)}</b>,
+            }}
+          />
         </p>
       )}
       <p>
-        <a href={`/visualizer${link}`}>Change the plan</a>
+        <a href={`${visualizer.href}${link}`} hrefLang={visualizer.hrefLang}>
+          {visualizer.name}
+        </a>
         <button type="button" onClick={remove}>
-          Remove the plan
+          {words.remove}
         </button>
       </p>
     </Box>

@@ -4,7 +4,9 @@ import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
+import { Filled } from '../../components/section/Filled.tsx';
 import type { BusinessHours } from '../../schema/business-time.ts';
+import type { EstimateMessages } from '../../schema/estimate-messages.ts';
 import {
   type EstimateRequest,
   type FieldErrors,
@@ -13,9 +15,10 @@ import {
   limits,
   parseEstimateRequest,
   requiredFields,
-  serviceLabels,
   serviceValues,
 } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Language } from '../../schema/language.ts';
 import type { Plan } from '../../schema/plan.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
@@ -30,8 +33,16 @@ import { RequestSent } from './RequestSent.tsx';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import { contextOf, describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
+import { loadSentWords, type SentWords, type Words } from './words.ts';
 
 interface EstimateFormProps {
+  language: Language;
+  words: Omit<Words['form'], 'check'> & {
+    services: Record<EstimateRequest['serviceNeeded'], string>;
+    check: Words['form']['check'] | null;
+  };
+  messages: EstimateMessages;
+  links: Record<'privacy' | 'visualizer', { name: string; href: string; hrefLang?: string }>;
   phone: { text: string; href: string };
   /** e.g. '24 hours'. */
   contactWithin: string;
@@ -54,7 +65,7 @@ export function EstimateForm(props: EstimateFormProps) {
   return (
     <>
       <FormOrResult {...props} />
-      <Toasts />
+      <Toasts label={props.words.toasts} close={props.words.closeToast} />
     </>
   );
 }
@@ -63,10 +74,10 @@ export function EstimateForm(props: EstimateFormProps) {
  * The estimate request. Fields are uncontrolled, so that text typed before hydration stays. With scripts off, the form posts
  * to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and data-* attributes.
  */
-function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: EstimateFormProps) {
+function FormOrResult({ language, words, messages, links, phone, contactWithin, hours, topics, siteKey }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const failure = useRef<HTMLDivElement>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
   const check = useRef<Check>(null);
   const [isAwake, setIsAwake] = useState(false);
   const [state, setState] = useState<State>('idle');
@@ -76,18 +87,13 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
   /** The visitor's picture from the visualizer, as a data URL. */
   const [picture, setPicture] = useState<string | null>(null);
   const [hasConsent, setConsent] = useState(false);
-  const uploads = useUploads();
+  const [sentWords, setSentWords] = useState<SentWords | null>(null);
+  const uploads = useUploads(language, sentWords?.photos);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
   const [listed, setListed] = useState<FieldErrors>({});
-  const text = {
-    success: {
-      title: 'Estimate Request Submitted!',
-      text: `We'll contact you within ${contactWithin} to schedule your free consultation.`,
-    },
-    failure: { title: 'Submission Failed', text: `Please try again or call us directly at ${phone.text}.`, destructive: true },
-    missing: { title: 'Required Fields Missing', text: 'Please fill in all required fields marked with *', destructive: true },
-  };
+  const success = { title: words.success.title, text: fill(words.success.text, { time: contactWithin }) };
+  const failure = { title: words.failure.title, text: fill(words.failure.text, { phone: phone.text }), destructive: true };
 
   // Before the first event: a submit that woke the form needs the plan.
   useLayoutEffect(() => {
@@ -105,11 +111,17 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
   }, [topics]);
 
   useEffect(() => {
+    loadSentWords(language).then(setSentWords, () => {
+      // Sending tries again.
+    });
+  }, [language]);
+
+  useEffect(() => {
     if (Object.keys(listed).length > 0) showAndFocus(summary.current);
   }, [listed]);
 
   useEffect(() => {
-    if (state === 'failure') showAndFocus(failure.current);
+    if (state === 'failure') showAndFocus(failureBox.current);
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -117,10 +129,11 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
     if (state === 'submitting') return;
     const target = event.currentTarget;
     const values = valuesOf(target);
-    const parsed = parseEstimateRequest({ ...values, ...(plan && { plan }), ...(context && { context }) });
+    const sending = { ...values, language, ...(plan && { plan }), ...(context && { context }) };
+    const parsed = parseEstimateRequest(sending, messages);
     if (!parsed.ok) {
       showErrors(parsed.errors);
-      if (requiredFields.some((name) => !values[name]?.trim())) showToast(text.missing);
+      if (requiredFields.some((name) => !values[name]?.trim())) showToast({ ...words.missing, destructive: true });
       return;
     }
     setState('submitting');
@@ -136,17 +149,18 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
     if (result.ok) {
       const { fragment } = result.stored;
       if (picture && hasConsent && fragment) uploads.addPicture(fragment, fromDataUrl(picture));
+      if (!sentWords) setSentWords(await loadSentWords(language).catch(() => null));
       clearDraft();
       forgetPlan();
       forgetPicture();
       setState('idle');
       setSent({ request: parsed.value, stored: result.stored, sentAt: Date.now() });
-      showToast(text.success);
+      showToast(success);
       return;
     }
     setState(result.errors ? 'idle' : 'failure');
     if (result.errors) showErrors(result.errors);
-    showToast(text.failure);
+    showToast(failure);
   }
 
   function forgetPlan() {
@@ -176,23 +190,38 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
     const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
     if (!name || !form.current) return;
     if (type !== 'blur' && !errors[name]) return;
-    const parsed = parseEstimateRequest(valuesOf(form.current));
+    const parsed = parseEstimateRequest(valuesOf(form.current), messages);
     setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
   }
 
-  const topic = context && describeTopic(context, topics);
-  const field = (name: FieldName) => ({ form: 'estimate', name, error: errors[name], required: requiredFields.includes(name) });
+  const topic = context && describeTopic(context, topics, words.topic);
+  const field = (name: keyof Words['form']['fields']) => ({
+    form: 'estimate',
+    name,
+    label: words.fields[name],
+    error: errors[name],
+    required: requiredFields.includes(name),
+  });
 
-  if (sent) return <RequestSent {...sent} message={text.success} uploads={uploads} phone={phone} hours={hours} />;
+  if (sent) {
+    const message = { ...success, reference: words.success.reference };
+    return (
+      <RequestSent
+        {...sent}
+        {...{ language, message, uploads, phone, hours }}
+        words={sentWords && { ...sentWords, services: words.services }}
+      />
+    );
+  }
   return (
     <>
-      <h2>Tell us about your project</h2>
+      <h2>{words.heading}</h2>
       <Form
         ref={form}
         data-estimate=""
         action="/api/contact"
         method="post"
-        aria-label="Request a free estimate"
+        aria-label={words.label}
         onSubmit={submit}
         onBlur={checkField}
         onInput={(event) => {
@@ -200,37 +229,41 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
           keepDraft(valuesOf(event.currentTarget));
         }}
       >
-        <ErrorSummary ref={summary} errors={listed} />
-        <Outcome ref={failure} tabIndex={-1} data-failure="" data-kind="failure" hidden={state !== 'failure'}>
-          <h3>{text.failure.title}</h3>
-          <p data-failure-detail="">Everything you typed is still here.</p>
+        <ErrorSummary ref={summary} errors={listed} heading={words.fix} />
+        <Outcome ref={failureBox} tabIndex={-1} data-failure="" data-kind="failure" hidden={state !== 'failure'}>
+          <h3>{failure.title}</h3>
+          <p data-failure-detail="">{words.kept}</p>
           <p>
-            Please try again or call us directly at <a href={phone.href}>{phone.text}</a>.
+            <Filled text={words.failure.text} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
         </Outcome>
-        {topic && <AboutLine topic={topic} remove={forgetContext} />}
-        {plan && <CarriedPlan plan={plan} remove={forgetPlan} />}
-        {picture && <CarriedPicture picture={picture} hasConsent={hasConsent} setConsent={setConsent} />}
-        <Wide as="p">Fields marked with * are required.</Wide>
-        <Field {...field('fullName')} label="Full name">
+        {topic && <AboutLine words={words.topic} topic={topic} remove={forgetContext} />}
+        {plan && sentWords && (
+          <CarriedPlan words={sentWords.carried} visualizer={links.visualizer} plan={plan} remove={forgetPlan} />
+        )}
+        {picture && sentWords && (
+          <CarriedPicture words={sentWords.carried.picture} picture={picture} hasConsent={hasConsent} setConsent={setConsent} />
+        )}
+        <Wide as="p">{words.required}</Wide>
+        <Field {...field('fullName')}>
           {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
         </Field>
-        <Field {...field('email')} label="Email">
+        <Field {...field('email')}>
           {(control) => (
             <Input {...control} type="email" required maxLength={limits.email} autoComplete="email" inputMode="email" />
           )}
         </Field>
-        <Field {...field('phone')} label="Phone">
+        <Field {...field('phone')}>
           {(control) => <Input {...control} type="tel" required maxLength={limits.phone} autoComplete="tel" inputMode="tel" />}
         </Field>
-        <Field {...field('zipCode')} label="Zip code">
+        <Field {...field('zipCode')}>
           {(control) => (
             <Input
               {...control}
               type="text"
               required
               pattern="[0-9]{5}"
-              title="Five digits"
+              title={words.fiveDigits}
               maxLength={10}
               autoComplete="postal-code"
               inputMode="numeric"
@@ -238,13 +271,13 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
           )}
         </Field>
         <Wide>
-          <Field {...field('serviceNeeded')} label="Service needed">
+          <Field {...field('serviceNeeded')}>
             {(control) => (
               <Select {...control} required defaultValue="">
-                <option value="">Choose a service</option>
+                <option value="">{words.choose}</option>
                 {serviceValues.map((value) => (
                   <option key={value} value={value}>
-                    {serviceLabels[value]}
+                    {words.services[value]}
                   </option>
                 ))}
               </Select>
@@ -252,29 +285,29 @@ function FormOrResult({ phone, contactWithin, hours, topics, siteKey }: Estimate
           </Field>
         </Wide>
         <Wide>
-          <Field
-            {...field('projectDetails')}
-            label="Project details (optional)"
-            hint="Which rooms, about how many square feet, what's there now, and when you'd like to start."
-          >
+          <Field {...field('projectDetails')} hint={words.detailsHint}>
             {(control) => <TextArea {...control} rows={4} maxLength={limits.projectDetails} />}
           </Field>
         </Wide>
         <div data-hidden-fields="" hidden>
           {/* Invisible. Bots that fill in every field give themselves away. */}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />
+          <input type="hidden" name="language" value={language} />
         </div>
-        {isAwake && siteKey && (
+        {isAwake && siteKey && words.check && (
           <Suspense fallback={null}>
-            <PersonCheck siteKey={siteKey} phone={phone} check={check} />
+            <PersonCheck siteKey={siteKey} words={words.check} phone={phone} check={check} />
           </Suspense>
         )}
         <Wide>
           <Button type="submit" disabled={state === 'submitting'}>
-            {state === 'submitting' ? 'Submitting...' : 'Get Free Estimate'}
+            {state === 'submitting' ? words.submitting : words.submit}
           </Button>
           <p>
-            We only use this to get back to you. <a href="/privacy">What we keep, and for how long</a>
+            {words.use}{' '}
+            <a href={links.privacy.href} hrefLang={links.privacy.hrefLang}>
+              {links.privacy.name}
+            </a>
           </p>
         </Wide>
       </Form>

@@ -6,9 +6,10 @@ import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
 interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>;
   errors: FieldErrors;
+  heading: string;
 }
 
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, heading }: ErrorSummaryProps) {
   const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
   return (
     <Outcome
@@ -20,7 +21,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       aria-labelledby="estimate-problem"
       hidden={messages.length === 0}
     >
-      <h3 id="estimate-problem">Please fix these fields</h3>
+      <h3 id="estimate-problem">{heading}</h3>
       <ul data-error-list="">
         {messages.map(({ name, message }) => (
           <li key={name}>

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, size, space } from '../../components/theme.ts';
 import { type Check, type CheckState, startCheck } from './turnstile.ts';
+import type { Words } from './words.ts';
 
 interface PersonCheckProps {
   siteKey: string;
+  words: Words['form']['check'];
   phone: { text: string; href: string };
   /** The form reads the check from here. */
   check: RefObject<Check | null>;
 }
 
 /** Turnstile's widget with its status. */
-export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
+export function PersonCheck({ siteKey, words, phone, check }: PersonCheckProps) {
   const container = useRef<HTMLDivElement>(null);
   const running = useRef<Check>(null);
   const [state, setState] = useState<CheckState>('checking');
@@ -37,14 +40,9 @@ export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
     <Box>
       <div ref={container} data-person-check={state} />
       <p role="status">
-        {state === 'unfinished' && 'Please complete the check above, then send the form.'}
-        {state === 'again' && "The check timed out. We're starting it again."}
-        {state === 'failed' && (
-          <>
-            We couldn't run the spam check. You can still send the form, but we may see it later. For a quick answer, call{' '}
-            <a href={phone.href}>{phone.text}</a>.
-          </>
-        )}
+        {state === 'unfinished' && words.unfinished}
+        {state === 'again' && words.again}
+        {state === 'failed' && <Filled text={words.failed} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />}
       </p>
     </Box>
   );

@@ -6,27 +6,36 @@ import { PickTimes } from '../../components/own-request/PickTimes.tsx';
 import { SentFields } from '../../components/own-request/SentFields.tsx';
 import type { Uploads } from '../../components/own-request/use-uploads.ts';
 import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
+import { Filled } from '../../components/section/Filled.tsx';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
-import { type EstimateRequest, serviceLabels } from '../../schema/estimate-request.ts';
+import type { EstimateRequest } from '../../schema/estimate-request.ts';
+import { type Language, pathIn } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { Outcome } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
+import type { SentWords } from './words.ts';
 
 interface RequestSentProps {
   request: EstimateRequest;
   /** Unix milliseconds. */
   sentAt: number;
   stored: Stored;
-  message: { title: string; text: string };
+  /** `reference` has {number}. */
+  message: { title: string; text: string; reference: string };
+  language: Language;
+  /** Null if they didn't load. The request is stored all the same. */
+  words: (SentWords & { services: Record<EstimateRequest['serviceNeeded'], string> }) | null;
   uploads: Uploads;
   phone: { text: string; href: string };
   hours: BusinessHours;
 }
 
 /** Stands where the form was once the request is stored. */
-export function RequestSent({ request, sentAt, stored: { id, fragment }, message, uploads, phone, hours }: RequestSentProps) {
+export function RequestSent(props: RequestSentProps) {
+  const { request, sentAt, stored, message, language, words, uploads, phone, hours } = props;
+  const { id, fragment } = stored;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
 
@@ -37,48 +46,55 @@ export function RequestSent({ request, sentAt, stored: { id, fragment }, message
         <p>{message.text}</p>
         {id && (
           <p>
-            Your reference number is <b>{referenceOf(id)}</b>.
+            <Filled text={message.reference} parts={{ number: <b>{referenceOf(id)}</b> }} />
           </p>
         )}
       </Outcome>
-      <section>
-        <h3>What happens next</h3>
-        <p>{whenWeAnswer(sentAt, hours)}</p>
-        <p>
-          Can't wait? Call <a href={phone.href}>{phone.text}</a>.
-        </p>
-      </section>
-      {fragment && (
-        <section aria-labelledby="add-photos">
-          <h3 id="add-photos">Add photos</h3>
-          <AddPhotos fragment={fragment} uploads={uploads} />
-        </section>
-      )}
-      {fragment && (
-        <section aria-labelledby="pick-time">
-          <h3 id="pick-time">Pick a time for our visit</h3>
-          <PickTimes fragment={fragment} windows={windowsAhead(sentAt, hours)} />
-        </section>
-      )}
-      <section>
-        <h3>What to have ready</h3>
-        <HaveReady />
-      </section>
-      <section>
-        <h3>What you sent</h3>
-        <SentFields
-          sent={{ ...request, serviceNeeded: serviceLabels[request.serviceNeeded] }}
-          extra={request.plan ? 'Your plan from the visualizer' : undefined}
-        />
-      </section>
-      {fragment && (
-        <section>
-          <h3>Check on your request</h3>
-          <p>
-            <a href={`/request#${fragment}`}>Open your request</a> to see where it stands, write to us, change your times, or
-            withdraw it. Anyone with the link can do the same, so keep it to yourself.
-          </p>
-        </section>
+      {words && (
+        <>
+          <section>
+            <h3>{words.after.next}</h3>
+            <p>{whenWeAnswer(sentAt, hours, words.answer, language)}</p>
+            <p>
+              <Filled text={words.after.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+            </p>
+          </section>
+          {fragment && (
+            <section aria-labelledby="add-photos">
+              <h3 id="add-photos">{words.after.photos}</h3>
+              <AddPhotos fragment={fragment} uploads={uploads} words={words.photos} />
+            </section>
+          )}
+          {fragment && (
+            <section aria-labelledby="pick-time">
+              <h3 id="pick-time">{words.after.time}</h3>
+              <PickTimes fragment={fragment} windows={windowsAhead(sentAt, hours)} words={words.times} language={language} />
+            </section>
+          )}
+          <section>
+            <h3>{words.after.ready}</h3>
+            <HaveReady items={words.haveReady} />
+          </section>
+          <section>
+            <h3>{words.after.sent}</h3>
+            <SentFields
+              sent={{ ...request, serviceNeeded: words.services[request.serviceNeeded] }}
+              hasPlan={request.plan !== undefined}
+              words={words.sent}
+            />
+          </section>
+          {fragment && (
+            <section>
+              <h3>{words.after.check}</h3>
+              <p>
+                <Filled
+                  text={words.after.aboutLink}
+                  parts={{ link: <a href={pathIn(language, `/request#${fragment}`)}>{words.after.open}</a> }}
+                />
+              </p>
+            </section>
+          )}
+        </>
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ const timeout = 30_000;
 const storedSchema = z.object({
   id: z.catch(z.string(), ''),
   /** Missing if only an earlier attempt's link opens the request. */
-  link: z.catch(z.optional(z.string().check(z.startsWith('/request#'))), undefined),
+  link: z.catch(z.optional(z.string().check(z.regex(/^(\/es)?\/request#/))), undefined),
 });
 
 /** A stored request: its id, and the fragment of the link to the visitor's page if there is one. */
@@ -43,12 +43,17 @@ export async function sendEstimate(
       '/api/contact',
       { ...request, ...signals },
       {
-        headers: { 'Idempotency-Key': key, 'X-Visitor-Secret': secret },
+        headers: {
+          'Idempotency-Key': key,
+          'X-Visitor-Secret': secret,
+          // So that an error is in the page's language.
+          'Accept-Language': document.documentElement.lang,
+        },
         signal: AbortSignal.timeout(timeout),
       },
     );
     const { id, link } = storedSchema.parse(await response.json().catch(() => ({})));
-    return { ok: true, stored: { id, fragment: link?.replace('/request#', '') ?? null } };
+    return { ok: true, stored: { id, fragment: link?.split('#')[1] ?? null } };
   } catch (error) {
     const errors = fieldErrors(error);
     return errors ? { ok: false, errors } : { ok: false };

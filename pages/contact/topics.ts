@@ -1,6 +1,8 @@
 /** What a link to the form can be about. Only what the site has counts, so a made-up link shows nothing. */
 import type { EstimateRequest } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import { type RequestContext, readContext } from '../../schema/request-context.ts';
+import type { Words } from './words.ts';
 
 /** Names by slug. */
 type Names = Readonly<Record<string, string>>;
@@ -13,6 +15,9 @@ export interface Topics {
   guides: Names;
   projects: Names;
 }
+
+/** With {name}, {subject} or {place}. */
+type TopicWords = Pick<Words['form']['topic'], 'project' | 'inPlace' | 'floorIn' | 'article' | 'guide'>;
 
 /** The parts of the query that name something on the site, and the zip code. Undefined if there are none. */
 export function contextOf(search: string, topics: Topics): RequestContext | undefined {
@@ -30,17 +35,17 @@ export function contextOf(search: string, topics: Topics): RequestContext | unde
 }
 
 /** 'Tile Flooring in Kyle'. Empty if the context has only a zip code. */
-export function describeTopic(context: RequestContext, topics: Topics): string {
+export function describeTopic(context: RequestContext, topics: Topics, words: TopicWords): string {
   const project = nameOf(context.project, topics.projects);
-  if (project) return `A project like "${project}"`;
+  if (project) return fill(words.project, { name: project });
   const subject = nameOf(context.floor, topics.floors) ?? nameOf(context.service, topics.services);
   const place = nameOf(context.city, topics.cities);
-  if (subject) return place ? `${subject} in ${place}` : subject;
-  if (place) return `A floor in ${place}`;
+  if (subject) return place ? fill(words.inPlace, { subject, place }) : subject;
+  if (place) return fill(words.floorIn, { place });
   const article = nameOf(context.article, topics.articles);
-  if (article) return `The article "${article}"`;
+  if (article) return fill(words.article, { name: article });
   const guide = nameOf(context.guide, topics.guides);
-  return guide ? `The guide "${guide}"` : '';
+  return guide ? fill(words.guide, { name: guide }) : '';
 }
 
 /** The form's option for a service page. Undefined for rooms, which can have any floor. */

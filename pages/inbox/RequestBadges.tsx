@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { languageName } from '../../schema/language.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { VisitWindow } from '../../schema/visit-windows.ts';
 import type { Urgency } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
-import { count, languageLabel, reasonLabel, statusLabels } from './labels.ts';
+import { count, reasonLabel, statusLabels } from './labels.ts';
 import { shortWindow, type Wait } from './times.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
@@ -126,7 +127,7 @@ function OfferBadges({ request }: { request: BadgeFacts }) {
       )}
       {language !== 'en' && (
         <Badge kind="plain" icon="language">
-          {languageLabel(language)}
+          {languageName(language)}
         </Badge>
       )}
     </>

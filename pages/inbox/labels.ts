@@ -30,15 +30,6 @@ export function serviceLabel(service: string): string {
   return services.get(service) ?? service;
 }
 
-const languages = new Map([
-  ['en', 'English'],
-  ['es', 'Spanish'],
-]);
-
-export function languageLabel(language: string): string {
-  return languages.get(language) ?? language;
-}
-
 /** Why a request is spam or looks odd. */
 export function reasonLabel(reason: string): string {
   return reasons.get(reason) ?? reason;

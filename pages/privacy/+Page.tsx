@@ -88,6 +88,10 @@ export function Page({ business, isChecked, trail }: Data) {
             When you check your zip code, your own device looks it up. If you've turned JavaScript off, the zip code becomes part
             of the page address on this site.
           </p>
+          <p>
+            If you pick English or Spanish, your browser keeps <code>language-chosen</code> in its local storage, so we don't
+            offer Spanish again. It's never sent to us.
+          </p>
           <h2 id="delete">Delete your information</h2>
           <p>
             Email <EmailLink email={email} /> or call <a href={phone.href}>{phone.text}</a> and tell us the email address or phone

@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { OwnRequest } from './OwnRequest.island.tsx';
 
 /** The page itself knows nothing of any request. The link's fragment, which only the browser sees, opens one. */
-export function Page({ phone }: Data) {
+export function Page({ noScript, island }: Data) {
+  const { phone } = island;
   return (
     <Container>
       <Screen>
-        <Island name="OwnRequest" component={OwnRequest} props={{ phone }} wake="idle" />
+        <Island name="OwnRequest" component={OwnRequest} props={island} wake="idle" />
         <noscript>
           <p>
-            Turn on JavaScript in this browser to see your request, or call <a href={phone.href}>{phone.text}</a>.
+            <Filled text={noScript} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
         </noscript>
       </Screen>

@@ -1,15 +1,24 @@
-import { business } from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { contentIn } from '../../content/index.ts';
+import { words as es } from '../../content/words/request.es.ts';
+import { words as en } from '../../content/words/request.ts';
+import { fill } from '../../schema/fill.ts';
+import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-
-const head: Head = {
-  path: '/request',
-  title: `Your Request | ${business.name}`,
-  description: 'See where your estimate request stands, add photos, pick a time for our visit, or withdraw it.',
-  noindex: true,
-};
+import { serviceLabelsIn } from '../../schema/service-labels.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  return { head, phone: business.phone };
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const { title, description, noScript, ...page } = { en, es }[language];
+  const { name, phone } = contentIn(language).business;
+  const head: Head = {
+    path: pathIn(language, '/request'),
+    title: fill(title, { name }),
+    description,
+    noindex: true,
+  };
+  const words = { ...page, services: serviceLabelsIn[language] };
+  return { head, noScript, island: { language, words, phone } };
 }

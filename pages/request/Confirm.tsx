@@ -3,18 +3,20 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, space } from '../../components/theme.ts';
 import { useAction } from './use-action.ts';
+import type { Words } from './words.ts';
 
 interface ConfirmProps {
-  label: string;
-  question: string;
-  yes: string;
+  words: Words;
+  /** What the button does. */
+  what: 'withdraw' | 'erase';
   act: () => Promise<void>;
 }
 
 /** A button that asks before it acts. */
-export function Confirm({ label, question, yes, act }: ConfirmProps) {
+export function Confirm({ words, what, act }: ConfirmProps) {
+  const { label, question, yes } = words.end[what];
   const [isAsking, setAsking] = useState(false);
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, problem, run } = useAction(words);
   const keep = useRef<HTMLButtonElement>(null);
   const text = useId();
 
@@ -34,7 +36,7 @@ export function Confirm({ label, question, yes, act }: ConfirmProps) {
       <p id={text}>{question}</p>
       <div>
         <Button ref={keep} type="button" data-kind="quiet" aria-describedby={text} onClick={() => setAsking(false)}>
-          No, keep it
+          {words.end.keep}
         </Button>
         <Danger type="button" disabled={isRunning} onClick={() => run(act)}>
           {yes}

@@ -5,29 +5,35 @@ import { Field, TextArea } from '../../components/form/Field.tsx';
 import { sendMessage } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, locales } from '../../schema/language.ts';
 import { messageLimits, messageSchema, type VisitorPage } from '../../schema/visitor.ts';
 import { useAction } from './use-action.ts';
+import type { Words } from './words.ts';
 
 interface MessagesProps {
+  language: Language;
+  words: Words;
   fragment: string;
   messages: VisitorPage['messages'];
   canSend: boolean;
   reload: () => Promise<void>;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
-
 /** What the visitor and the business wrote to each other, and a field for more. */
-export function Messages({ fragment, messages, canSend, reload }: MessagesProps) {
+export function Messages({ language, words, fragment, messages, canSend, reload }: MessagesProps) {
+  const say = words.messages;
+  const timeFormat = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const form = useRef<HTMLFormElement>(null);
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, problem, run } = useAction(words);
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const parsed = messageSchema.safeParse({ text: String(new FormData(event.currentTarget).get('message') ?? '') });
-    setError(parsed.error?.issues[0]?.message);
+    const text = String(new FormData(event.currentTarget).get('message') ?? '');
+    const parsed = messageSchema.safeParse({ text });
+    setError(parsed.success ? undefined : text.trim() === '' ? say.missing : say.tooLong);
     if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
     if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;
     form.current?.reset();
@@ -41,22 +47,20 @@ export function Messages({ fragment, messages, canSend, reload }: MessagesProps)
         <List>
           {messages.map(({ at, from, text }) => (
             <li key={`${at} ${from}`} data-from={from}>
-              <small>
-                {from === 'visitor' ? 'You' : 'We'}, {timeFormat.format(Date.parse(at))}
-              </small>
+              <small>{fill(say[from], { time: timeFormat.format(Date.parse(at)) })}</small>
               <p>{text}</p>
             </li>
           ))}
         </List>
       )}
-      <p role="status">{isSent && "Thanks. We've got your message."}</p>
+      <p role="status">{isSent && say.received}</p>
       {canSend && (
         <Form ref={form} noValidate onSubmit={submit} onInput={() => setSent(false)}>
-          <Field form="request" name="message" label="Write us a message" error={error}>
+          <Field form="request" name="message" label={say.label} error={error}>
             {(control) => <TextArea {...control} rows={3} maxLength={messageLimits.length} />}
           </Field>
           <Button type="submit" disabled={isRunning}>
-            {isRunning ? 'Sending...' : 'Send message'}
+            {isRunning ? say.sending : say.send}
           </Button>
           {problem && <p role="alert">{problem}</p>}
         </Form>

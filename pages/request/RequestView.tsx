@@ -5,17 +5,25 @@ import { PickTimes } from '../../components/own-request/PickTimes.tsx';
 import { SentFields } from '../../components/own-request/SentFields.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
 import { acceptVisit, erase, withdraw } from '../../components/own-request/visitor-api.ts';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
-import { serviceLabels, serviceValues } from '../../schema/estimate-request.ts';
+import { serviceValues } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
+import type { SentWords } from '../contact/words.ts';
 import { Confirm } from './Confirm.tsx';
 import { Messages } from './Messages.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
+import type { Words } from './words.ts';
 
 interface RequestViewProps {
+  language: Language;
+  words: Words;
+  ownWords: SentWords;
   fragment: string;
   request: VisitorPage;
   reload: () => Promise<void>;
@@ -24,10 +32,11 @@ interface RequestViewProps {
 }
 
 /** Where the request stands, and everything its visitor can do about it. */
-export function RequestView({ fragment, request, reload, noteErased, phone }: RequestViewProps) {
-  const { id, status, statusText, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
-  const uploads = useUploads();
-  const accept = useAction();
+export function RequestView(props: RequestViewProps) {
+  const { language, words, ownWords, fragment, request, reload, noteErased, phone } = props;
+  const { id, status, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
+  const uploads = useUploads(language, ownWords.photos);
+  const accept = useAction(words);
   // Without the desk, only photos can be added.
   const canChange = isComplete && status !== 'withdrawn';
   const service = serviceValues.find((value) => value === sent.serviceNeeded);
@@ -35,73 +44,67 @@ export function RequestView({ fragment, request, reload, noteErased, phone }: Re
   return (
     <>
       <header>
-        <h1>Your request</h1>
-        <p>Reference number {referenceOf(id)}</p>
+        <h1>{words.heading}</h1>
+        <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </header>
       <Status role="status">
-        <p>{statusText}</p>
-        {visit?.state === 'confirmed' && <b>{describeWindow(visit)}</b>}
+        <p>{isComplete ? words.statuses[status] : words.incomplete}</p>
+        {visit?.state === 'confirmed' && <b>{describeWindow(visit, language)}</b>}
       </Status>
       {canChange && visit?.state === 'offered' && (
         <Part aria-labelledby="offer">
-          <h2 id="offer">We can come on</h2>
-          <b>{describeWindow(visit)}</b>
+          <h2 id="offer">{words.offer}</h2>
+          <b>{describeWindow(visit, language)}</b>
           <Button
             type="button"
             disabled={accept.isRunning}
             onClick={() => accept.run(() => acceptVisit(fragment, visit).finally(reload))}
           >
-            That works for me
+            {words.accept}
           </Button>
           {accept.problem && <p role="alert">{accept.problem}</p>}
         </Part>
       )}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
-          <h2 id="times">Times that work for you</h2>
-          <PickTimes fragment={fragment} windows={windows} preferred={preferredTimes} />
+          <h2 id="times">{words.times}</h2>
+          <PickTimes words={ownWords.times} {...{ language, fragment, windows }} preferred={preferredTimes} />
         </Part>
       )}
       <Part aria-labelledby="photos">
-        <h2 id="photos">Photos</h2>
-        <StoredPhotos fragment={fragment} photos={photos} />
+        <h2 id="photos">{words.photos.heading}</h2>
+        <StoredPhotos words={words.photos} fragment={fragment} photos={photos} />
         {status !== 'withdrawn' && (
-          <AddPhotos fragment={fragment} uploads={uploads} storedCount={photos.filter(({ kind }) => kind === 'photo').length} />
+          <AddPhotos
+            words={ownWords.photos}
+            fragment={fragment}
+            uploads={uploads}
+            storedCount={photos.filter(({ kind }) => kind === 'photo').length}
+          />
         )}
       </Part>
       {isComplete && (
         <Part aria-labelledby="messages">
-          <h2 id="messages">Messages</h2>
-          <Messages fragment={fragment} messages={messages} canSend={canChange} reload={reload} />
+          <h2 id="messages">{words.messages.heading}</h2>
+          <Messages {...{ language, words, fragment, messages, reload }} canSend={canChange} />
         </Part>
       )}
       <Part aria-labelledby="sent">
-        <h2 id="sent">What you sent</h2>
+        <h2 id="sent">{words.sent}</h2>
         <SentFields
-          sent={{ ...sent, serviceNeeded: service ? serviceLabels[service] : sent.serviceNeeded }}
-          extra={sent.plan ? 'Your plan from the visualizer' : undefined}
+          sent={{ ...sent, serviceNeeded: service ? words.services[service] : sent.serviceNeeded }}
+          hasPlan={sent.plan !== undefined}
+          words={ownWords.sent}
         />
         <p>
-          Is something wrong? Call <a href={phone.href}>{phone.text}</a>.
+          <Filled text={words.wrong} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
         </p>
       </Part>
       {isComplete && (
         <Part aria-labelledby="end">
-          <h2 id="end">Changed your mind?</h2>
-          {canChange && (
-            <Confirm
-              label="Withdraw my request"
-              question="Withdraw your request? We'll cancel any visit and won't contact you about it."
-              yes="Yes, withdraw it"
-              act={() => withdraw(fragment).then(reload)}
-            />
-          )}
-          <Confirm
-            label="Delete my data"
-            question="Delete your request, photos, and messages for good? We won't be able to bring them back."
-            yes="Yes, delete everything"
-            act={() => erase(fragment).then(noteErased)}
-          />
+          <h2 id="end">{words.end.heading}</h2>
+          {canChange && <Confirm words={words} what="withdraw" act={() => withdraw(fragment).then(reload)} />}
+          <Confirm words={words} what="erase" act={() => erase(fragment).then(noteErased)} />
         </Part>
       )}
     </>

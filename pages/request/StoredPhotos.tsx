@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
 import { color, radius, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
+import type { Words } from './words.ts';
 
 interface StoredPhotosProps {
+  words: Words['photos'];
   fragment: string;
   photos: readonly StoredPhoto[];
 }
 
 /** The photos that the request has. */
-export function StoredPhotos({ fragment, photos }: StoredPhotosProps) {
+export function StoredPhotos({ words, fragment, photos }: StoredPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <List>
@@ -19,7 +22,8 @@ export function StoredPhotos({ fragment, photos }: StoredPhotosProps) {
           <Photo
             fragment={fragment}
             name={name}
-            alt={kind === 'visualizer' ? 'Your picture from the visualizer' : `Photo ${index + 1}`}
+            alt={kind === 'visualizer' ? words.picture : fill(words.photo, { number: index + 1 })}
+            unreadable={words.unreadable}
             size={{ width, height }}
           />
         </li>
@@ -32,10 +36,12 @@ interface PhotoProps {
   fragment: string;
   name: string;
   alt: string;
+  /** With {photo}. */
+  unreadable: string;
   size: { width: number; height: number };
 }
 
-function Photo({ fragment, name, alt, size }: PhotoProps) {
+function Photo({ fragment, name, alt, unreadable, size }: PhotoProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -50,7 +56,7 @@ function Photo({ fragment, name, alt, size }: PhotoProps) {
     };
   }, [fragment, name]);
 
-  if (hasFailed) return <p>{alt} can't be shown right now.</p>;
+  if (hasFailed) return <p>{fill(unreadable, { photo: alt })}</p>;
   return url ? <img src={url} alt={alt} {...size} /> : <i />;
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { refusalOf } from '../../components/own-request/visitor-api.ts';
+import type { Words } from './words.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
-export function useAction() {
+export function useAction(words: Pick<Words, 'notDone'>) {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -13,7 +14,7 @@ export function useAction() {
       await act();
       return true;
     } catch (error) {
-      setProblem(refusalOf(error) ?? "That didn't go through. Check your connection and try again, or call us.");
+      setProblem(refusalOf(error) ?? words.notDone);
       return false;
     } finally {
       setRunning(false);

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ResponseError } from '../../components/form/request.ts';
 import { readRequest } from '../../components/own-request/visitor-api.ts';
+import type { Language } from '../../schema/language.ts';
 import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
+import { loadSentWords, type SentWords } from '../contact/words.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
   | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
-  | { kind: 'shown'; fragment: string; request: VisitorPage };
+  | { kind: 'shown'; fragment: string; request: VisitorPage; ownWords: SentWords };
 
 interface OwnRequest {
   state: OwnRequestState;
@@ -16,19 +18,20 @@ interface OwnRequest {
 }
 
 /** Reads the request that the address's fragment opens. */
-export function useOwnRequest(): OwnRequest {
+export function useOwnRequest(language: Language): OwnRequest {
   const [state, setState] = useState<OwnRequestState>({ kind: 'loading' });
 
   const reload = useCallback(async () => {
     const fragment = location.hash.slice(1);
     if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
     try {
-      setState({ kind: 'shown', fragment, request: await readRequest(fragment) });
+      const [request, ownWords] = await Promise.all([readRequest(fragment), loadSentWords(language)]);
+      setState({ kind: 'shown', fragment, request, ownWords });
     } catch (error) {
       const kind = kindOf(error);
       setState((before) => (kind === 'failed' && before.kind === 'shown' && before.fragment === fragment ? before : { kind }));
     }
-  }, []);
+  }, [language]);
 
   useEffect(() => {
     const start = () => {

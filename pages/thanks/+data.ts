@@ -1,32 +1,61 @@
-import { business, findArticle, image } from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { localizeLink } from '../../content/editions.ts';
+import { contentIn, findArticle, imageIn, infoPageIn, serviceIn } from '../../content/index.ts';
+import { words as sentEs } from '../../content/words/own-request.es.ts';
+import { words as sentEn } from '../../content/words/own-request.ts';
+import { words as es } from '../../content/words/thanks.es.ts';
+import { words as en } from '../../content/words/thanks.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-
-const head: Head = {
-  path: '/thanks',
-  title: `Thank You | ${business.name}`,
-  description: `We've got your estimate request. We'll contact you within ${business.promisedContact} to schedule your free consultation.`,
-  noindex: true,
-};
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const reading = [
-    'flooring-cost-guide-austin-2025',
-    'flooring-installation-timeline-cedar-park',
-    'lvp-vs-hardwood-central-texas',
-  ];
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business } = contentIn(language);
+  const head: Head = {
+    path: pathIn(language, '/thanks'),
+    title: fill(words.title, { name: business.name }),
+    description: fill(words.description, { time: business.promisedContact }),
+    noindex: true,
+  };
   return {
     head,
+    words: { ...words, haveReady: { en: sentEn, es: sentEs }[language].haveReady },
+    language,
     phone: business.phone,
     hours: business.hours,
     contactWithin: business.promisedContact,
     quoteTime: business.quoteTime,
-    reading: reading.map(findArticle).map((article) => ({
-      href: `/blog/${article.slug}`,
-      title: article.title,
-      excerpt: article.excerpt,
-      image: image(article.image),
+    reading: readingIn(language).map(({ href, title, excerpt, image }) => ({
+      ...localizeLink(language, { href, name: title }),
+      excerpt,
+      image: imageIn(language, image),
     })),
   };
+}
+
+const articles = [
+  'flooring-cost-guide-austin-2025',
+  'flooring-installation-timeline-cedar-park',
+  'lvp-vs-hardwood-central-texas',
+];
+
+/** No article is in Spanish, so that page leads to other pages. */
+function readingIn(language: Language) {
+  if (language === 'en') {
+    return articles.map(findArticle).map(({ slug, title, excerpt, image }) => ({ href: `/blog/${slug}`, title, excerpt, image }));
+  }
+  const services = ['hardwood-flooring-austin', 'floor-refinishing-austin'].map((slug) => ({
+    href: `/services/${slug}`,
+    ...serviceIn(language, slug),
+  }));
+  return [...services, { href: '/water-damage', ...infoPageIn(language, 'water-damage') }].map(({ href, name, seo, image }) => ({
+    href,
+    title: name,
+    excerpt: seo.description,
+    image,
+  }));
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
+import { Filled } from '../../components/section/Filled.tsx';
+import { type Language, pathIn } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { parseFragment } from '../../schema/visitor.ts';
 
+interface OwnLinkProps {
+  language: Language;
+  /** content/words/thanks.ts has them. */
+  words: { bookmark: string; reference: string; about: string; open: string };
+}
+
 /** The reference number and the link to the visitor's own request. The fragment of this page's address holds both. */
-export function OwnLink() {
+export function OwnLink({ language, words }: OwnLinkProps) {
   const [fragment, setFragment] = useState('');
   // biome-ignore lint/nursery/useReactCompiler: the fragment can only be read after hydration
   useEffect(() => setFragment(location.hash.slice(1)), []);
   const id = parseFragment(fragment)?.id;
 
-  if (!id) {
-    return (
-      <p>
-        Bookmark this page. If you open it later with JavaScript turned on, it takes you to your request, where you can add
-        photos, pick a time for our visit, or withdraw your request.
-      </p>
-    );
-  }
+  if (!id) return <p>{words.bookmark}</p>;
   return (
     <>
       <p>
-        Your reference number is <b>{referenceOf(id)}</b>.
+        <Filled text={words.reference} parts={{ number: <b>{referenceOf(id)}</b> }} />
       </p>
       <p>
-        <a href={`/request#${fragment}`}>Open your request</a> to see where it stands, add photos, pick a time for our visit, or
-        withdraw it. Anyone with the link can do the same, so keep it to yourself.
+        <Filled text={words.about} parts={{ link: <a href={pathIn(language, `/request#${fragment}`)}>{words.open}</a> }} />
       </p>
     </>
   );

@@ -23,10 +23,13 @@ export const families = [
   '/nope',
   '/es',
   '/es/cities',
+  '/es/contact',
   '/es/gallery',
   '/es/services',
   '/es/services/hardwood-flooring-austin',
   '/es/visualizer',
   '/es/water-damage',
+  '/es/request',
+  '/es/thanks',
   '/es/nope',
 ];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { estimate, type Site, token } from './site.ts';
 
-const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
+const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
 
 export interface Visitor {
   id: string;
@@ -25,7 +25,7 @@ export async function sendAsVisitor(
     body: JSON.stringify(estimate(fields)),
   });
   const { id, link } = storedSchema.parse(await response.json());
-  return openAsVisitor(site, id, link.replace('/request#', ''));
+  return openAsVisitor(site, id, link.split('#')[1] ?? '');
 }
 
 export function openAsVisitor(site: Site, id: string, fragment: string): Visitor {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { callerAddress } from './address.ts';
 import { ProblemError } from './problem.ts';
@@ -19,6 +20,6 @@ export async function countCall(c: Context<AppEnv>, name: LimitName): Promise<vo
   const key = `${name}:${callerAddress(c)}`;
   const outcome = await limiter?.limit({ key }).catch(() => null);
   if (outcome?.success === false) {
-    throw new ProblemError(429, 'Too many tries from this address. Please wait a minute.', { headers: { 'Retry-After': '60' } });
+    throw new ProblemError(429, visitorProblems.tooMany, { headers: { 'Retry-After': '60' } });
   }
 }

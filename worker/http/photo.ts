@@ -6,6 +6,7 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import { type PhotoKind, type PhotoType, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { hex, sha256Bytes } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { getPhoto } from '../store/photos.ts';
@@ -21,17 +22,17 @@ const formats = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP } as c
 export const limitPhoto = bodyLimit({
   maxSize: mostBytes,
   onError: () => {
-    throw new ProblemError(413, `A photo can be at most ${photoLimits.bytes / 1000} kB.`);
+    throw new ProblemError(413, visitorProblems.photoBytes);
   },
 });
 
 /** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
 export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise<StoredPhoto> {
   const header = readHeader(bytes);
-  if (!header) throw new ProblemError(415, 'Send a photo as JPEG, PNG or WebP.');
+  if (!header) throw new ProblemError(415, visitorProblems.photoType);
   const { type, width, height } = header;
   if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
-    throw new ProblemError(422, `A photo can be at most ${photoLimits.side} pixels wide and high.`);
+    throw new ProblemError(422, visitorProblems.photoSize);
   }
   const name = hex(await sha256Bytes(bytes)).slice(0, 32);
   return { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() };
@@ -39,7 +40,7 @@ export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise
 
 /** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
 export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
-  const bytes = photo && (await getPhoto(c.env, id, photo.name).catch(unavailable("We can't read this photo right now.")));
+  const bytes = photo && (await getPhoto(c.env, id, photo.name).catch(unavailable(visitorProblems.photoNotRead)));
   if (!bytes) throw new ProblemError(404, 'There is no such photo.');
   return c.body(bytes, 200, {
     'Content-Type': photo.type,

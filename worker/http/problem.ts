@@ -1,7 +1,11 @@
 /** Errors as application/problem+json (RFC 9457). Handlers throw a ProblemError; the one `onError` in index.ts answers it. */
+
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../schema/problem.ts';
+import { sayProblem, visitorProblems } from '../../schema/visitor-problems.ts';
+import type { AppEnv } from '../env.ts';
+import { callLanguage } from './language.ts';
 
 export const titles = {
   400: 'Bad Request',
@@ -56,17 +60,23 @@ export function problemFrom(error: Error): ProblemError {
   if (error instanceof ProblemError) return error;
   // Hono's own validator throws this when it can't read a body.
   if (error instanceof HTTPException && error.status === 400) return new ProblemError(400, "The body isn't valid JSON.");
-  return new ProblemError(500, 'Something went wrong on our end.', { cause: error });
+  return new ProblemError(500, visitorProblems.server, { cause: error });
 }
 
-export function answerProblem(c: Context, { status, message, errors, headers }: ProblemError): Response {
+/** In the language of the visitor's page. */
+export function answerProblem(c: Context<AppEnv>, { status, message, errors, headers }: ProblemError): Response {
+  const language = callLanguage(c);
   const body: Problem = {
     type: 'about:blank',
     title: titles[status],
     status,
-    detail: message,
+    detail: sayProblem(language, message),
     ...(errors && {
-      errors: Object.entries(errors).map(([field, detail = '']) => ({ field, pointer: `#/${field}`, detail })),
+      errors: Object.entries(errors).map(([field, detail = '']) => ({
+        field,
+        pointer: `#/${field}`,
+        detail: sayProblem(language, detail),
+      })),
     }),
   };
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json', ...headers });

@@ -1,9 +1,11 @@
 /** Checks what a call sends before its handler runs. */
+
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono-openapi';
 import type * as z from 'zod/mini';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from './problem.ts';
 
@@ -41,7 +43,7 @@ export function refuseForeignForm(c: Context): void {
   const site = c.req.header('Sec-Fetch-Site');
   const isForeign =
     site === undefined ? origin !== undefined && origin !== new URL(c.req.url).origin : !['same-origin', 'none'].includes(site);
-  if (isForm(c) && isForeign) throw new ProblemError(403, 'This form must be sent from a page of this site.');
+  if (isForm(c) && isForeign) throw new ProblemError(403, visitorProblems.foreignForm);
 }
 
 export function requireType(c: Context, ...types: string[]): void {
@@ -69,5 +71,5 @@ function invalidFields(issues: readonly Issue[]): ProblemError {
     const field = path?.[0] ?? '';
     errors[String(typeof field === 'object' ? field.key : field)] ??= message;
   }
-  return new ProblemError(422, 'Some fields need another look.', { errors });
+  return new ProblemError(422, visitorProblems.fields, { errors });
 }

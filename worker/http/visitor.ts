@@ -1,7 +1,9 @@
 /** Checks links to visitors' own pages (docs/decisions/0021-visitor-links.md). */
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseFragment } from '../../schema/visitor.ts';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';
@@ -38,7 +40,7 @@ export const requireDesk = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Wrong links, revoked links and links to erased requests all get the same response, so it gives nothing away. */
 export function noSuchLink(): ProblemError {
-  return new ProblemError(404, "This link doesn't open anything. It may be incomplete, or the request may be gone.");
+  return new ProblemError(404, visitorProblems.noLink);
 }
 
 async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
@@ -51,7 +53,7 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   if (check?.outcome === 'open') return { id, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') {
-    throw new ProblemError(429, 'Too many wrong links from this address. Please wait some minutes.', {
+    throw new ProblemError(429, visitorProblems.wrongLinks, {
       headers: { 'Retry-After': String(check.seconds) },
     });
   }

@@ -1,4 +1,5 @@
 /** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
+import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
@@ -65,9 +66,11 @@ function newRequest(request: StoredRequest, origin: string) {
     ...person(request),
     `Received: ${request.receivedAt}`,
     ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
-    ...(state.preferredTimes.length > 0 ? [`Preferred times: ${state.preferredTimes.map(describeWindow).join('; ')}`] : []),
+    ...(state.preferredTimes.length > 0
+      ? [`Preferred times: ${state.preferredTimes.map((window) => describeWindow(window)).join('; ')}`]
+      : []),
     ...(request.context === undefined ? [] : [`Came from: ${describeContext(request.context)}`]),
-    ...(request.language === 'en' ? [] : [`Language: ${request.language}`]),
+    ...(request.language === 'en' ? [] : [`Language: ${languageName(request.language)}`]),
     ...(state.suspicions.length > 0 ? [`Looks odd: ${state.suspicions.join(', ')}`] : []),
     '',
     request.unreadable ?? (request.projectDetails || 'No details given.'),

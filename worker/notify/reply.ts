@@ -1,8 +1,14 @@
 /** Mails from the business to a visitor. */
+import { type Language, pathIn, readLanguage } from '../../schema/language.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { linkFragment } from '../../schema/visitor.ts';
 import type { Env } from '../env.ts';
 import type { EntryRow } from '../store/desk/entries.ts';
+
+const wordsIn: Record<Language, { subject: string; aboutLink: string }> = {
+  en: { subject: 'Your estimate request', aboutLink: 'Your request, with its photos and times:' },
+  es: { subject: 'Su solicitud de cotización', aboutLink: 'Su solicitud, con sus fotos y horarios:' },
+};
 
 export function canReply({ MAIL, REPLY_MAIL_FROM }: Env): boolean {
   return MAIL !== undefined && REPLY_MAIL_FROM !== undefined;
@@ -19,12 +25,10 @@ export async function sendReply(
   }: { request: StoredRequest; entry: Pick<EntryRow, 'text' | 'subject'>; origin: string; secret: string },
 ): Promise<void> {
   if (!mail || !from) throw new DOMException('Mail is not set up', 'NotSupportedError');
-  const text = [
-    entry.text,
-    '',
-    'Your request, with its photos and times:',
-    `${origin}/request#${linkFragment(request.id, secret)}`,
-  ].join('\n');
-  const subject = entry.subject ?? 'Your estimate request';
+  const language = readLanguage(request.language);
+  const words = wordsIn[language];
+  const link = `${origin}${pathIn(language, '/request')}#${linkFragment(request.id, secret)}`;
+  const text = [entry.text, '', words.aboutLink, link].join('\n');
+  const subject = entry.subject ?? words.subject;
   await mail.send({ from, to: request.email, subject, text, ...(replyTo && { replyTo }) });
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
 import { space } from '../../../components/theme.ts';
+import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
@@ -26,13 +27,23 @@ export function Reply({ request, editor }: ReplyProps) {
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readReplyDraft(request.id));
   const [problem, setProblem] = useState('');
-  const templates = replyTemplates(request, { businessName, name });
+  const [language, setLanguage] = useState(() => readLanguage(request.language));
+  const sender = { businessName, name };
+  const templates = replyTemplates(request, sender, language);
   const { subject, text } = draft ?? likelyTemplate(templates, request.state);
 
   function write(next: ReplyDraft | null) {
     setProblem('');
     setDraft(next);
     saveReplyDraft(request.id, next);
+  }
+
+  /** Whoever has changed a template's text keeps it. */
+  function chooseLanguage(next: Language) {
+    setLanguage(next);
+    const place = templates.findIndex((template) => draft?.text === template.text);
+    const template = replyTemplates(request, sender, next)[place];
+    if (template) write({ subject: template.subject, text: template.text });
   }
 
   /** Mails it from here, or opens the app that the link leads to. */
@@ -53,6 +64,14 @@ export function Reply({ request, editor }: ReplyProps) {
           <h3 id="inbox-reply">Reply</h3>
         </summary>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
+          <fieldset>
+            <legend>Language</legend>
+            {languages.map((each) => (
+              <SmallButton key={each} type="button" aria-pressed={each === language} onClick={() => chooseLanguage(each)}>
+                {languageName(each)}
+              </SmallButton>
+            ))}
+          </fieldset>
           <fieldset>
             <legend>Start from</legend>
             {templates.map(({ label, ...template }) => (

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
+import { languageName } from '../../../schema/language.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
-import { languageLabel, serviceLabel } from '../labels.ts';
+import { serviceLabel } from '../labels.ts';
 import { Origin } from './Origin.tsx';
 
 export function RequestFields({ request }: { request: StoredRequest }) {
@@ -35,7 +36,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
       {language !== 'en' && (
         <div>
           <dt>Language</dt>
-          <dd>{languageLabel(language)}</dd>
+          <dd>{languageName(language)}</dd>
         </div>
       )}
       <div className="details">

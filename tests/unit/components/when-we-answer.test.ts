@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { whenWeAnswer } from '../../../components/own-request/when-we-answer.ts';
+import { words as es } from '../../../content/words/own-request.es.ts';
+import { words as en } from '../../../content/words/own-request.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
 
 const hours = {
@@ -31,5 +33,20 @@ test.each([
     "We're closed right now. We'll call or email you on Monday, November 2, after we open at 7 AM.",
   ],
 ])('a request sent %s is told when it will be answered', (_, at, expected) => {
-  expect(whenWeAnswer(Date.parse(at), hours)).toBe(expected);
+  expect(whenWeAnswer(Date.parse(at), hours, en.answer, 'en')).toBe(expected);
+});
+
+test.each([
+  [
+    'in opening hours',
+    '2026-11-24T10:00-06:00',
+    'Hoy estamos abiertos hasta las 6 PM, así que le llamamos o le escribimos hoy mismo.',
+  ],
+  [
+    'on a Sunday',
+    '2026-11-22T12:00-06:00',
+    'Ahora estamos cerrados. Le llamamos o le escribimos el lunes, 23 de noviembre, después de abrir a las 7 AM.',
+  ],
+])('a request sent %s is told so in Spanish, too', (_, at, expected) => {
+  expect(whenWeAnswer(Date.parse(at), hours, es.answer, 'es')).toBe(expected);
 });

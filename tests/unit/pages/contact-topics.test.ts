@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactLink, contactLinkFrom } from '../../../components/form/contact-link.ts';
+import { words as es } from '../../../content/words/contact.es.ts';
+import { words as en } from '../../../content/words/contact.ts';
 import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
 
 const topics = {
@@ -20,7 +22,12 @@ test.each([
   ['?project=kitchen-tile&service=tile', 'A project like "Tile for a kitchen"'],
   ['?zip=78640', ''],
 ])('%s is about "%s"', (search, expected) => {
-  expect(describeTopic(contextOf(search, topics) ?? {}, topics)).toBe(expected);
+  expect(describeTopic(contextOf(search, topics) ?? {}, topics, en.form.topic)).toBe(expected);
+});
+
+test('a topic is named in Spanish', () => {
+  const context = contextOf('?floor=oak&city=kyle', topics);
+  expect(describeTopic(context ?? {}, topics, es.form.topic)).toBe('Pedernales Oak en Kyle');
 });
 
 test.each(['', '?city=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(

@@ -1,11 +1,15 @@
 import { parse } from 'node-html-parser';
+import type { PageContextServer } from 'vike/types';
 import { afterEach, expect, test, vi } from 'vitest';
-import { data } from '../../../pages/contact/+data.ts';
+import { data as contactData } from '../../../pages/contact/+data.ts';
 import { data as privacyData } from '../../../pages/privacy/+data.ts';
 import { contentSecurityPolicy } from '../../../renderer/csp.ts';
 import { headSchema } from '../../../schema/page.ts';
 
 afterEach(() => vi.unstubAllEnvs());
+
+// The only part of the page's context that its data reads.
+const data = () => contactData({ urlOriginal: '/contact' } as PageContextServer);
 
 /** The contact page's policy, by directive. */
 function policy() {
@@ -16,7 +20,7 @@ function policy() {
 
 test('without a site key, the contact page neither allows nor mentions Turnstile', () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '');
-  expect(data().siteKey).toBeNull();
+  expect(data().form.siteKey).toBeNull();
   expect(policy().get('script-src')).toBe("script-src 'self'");
   expect(policy().has('frame-src')).toBe(false);
   expect(privacyData().head.description).toContain('no third-party scripts');
@@ -24,7 +28,7 @@ test('without a site key, the contact page neither allows nor mentions Turnstile
 
 test("with a site key, the contact page's policy allows scripts and frames from Turnstile and nowhere else", () => {
   vi.stubEnv('TURNSTILE_SITE_KEY', '0x4AAAAAAADnPIDROrmt1Wwj');
-  expect(data().siteKey).toBe('0x4AAAAAAADnPIDROrmt1Wwj');
+  expect(data().form.siteKey).toBe('0x4AAAAAAADnPIDROrmt1Wwj');
   const directives = policy();
   expect(directives.get('script-src')).toBe("script-src 'self' https://challenges.cloudflare.com");
   expect(directives.get('frame-src')).toBe('frame-src https://challenges.cloudflare.com');

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { limits, parseEstimateRequest, requiredFields, serviceValues } from '../../../schema/estimate-request.ts';
+import { estimateMessages } from '../../../schema/estimate-messages.ts';
+import { limits, parseEstimateRequest as parse, requiredFields, serviceValues } from '../../../schema/estimate-request.ts';
 import { estimate } from '../../support/site.ts';
+
+const parseEstimateRequest = (input: unknown) => parse(input, estimateMessages.en);
 
 test.each(serviceValues)('%s is a valid service', (serviceNeeded) => {
   expect(parseEstimateRequest(estimate({ serviceNeeded })).ok).toBe(true);

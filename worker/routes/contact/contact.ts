@@ -1,16 +1,22 @@
 /** The estimate form, sent as JSON by the page's script or posted as a plain form without scripts. */
+
 import { type Context, Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { estimateMessages } from '../../../schema/estimate-messages.ts';
 import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
+import { pathIn } from '../../../schema/language.ts';
+import { languageSchema } from '../../../schema/request-context.ts';
 import { uuidv8 } from '../../../schema/uuid.ts';
 import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
+import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import { sha256, sha256Hex } from '../../digest.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
+import { refererLanguage } from '../../http/language.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
@@ -54,7 +60,8 @@ export const contact = new Hono<AppEnv>();
 
 contact.use('/', async (c, next) => {
   // The page of a rejected form has this address; reloading it leads back to the form.
-  if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect('/contact', 302);
+  if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'))
+    return c.redirect(pathIn(refererLanguage(c), '/contact'), 302);
   if (isForm(c)) c.set('contactForm', {});
   return next();
 });
@@ -90,8 +97,9 @@ contact.post(
   async (c) => {
     refuseForeignForm(c);
     const sent = await readBody(c);
-    const parsed = parseEstimateRequest(sent.fields);
-    if (!parsed.ok) throw new ProblemError(422, 'Some fields need another look.', { errors: parsed.errors });
+    const language = languageSchema.safeParse(sent.fields.language).data ?? 'en';
+    const parsed = parseEstimateRequest(sent.fields, estimateMessages[language]);
+    if (!parsed.ok) throw new ProblemError(422, visitorProblems.fields, { errors: parsed.errors });
     const key = c.req.header('Idempotency-Key')?.trim() || sent.key;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new ProblemError(400, 'Idempotency-Key must be 1 to 255 printable characters.');
@@ -99,11 +107,13 @@ contact.post(
     const secret = c.req.header(secretHeader) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
     const { id, opens } = await store(c, { key, secret, fields: parsed.value, sent }).catch(
-      unavailable("We couldn't save your request. Please send it again."),
+      unavailable(visitorProblems.notStored),
     );
     const fragment = opens ? `#${linkFragment(id, secret)}` : '';
-    if (isForm(c)) return c.redirect(`/thanks${fragment}`, 303);
-    return c.json({ id, ...(fragment && { link: `/request${fragment}` }) }, 201, { Location: `/api/requests/${id}` });
+    if (isForm(c)) return c.redirect(pathIn(language, `/thanks${fragment}`), 303);
+    return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }) }, 201, {
+      Location: `/api/requests/${id}`,
+    });
   },
 );
 

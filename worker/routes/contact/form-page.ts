@@ -1,13 +1,17 @@
 /** Shows visitors without scripts the contact page again, with what they typed and what needs fixing. */
 import type { Context } from 'hono';
 import { type FieldErrors, fieldNames } from '../../../schema/estimate-request.ts';
+import { pathIn } from '../../../schema/language.ts';
 import { uuidv7 } from '../../../schema/uuid.ts';
+import { sayProblem } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
+import { callLanguage } from '../../http/language.ts';
 import type { ProblemError } from '../../http/problem.ts';
 
 /** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx. */
 export async function formPage(c: Context<AppEnv>, problem: ProblemError, values: Record<string, string>): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(new URL('/contact', c.req.url));
+  const language = callLanguage(c);
+  const page = await c.env.ASSETS.fetch(new URL(pathIn(language, '/contact'), c.req.url));
   const errors: FieldErrors = problem.errors ?? {};
   const hidden = hiddenFields(problem, values);
   const rewriter = new HTMLRewriter()
@@ -54,7 +58,7 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
   if (!problem.errors) {
     rewriter
       .on('[data-failure]', { element: reveal })
-      .on('[data-failure-detail]', { element: (el) => void el.setInnerContent(problem.message) });
+      .on('[data-failure-detail]', { element: (el) => void el.setInnerContent(sayProblem(language, problem.message)) });
   }
 
   const headers = new Headers(page.headers);

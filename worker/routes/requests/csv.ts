@@ -33,7 +33,7 @@ const columns = {
   suspicions: ({ state }) => state.suspicions.join(', '),
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
   urgency: ({ state }) => state.urgency ?? '',
-  preferredTimes: ({ state }) => state.preferredTimes.map(describeWindow).join('\n'),
+  preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),
   visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),
   withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
   photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),

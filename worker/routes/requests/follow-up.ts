@@ -1,7 +1,9 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
+
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { photoTypes } from '../../../schema/photo.ts';
 import { replySchema } from '../../../schema/reply.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
@@ -134,11 +136,12 @@ followUp.post(
   }),
   async (c) => {
     const secret = newSecret();
-    const isKnown = await openDesk(c.env)
-      .addLink(idOf(c), await sha256Hex(secret))
-      .catch(unavailable());
-    if (!isKnown) throw notStored();
-    return c.json({ link: `${new URL(c.req.url).origin}/request#${linkFragment(idOf(c), secret)}` }, 201);
+    const desk = openDesk(c.env);
+    const isKnown = await desk.addLink(idOf(c), await sha256Hex(secret)).catch(unavailable());
+    const request = isKnown ? await desk.find(idOf(c)).catch(unavailable()) : null;
+    if (!request) throw notStored();
+    const path = pathIn(readLanguage(request.language), '/request');
+    return c.json({ link: `${new URL(c.req.url).origin}${path}#${linkFragment(idOf(c), secret)}` }, 201);
   },
 );
 

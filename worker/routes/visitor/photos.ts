@@ -1,4 +1,5 @@
 /** Photos that visitors add to their request, one call each. */
+
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
@@ -10,6 +11,7 @@ import {
   type StoredPhoto,
   storedPhotoSchema,
 } from '../../../schema/photo.ts';
+import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
@@ -22,7 +24,7 @@ import { expiryOf, markUnfiledPhoto } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
 
-const notSaved = unavailable("We couldn't save this photo. Please send it again.");
+const notSaved = unavailable(visitorProblems.photoNotSaved);
 const pictures = Object.fromEntries(photoTypes.map((type) => [type, {}]));
 
 export const visitorPhotos = new Hono<AppEnv>();
@@ -97,6 +99,5 @@ function logUnreachable(id: string) {
 function refuse({ outcome }: Verdict, { kind }: StoredPhoto): void {
   if (outcome === 'gone') throw noSuchLink();
   if (outcome !== 'full') return;
-  const most = kind === 'visualizer' ? 'one picture from the visualizer' : `${photoLimits.count} photos`;
-  throw new ProblemError(422, `A request can have ${most}.`);
+  throw new ProblemError(422, kind === 'visualizer' ? visitorProblems.pictureCount : visitorProblems.photoCount);
 }

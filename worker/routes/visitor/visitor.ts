@@ -1,8 +1,10 @@
 /** The visitor's own page. The link's fragment travels in the Authorization header, so no path or log holds the secret. */
+
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
 import { acceptanceSchema, messageSchema, timesSchema, type VisitorPage, visitorPageSchema } from '../../../schema/visitor.ts';
+import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
@@ -74,8 +76,8 @@ visitor.put(
     const hours = await readBusinessHours(c.env);
     const open = hours && windowsAhead(Date.now(), hours);
     if (open && !preferredTimes.every((window) => isAmong(open, window))) {
-      throw new ProblemError(422, 'Some fields need another look.', {
-        errors: { preferredTimes: "We don't visit at that time. Choose another one." },
+      throw new ProblemError(422, visitorProblems.fields, {
+        errors: { preferredTimes: visitorProblems.closedTime },
       });
     }
     answer(await openDesk(c.env).setTimes(c.get('visitor').id, preferredTimes, originOf(c)).catch(unavailable()));
@@ -132,9 +134,9 @@ visitor.delete(
 
 function answer(acted: Acted): void {
   if (acted === 'gone') throw noSuchLink();
-  if (acted === 'withdrawn') throw new ProblemError(409, "You've withdrawn this request. Call us if you've changed your mind.");
-  if (acted === 'not offered') throw new ProblemError(409, 'This time is no longer on offer. Please look at the page again.');
-  if (acted === 'too many messages') throw new ProblemError(422, "This request can't hold any more messages. Please call us.");
+  if (acted === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
+  if (acted === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
+  if (acted === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
 }
 
 /** What KV knows while the desk is out of reach. */
@@ -143,7 +145,6 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<Visit
     id: intake.id,
     receivedAt: new Date(intake.receivedAt).toISOString(),
     status: 'received',
-    statusText: "We've received your request. We can't show the rest of it right now.",
     isComplete: false,
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: intake.fields?.preferredTimes ?? [],

@@ -26,15 +26,6 @@ export interface News {
 
 export type Acted = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered';
 
-const statusTexts: Record<VisitorStatus, string> = {
-  received: "We've received your request.",
-  'in progress': "We've been in touch with you about your request.",
-  quoted: "You've received our quote.",
-  booked: 'Your job is booked.',
-  closed: 'This request is closed.',
-  withdrawn: "You've withdrawn this request.",
-};
-
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
   const row = findRow(sql, id);
@@ -46,7 +37,6 @@ export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'win
     id,
     receivedAt: new Date(row.received_at).toISOString(),
     status,
-    statusText: statusTexts[status],
     isComplete: true,
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: preferredOf(row),
@@ -74,7 +64,10 @@ export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitW
   const value = JSON.stringify(preferred);
   if (value === row.preferred) return 'done';
   sql.exec('UPDATE requests SET preferred = ?, version = version + 1 WHERE id = ?', value, id);
-  const text = preferred.length === 0 ? 'No preferred times' : `Preferred times: ${preferred.map(describeWindow).join('; ')}`;
+  const text =
+    preferred.length === 0
+      ? 'No preferred times'
+      : `Preferred times: ${preferred.map((window) => describeWindow(window)).join('; ')}`;
   record(sql, row, { kind: 'event', text }, news);
   return 'done';
 }

@@ -1,0 +1,16 @@
+/** Words of the contact page, and of what a visitor does with a request later. */
+
+import type { words } from '../../content/words/contact.ts';
+import type { words as sent } from '../../content/words/own-request.ts';
+import type { Language } from '../../schema/language.ts';
+
+export type Words = typeof words;
+export type SentWords = typeof sent;
+
+/** In one language only, and apart from the page, because most visitors never need these words. */
+export async function loadSentWords(language: Language): Promise<SentWords> {
+  const { words: loaded } = await (language === 'es'
+    ? import('../../content/words/own-request.es.ts')
+    : import('../../content/words/own-request.ts'));
+  return loaded;
+}

@@ -1,0 +1,4 @@
+import type { Data } from './+data.ts';
+
+/** content/words/request.ts has them. */
+export type Words = Data['island']['words'];

@@ -1,0 +1,67 @@
+/** What the API says when it refuses something that a visitor does. Everything else it refuses is for programs and the business. */
+import type { Language } from './language.ts';
+import { grouped } from './number-format.ts';
+import { photoLimits } from './photo.ts';
+import { preferredLimit, timesMessages } from './visit-windows.ts';
+import { messageErrors, messageLimits } from './visitor.ts';
+
+export const visitorProblems = {
+  fields: 'Some fields need another look.',
+  notStored: "We couldn't save your request. Please send it again.",
+  tooMany: 'Too many tries from this address. Please wait a minute.',
+  noLink: "This link doesn't open anything. It may be incomplete, or the request may be gone.",
+  wrongLinks: 'Too many wrong links from this address. Please wait some minutes.',
+  foreignForm: 'This form must be sent from a page of this site.',
+  tooLong: 'The body can be at most 16 KiB long.',
+  server: 'Something went wrong on our end.',
+  withdrawn: "You've withdrawn this request. Call us if you've changed your mind.",
+  notOffered: 'This time is no longer on offer. Please look at the page again.',
+  tooManyMessages: "This request can't hold any more messages. Please call us.",
+  closedTime: "We don't visit at that time. Choose another one.",
+  tooManyTimes: timesMessages.tooMany,
+  sameTimes: timesMessages.same,
+  noMessage: messageErrors.missing,
+  longMessage: messageErrors.tooLong,
+  photoNotSaved: "We couldn't save this photo. Please send it again.",
+  photoNotRead: "We can't read this photo right now.",
+  photoType: 'Send a photo as JPEG, PNG or WebP.',
+  photoSize: `A photo can be at most ${photoLimits.side} pixels wide and high.`,
+  photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
+  photoCount: `A request can have ${photoLimits.count} photos.`,
+  pictureCount: 'A request can have one picture from the visualizer.',
+};
+
+const spanish: typeof visitorProblems = {
+  fields: 'Revise algunos datos, por favor.',
+  notStored: 'No pudimos guardar su solicitud. Por favor mándela otra vez.',
+  tooMany: 'Hubo demasiados intentos desde su conexión. Por favor espere un minuto.',
+  noLink: 'Este enlace no abre nada. Tal vez está incompleto, o la solicitud ya no existe.',
+  wrongLinks: 'Hubo demasiados enlaces equivocados desde su conexión. Por favor espere unos minutos.',
+  foreignForm: 'Este formulario se tiene que mandar desde una página de este sitio.',
+  tooLong: 'Lo que escribió es demasiado largo. Acórtelo un poco, por favor.',
+  server: 'Algo falló de nuestro lado.',
+  withdrawn: 'Usted ya retiró esta solicitud. Llámenos si cambió de opinión.',
+  notOffered: 'Ese horario ya no está disponible. Por favor vea la página otra vez.',
+  tooManyMessages: 'A esta solicitud ya no le caben más mensajes. Por favor llámenos.',
+  closedTime: 'A esa hora no hacemos visitas. Escoja otra.',
+  tooManyTimes: `Escoja ${preferredLimit} horarios cuando mucho`,
+  sameTimes: 'Escoja dos horarios diferentes',
+  noMessage: 'Escriba un mensaje',
+  longMessage: `Acorte el mensaje a ${grouped(messageLimits.length)} caracteres`,
+  photoNotSaved: 'No pudimos guardar esta foto. Por favor mándela otra vez.',
+  photoNotRead: 'No podemos leer esta foto en este momento.',
+  photoType: 'Mande la foto como JPEG, PNG o WebP.',
+  photoSize: `Una foto puede medir ${photoLimits.side} píxeles de ancho y de alto cuando mucho.`,
+  photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
+  photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
+  pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
+};
+
+const translations = new Map(
+  Object.entries(visitorProblems).map(([name, text]) => [text, new Map(Object.entries(spanish)).get(name)]),
+);
+
+/** The same in the visitor's language. What isn't for visitors stays as it is. */
+export function sayProblem(language: Language, text: string): string {
+  return language === 'es' ? (translations.get(text) ?? text) : text;
+}

@@ -1,0 +1,159 @@
+/** A request in Spanish, from the form to the answer in the inbox. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { phone, visit } from '../support/browser.ts';
+import { browser, openInbox, row } from '../support/inbox.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { jpegOf } from '../support/sample-pictures.ts';
+import { freePort } from '../support/server.ts';
+import { newsVars, type Site, startSite } from '../support/site.ts';
+
+/** A site that can send mail. */
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  site = await startSite({
+    pages: true,
+    bindings: true,
+    port,
+    vars: { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' },
+  });
+});
+afterAll(() => site.stop());
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel('Nombre completo').fill(name);
+  await page.getByLabel('Correo electrónico').fill('rosa@example.com');
+  await page.getByLabel('Teléfono').fill('(512) 555-0111');
+  await page.getByLabel('Código postal').first().fill('78704');
+  await page.getByLabel('Servicio que necesita').selectOption({ label: 'Piso de azulejo' });
+}
+
+const send = (page: Page) => page.locator('form[data-estimate] button[type="submit"]').click();
+
+/** The mails that went out since the last call. */
+async function mailsSent() {
+  await site.work();
+  return (await site.seen()).mails;
+}
+
+test('the switch to Spanish keeps what has been typed, and mistakes are named in Spanish', async () => {
+  // So that the contrast of the toast isn't measured while it fades in.
+  const { page, context, errors } = await visit(browser, origin, { ...phone, reducedMotion: 'reduce' });
+  await bringAxe(context);
+  await page.goto('/contact?city=kyle');
+  await wakeIslands(page);
+  await page.getByLabel('Full name').fill('Rosa Solicitud');
+  await page.getByLabel('Zip code').first().fill('787');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/contact?city=kyle');
+  await expect.poll(() => page.getByLabel('Nombre completo').inputValue()).toBe('Rosa Solicitud');
+  await page.getByText('Sobre: Un piso en Kyle').waitFor();
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'Faltan datos' }).waitFor();
+  await page.getByRole('link', { name: 'Escriba los 5 números de su código postal' }).waitFor();
+  expect(await page.getByRole('group', { name: 'Por favor corrija estos datos' }).getByRole('link').count()).toBe(4);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a request in Spanish is confirmed, shown and mailed in Spanish, and the inbox answers with the Spanish template', async () => {
+  const { page, context, errors } = await visit(browser, origin, phone);
+  await bringAxe(context);
+  await page.goto('/es/contact');
+  await wakeIslands(page);
+  await fill(page, 'Rosa Solicitud');
+  await send(page);
+  await page.getByRole('heading', { name: 'Recibimos su solicitud de cotización' }).waitFor();
+  await page.getByText(/^(Hoy|Ahora) /).waitFor();
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'notas.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Solo texto.') },
+    { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(640, 480, 120) },
+  ]);
+  await page.getByText('Este archivo no es una foto.').waitFor();
+  await page.getByText('1 de 2 fotos enviadas').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Abra su solicitud' }).click();
+  await page.waitForURL('**/es/request#*');
+  await page.getByText('Ya recibimos su solicitud.').waitFor();
+  await page.getByText('Piso de azulejo', { exact: true }).waitFor();
+  await page
+    .getByRole('group', { name: /^lunes, / })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByText(/^Primera opción: lunes, /).waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Mandar mensaje' }).click();
+  await page.getByText('Escriba un mensaje', { exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+
+  const news = (await mailsSent()).find(({ subject }) => subject.includes('Rosa Solicitud'));
+  expect(news?.text).toContain('Language: Spanish');
+
+  const { page: inbox } = await openInbox({ at: origin });
+  await row(inbox, 'Rosa Solicitud').getByText('Spanish').waitFor();
+  await row(inbox, 'Rosa Solicitud').click();
+  await inbox
+    .getByRole('definition')
+    .filter({ hasText: /^Spanish$/ })
+    .waitFor();
+  const reply = inbox.getByRole('region', { name: 'Reply' });
+  await reply.getByText('Reply', { exact: true }).click();
+  expect(await reply.getByRole('button', { name: 'Spanish' }).getAttribute('aria-pressed')).toBe('true');
+  await reply.getByRole('button', { name: 'English' }).click();
+  expect(await reply.getByLabel('Message').inputValue()).toMatch(/^Hi Rosa,/);
+  await reply.getByRole('button', { name: 'Spanish' }).click();
+  expect(await reply.getByLabel('Message').inputValue()).toMatch(/^Hola, Rosa:\n\nGracias por escribirnos\./);
+  await reply.getByRole('button', { name: 'Send email' }).click();
+  await reply.getByText('Your email is on its way.').waitFor();
+  const mail = (await mailsSent()).find(({ to }) => to === 'rosa@example.com');
+  expect(mail?.subject).toBe('Recibimos su solicitud de pisos');
+  expect(mail?.text).toMatch(/Su solicitud, con sus fotos y horarios:\nhttp:\/\/localhost:\d+\/es\/request#\S+$/);
+});
+
+test('what the server refuses is said in Spanish', async () => {
+  const { page } = await visit(browser, origin, phone);
+  await page.goto('/es/contact');
+  await wakeIslands(page);
+  await fill(page, 'Olga Oferta');
+  await send(page);
+  await page.getByRole('link', { name: 'Abra su solicitud' }).click();
+  await page.getByText('Ya recibimos su solicitud.').waitFor();
+  await page.route('**/api/request/times', (route) =>
+    route.continue({ postData: JSON.stringify({ preferredTimes: [{ date: '2020-01-06', part: 'morning' }] }) }),
+  );
+  await page
+    .getByRole('group', { name: /^lunes, / })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar estos horarios' }).click();
+  await page.getByText('A esa hora no hacemos visitas. Escoja otra.').waitFor();
+});
+
+test('with scripts off, a form with a mistake comes back in Spanish, and a complete one leads to the Spanish thanks', async () => {
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
+  await page.goto('/es/contact?city=kyle');
+  await fill(page, 'Sara Sinscripts');
+  await page.getByLabel('Teléfono').fill('12');
+  await send(page);
+  await page.getByRole('link', { name: 'Escriba un teléfono con al menos 7 números' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
+  expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Sara Sinscripts');
+  await page.getByLabel('Teléfono').fill('512-555-0111');
+  await send(page);
+  await page.waitForURL('**/es/thanks#*');
+  await page.getByRole('heading', { name: 'Recibimos su solicitud de cotización' }).waitFor();
+
+  const { page: inbox } = await openInbox({ at: origin });
+  await row(inbox, 'Sara Sinscripts').getByText('Spanish').waitFor();
+});
