@@ -6,7 +6,7 @@ export const faq: typeof english = [
   {
     question: '¿Cuánto cuesta un piso nuevo en el centro de Texas?',
     answer:
-      'Ya instalado, el laminado cuesta $4-8 por pie cuadrado, la alfombra $3-8, el vinil de lujo $5-10, el azulejo $6-12 y la madera dura $8-15. Un cuarto de 300 pies cuadrados (unos 28 m²) en vinil sale en $1,500-3,000; las maderas raras o la piedra grande cuestan más. Si el subpiso necesita reparación, son otros $2-6 por pie cuadrado, solo donde haga falta.',
+      'Ya instalado, el laminado cuesta $4-8 por pie cuadrado, la alfombra $3-8, el vinil de lujo $5-10, el azulejo $6-12 y la madera dura $8-15. Un cuarto de 300 pies cuadrados (unos 28 m²) en vinil sale en $1,500-3,000; las maderas poco comunes o la piedra en piezas grandes cuestan más. Si el subpiso necesita reparación, son otros $2-6 por pie cuadrado, solo donde haga falta.',
   },
   {
     question: '¿Cuánto tardan en instalar un piso?',
@@ -26,7 +26,7 @@ export const faq: typeof english = [
   {
     question: '¿Tengo que mover yo los muebles?',
     answer:
-      'No tiene que hacerlo, pero ahorra si lo hace: mover muebles va en su propio renglón de la cotización y lo puede quitar. De todos modos, vacíe libreros y clósets y desconecte los aparatos. Los pianos, mesas de billar, peceras y estufas de gas necesitan un especialista, así que díganos cuando vayamos a medir.',
+      'No tiene que hacerlo, pero si lo hace, ahorra, porque mover muebles va en un renglón aparte de la cotización y lo puede quitar. De todos modos, vacíe libreros y clósets y desconecte los aparatos. Los pianos, mesas de billar, peceras y estufas de gas necesitan un especialista, así que díganos cuando vayamos a medir.',
   },
   {
     question: '¿Qué cubre la garantía?',
@@ -39,12 +39,12 @@ export const faq: typeof english = [
   },
   {
     question: '¿Atienden emergencias de noche y en fin de semana?',
-    answer: `Sí, nuestra reparación de emergencia es ${business.hours.emergencyTime}. Primero corte el agua y no se acerque a contactos mojados; luego llámenos. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que el primer día es el más importante. Si se mojaron más de 100 pies cuadrados, no trate de secarlo solo.`,
+    answer: `Sí, nuestra reparación de emergencia es ${business.hours.emergencyTime}. Primero corte el agua y no se acerque a contactos mojados; luego llámenos. Tiene 24-48 horas para salvar un piso de madera mojado, y el moho puede empezar a las 48-72 horas, así que el primer día es el más importante. Si se mojaron más de 100 pies cuadrados, no trate de secar el piso usted solo.`,
   },
   {
     question: '¿Restauro mi piso de madera o lo cambio?',
     answer:
-      'Si las tablas son sólidas y tienen grosor para lijar, restáurelas. La restauración sin polvo cuesta $3-5 por pie cuadrado, tarda 3-5 días y le ahorra 50-70% contra un piso nuevo. Cambie las tablas podridas o tan delgadas que se ven los clavos. Muchas veces hacemos un poco de las dos: primero unas tablas nuevas y luego lijamos todo.',
+      'Si las tablas son sólidas y tienen grosor para lijar, restáurelas. La restauración sin polvo cuesta $3-5 por pie cuadrado, tarda 3-5 días y le ahorra 50-70% comparado con un piso nuevo. Cambie las tablas podridas o tan delgadas que se ven los clavos. Muchas veces hacemos un poco de las dos cosas: primero cambiamos unas tablas y luego lijamos todo.',
   },
   {
     question: '¿Se puede poner piso nuevo en una losa que se mueve?',

@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Roble para una sala soleada',
   description:
-    'Salió la alfombra manchada debajo del sofá y entró duela de roble de casi 5 pulgadas de ancho, que corre hacia la pared del fondo. El amarillo se cambió por un blanco cálido, y un tapete claro junta los asientos.',
+    'Salió la alfombra manchada debajo del sofá y entró duela de roble de casi 5 pulgadas de ancho, que corre hacia la pared del fondo. Las paredes amarillentas ahora son de un blanco cálido, y un tapete claro une el sofá con el sillón.',
   beforeImage: 'living-old-carpet',
   afterImage: 'living-oak',
   category: 'hardwood',

@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Piso de hickory en un comedor',
   description:
-    'La alfombra bajo la mesa recogía todo lo que caía de seis sillas. La cambiamos por hickory de 6 pulgadas, de crema a café, que aguanta las patas de las sillas, y la pared beige ahora es verde.',
+    'La alfombra bajo la mesa juntaba todo lo que se caía desde seis sillas. La cambiamos por hickory de 6 pulgadas, de crema a café, que aguanta las patas de las sillas, y la pared beige ahora es verde.',
   beforeImage: 'dining-old-carpet',
   afterImage: 'dining-hickory',
   category: 'hardwood',

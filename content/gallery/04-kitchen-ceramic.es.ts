@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Azulejo de cerámica en una cocina con isla',
   description:
-    'El linóleo amarillento solo parecía azulejo, así que pusimos cerámica de verdad, de 12 pulgadas, en beige claro. En la misma remodelación se pintaron de blanco los gabinetes color miel y de azul la isla.',
+    'El linóleo amarillento solo imitaba azulejo, así que pusimos cerámica de verdad, de 12 pulgadas, en beige claro. En la misma remodelación se pintaron de blanco los gabinetes color miel y de azul la isla.',
   beforeImage: 'kitchen-old-vinyl',
   afterImage: 'kitchen-ceramic',
   category: 'tile',

@@ -3,7 +3,7 @@ import type { GalleryProjectEntry } from '../../schema/content.ts';
 export default {
   title: 'Alfombra afelpada y zoclos nuevos en una recámara',
   description:
-    'Sacamos la alfombra gastada con todo y bajo alfombra. Ahora hay alfombra afelpada gris claro sobre base nueva, con zoclos de madera pintados como las molduras, y las paredes rosadas son de un gris suave.',
+    'Sacamos la alfombra gastada con todo y su bajo alfombra. Ahora hay alfombra afelpada gris claro con bajo alfombra nuevo y zoclos de madera pintados como las molduras. Las paredes, antes rosadas, son de un gris suave.',
   beforeImage: 'bedroom-old-carpet',
   afterImage: 'bedroom-plush',
   category: 'mixed',

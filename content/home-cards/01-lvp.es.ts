@@ -4,7 +4,8 @@ export default {
   id: 'lvp',
   name: 'Vinil de lujo',
   image: 'sample-lvp-wood',
-  description: 'Duela a prueba de agua que se ve como madera o piedra. Queda bien en cocinas, rentas y casas con perros grandes.',
+  description:
+    'Tablas a prueba de agua que se ven como madera o piedra. Quedan bien en cocinas, rentas y casas con perros grandes.',
   pricePerSqFt: { low: 5, high: 10 },
   duration: '1-3 días',
   features: ['Núcleo a prueba de agua', 'Capa de uso resistente de 20 mil', 'Puede caminar en él esa misma tarde'],

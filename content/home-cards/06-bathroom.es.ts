@@ -8,7 +8,7 @@ export default {
     'Porcelanato, vinil, piedra o azulejo con calefacción, cortado a la medida de la tina y el excusado y sellado en cada orilla para que el agua no baje.',
   pricePerSqFt: { low: 4, high: 25 },
   duration: '1-7 días',
-  features: ['Antiderrapante en mojado', 'Opción con calefacción', 'Orillas selladas'],
+  features: ['Clasificación antiderrapante revisada', 'Opción con calefacción', 'Orillas selladas'],
   href: '/services/bathroom-flooring-austin',
 } satisfies HomeServiceCardEntry;
 

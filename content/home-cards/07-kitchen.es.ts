@@ -5,7 +5,7 @@ export default {
   name: 'Pisos de cocina',
   image: 'kitchen-island',
   description:
-    'Pisos que aguantan sartenes caídos, platos del perro y fugas de la lavavajillas, y sus aparatos siguen saliendo y entrando.',
+    'Pisos que aguantan sartenes que se caen, platos del perro y fugas de la lavavajillas. Y sus aparatos siguen entrando y saliendo.',
   pricePerSqFt: { low: 4, high: 15 },
   duration: '1-7 días',
   features: ['Medimos la altura de los aparatos', 'Opciones a prueba de agua', 'Puertas al ras'],

@@ -43,7 +43,7 @@ export default {
         'El producto por su nombre, con el grosor, la capa de uso o la capa de arriba, y el color.',
         'Los pies cuadrados con y sin el extra para cortes, que casi siempre es de 7-10 por ciento.',
         'La mano de obra, y también el pegamento, el pegazulejo o el bajo alfombra por su nombre.',
-        'Emparejar el subpiso, el sellador de humedad y la membrana, cada uno en su renglón, aunque diga cero.',
+        'Emparejar el subpiso, el sellador de humedad y la membrana, cada cosa en un renglón aparte, aunque diga cero.',
         'Quitar el piso viejo, llevárnoslo y mover los muebles.',
         'Zoclos, molduras de transición, bordes de escalera y recorte de puertas.',
         'Cuántos días dura, la garantía de mano de obra y las fechas de pago.',
@@ -59,7 +59,7 @@ export default {
     },
     {
       kind: 'solutions',
-      heading: 'Qué puede cambiar el precio ya empezado el trabajo',
+      heading: 'Qué puede cambiar el precio ya con el trabajo empezado',
       intro: sample(
         'Si encontramos algo, paramos, se lo enseñamos y le escribimos cuánto costaría. No seguimos hasta que usted lo apruebe.',
       ),

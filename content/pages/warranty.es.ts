@@ -162,7 +162,7 @@ export default {
     { label: 'Cuidado de la madera en el verano de Texas', href: '/blog/hardwood-maintenance-central-texas-summer' },
     { label: 'Guía para cuidar pizarra y piedra', href: '/guides/slate-and-stone-care' },
     { label: 'Guía para cuidar alfombra afelpada', href: '/guides/plush-carpet-care' },
-    { label: 'Ayuda por daños de agua', href: '/water-damage' },
+    { label: 'Ayuda con daños por agua', href: '/water-damage' },
   ],
   closing: {
     heading: '¿Algo anda mal con su piso?',

@@ -3,7 +3,7 @@ import { business } from '../business.es.ts';
 
 export default {
   slug: 'water-damage',
-  name: 'Ayuda por daños de agua',
+  name: 'Ayuda con daños por agua',
   line: 'La primera hora, el secado, el seguro y la reparación.',
   hero: {
     heading: 'Ayuda con pisos dañados por agua en Austin',
@@ -48,12 +48,12 @@ export default {
         {
           title: 'Mueva el aire',
           description:
-            'Prenda el aire acondicionado, los ventiladores y un deshumidificador si consigue uno. Si el agua está sucia o ve moho, no prenda los ventiladores, porque lo riegan.',
+            'Prenda el aire acondicionado, los ventiladores y un deshumidificador si consigue uno. Si el agua está sucia o ve moho, no prenda los ventiladores, porque lo esparcen.',
         },
         {
           title: 'Haga dos llamadas',
           description:
-            'Reporte la fuga a su seguro y llámenos. Si se mojaron más de 100 pies cuadrados, llame también a una empresa de restauración por daños de agua.',
+            'Reporte la fuga a su seguro y llámenos. Si se mojaron más de 100 pies cuadrados, llame también a una empresa de restauración de daños por agua.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export default {
       kind: 'table',
       heading: 'Qué pisos mojados se pueden salvar',
       intro:
-        'El agua limpia viene de una tubería, un calentador o una máquina de hielo. El agua de arroyo, de lluvia que corre o del drenaje nunca es limpia y trae bacterias: no entre, y deje la limpieza a una empresa de restauración.',
+        'El agua limpia viene de una tubería, un calentador de agua o una máquina de hielo. El agua de arroyo, de lluvia que corre o del drenaje nunca es limpia y trae bacterias: no entre, y deje la limpieza a una empresa de restauración.',
       columns: ['Piso', 'Agua limpia, a tiempo', 'Inundación o drenaje'],
       rows: [
         [
@@ -90,7 +90,7 @@ export default {
         },
         {
           title: 'Seque la madera despacio',
-          body: 'Los calentadores pueden rajar la madera mojada. El aire acondicionado constante y un deshumidificador sacan el agua parejo, aunque tarden semanas y no días.',
+          body: 'Los calefactores pueden rajar la madera mojada. El aire acondicionado constante y un deshumidificador sacan el agua parejo, aunque tarden semanas y no días.',
         },
         {
           title: 'Confíe en el medidor',
@@ -98,7 +98,7 @@ export default {
         },
         {
           title: 'Pruebe la losa',
-          body: 'El concreto guarda agua mucho después de verse seco. Antes de pegar algo, una prueba con tiempo tarda de uno a tres días y cuesta $200-500.',
+          body: 'El concreto guarda agua mucho después de verse seco. Antes de pegar algo, hay que hacer una prueba de humedad, que tarda de uno a tres días y cuesta $200-500.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export default {
         {
           problem: 'Pisos y zoclos',
           solution:
-            'Quitamos lo que no se salva y marcamos las tablas que regresan a su lugar. Si la casa es de antes de mediados de los años 1980, primero se prueba si la loseta vieja, el linóleo y el pegamento negro tienen asbesto.',
+            'Quitamos lo que no se salva y marcamos las tablas que regresan a su lugar. Si la casa es de antes de mediados de los años 1980, primero se mandan probar la loseta vieja, el linóleo y el pegamento negro, por si tienen asbesto.',
         },
         {
           problem: 'El piso nuevo',

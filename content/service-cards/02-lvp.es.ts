@@ -4,7 +4,7 @@ export default {
   id: 'lvp',
   title: 'Pisos de vinil de lujo',
   description:
-    'Esta duela de vinil no le teme al agua y queda bien en casas sobre losa, en rentas y donde hay perros. Se ensambla a presión o se pega, y si una pieza se daña, la cambiamos por un repuesto.',
+    'Estas tablas son a prueba de agua y quedan bien en casas sobre losa, en rentas y donde hay perros. Son de clic o pegadas, y si una se daña, la cambiamos por una de repuesto.',
   priceRange: '$5-10 por pie cuadrado',
   duration: '1-3 días',
   warranty: 'Garantía de 15 años',

@@ -4,7 +4,7 @@ export default {
   id: 'commercial',
   title: 'Pisos comerciales',
   description:
-    'Instalamos porcelanato, vinil pegado, loseta de alfombra y concreto sellado en oficinas, cafés, tiendas y rentas. Hacemos el trabajo por partes, así que casi siempre puede seguir abierto.',
+    'Instalamos porcelanato, vinil pegado, loseta de alfombra y concreto sellado en oficinas, cafés, tiendas y rentas. Dividimos el trabajo en etapas, así que casi siempre puede seguir abierto.',
   priceRange: '$3-12 por pie cuadrado',
   duration: '3-10 días',
   warranty: 'Garantía de 5-20 años',

@@ -4,7 +4,7 @@ import { business } from '../business.es.ts';
 export default {
   id: 'repair',
   title: 'Reparación y restauración',
-  description: `Lijamos y restauramos madera gastada y hacemos reparaciones chicas, y el precio es por todo el piso. También arreglamos azulejo suelto, duela levantada y daños por agua, y contestamos emergencias ${business.hours.emergencyTime}.`,
+  description: `Lijamos y restauramos madera gastada y hacemos reparaciones chicas, y el precio es por el piso completo. También arreglamos azulejo suelto, tablas levantadas y daños por agua, y contestamos emergencias ${business.hours.emergencyTime}.`,
   priceRange: '$2-8 por pie cuadrado',
   duration: '2-5 días',
   warranty: 'Garantía de 5 años',

@@ -7,7 +7,7 @@ export default {
   menuLine: 'Porcelanato, vinil, piedra o piso con calefacción',
   hero: {
     heading: 'Pisos de baño en Austin',
-    lead: 'Casi todos los pisos de baño fallan en las orillas: alrededor del excusado, a lo largo de la tina y en la puerta. Primero arreglamos lo que está mal abajo. Luego instalamos azulejo, vinil, piedra o un piso con calefacción que no resbale cuando se moja.',
+    lead: 'Casi todos los pisos de baño fallan en las orillas: alrededor del excusado, a lo largo de la tina y en la puerta. Primero arreglamos lo que está mal abajo. Luego instalamos azulejo, vinil, piedra o un piso con calefacción que no resbale cuando se moje.',
   },
   quoteLabel: 'Cotización gratis',
   facts: [
@@ -30,7 +30,7 @@ export default {
     items: [
       {
         title: 'Quitamos y volvemos a poner el excusado',
-        body: 'Nunca cortamos el piso alrededor del excusado. Subimos la brida (el aro que lo sujeta) a la altura del piso nuevo y ponemos un sello nuevo. Va en su propio renglón de la cotización.',
+        body: 'Nunca cortamos el piso alrededor del excusado. Subimos la brida (el aro que lo sujeta) a la altura del piso nuevo y ponemos un sello nuevo. Va en un renglón aparte de la cotización.',
       },
       {
         title: 'Un piso que agarra cuando se moja',
@@ -75,7 +75,7 @@ export default {
         price: '$12-25 por pie cuadrado',
         description:
           'Mármol, travertino o piedra caliza para el baño principal, si no le molesta darle un poco de mantenimiento.',
-        features: ['Acabado sin brillo para no resbalar', 'Sellada antes y después de la lechada', 'Pide un subpiso firme'],
+        features: ['Acabado sin brillo para no resbalar', 'Sellada antes y después de la lechada', 'Necesita un subpiso firme'],
         href: '/services/tile-flooring-austin',
       },
       {
@@ -112,7 +112,7 @@ export default {
       heading: 'El extractor, la humedad y su piso nuevo',
       body: [
         'Abrir la ventana en mayo no seca el baño, porque afuera el aire está igual de húmedo. Lo que protege la lechada y los zoclos es un extractor que mueva por lo menos 50 pies cúbicos por minuto, prendido 20 minutos después de que alguien se bañe. Para probar el suyo, acérquele un cuadrito de papel de baño. Si el papel se cae, mande arreglar el extractor o su ducto antes de gastar en el piso.',
-        'Si la madera junto al excusado está blanda u oscura, casi siempre hay una fuga desde hace tiempo. En la visita la picamos con un punzón. Si está blanda, cortamos hasta la madera sana y la cambiamos antes de poner el piso nuevo.',
+        'Si la madera junto al excusado está blanda u oscura, casi siempre hay una fuga desde hace tiempo. En la visita la picamos con un punzón. Si está blanda, la cortamos hasta llegar a la sana y ponemos madera nueva antes de poner el piso nuevo.',
       ],
     },
   ],
@@ -121,7 +121,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Revisamos la humedad, las vigas y la brida del excusado, y medimos el cuarto. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos la humedad, las vigas y la brida del excusado, y medimos el cuarto. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos el baño',

@@ -96,7 +96,7 @@ export default {
       kind: 'prose',
       heading: 'Alfombra, polen de cedro y alergias',
       body: [
-        'De diciembre a febrero, el polen del cedro llena el aire de Austin, y una parte entra en su abrigo. La alfombra lo guarda y no lo deja volar, pero eso solo ayuda si lo aspira. Nosotros le pasaríamos una aspiradora HEPA dos veces por semana y la mandaríamos lavar con agua caliente en marzo.',
+        'De diciembre a febrero, el polen del cedro llena el aire de Austin, y una parte entra a la casa en su chamarra. La alfombra lo guarda y no lo deja volar, pero eso solo ayuda si lo aspira. Nosotros le pasaríamos una aspiradora HEPA dos veces por semana y la mandaríamos lavar con agua caliente en marzo.',
         'Si en su casa alguien tiene asma, no ponga alfombra en el cuarto donde duerme, y en los demás escoja pelo corto. Busque la marca Green Label Plus en la alfombra, el bajo alfombra y el pegamento: quiere decir que los probaron y sueltan pocos químicos al aire. El olor a alfombra nueva se va casi todo en 48-72 horas con un ventilador prendido.',
       ],
     },
@@ -128,7 +128,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos las uniones',
-        description: `Medimos los cuartos y primero dibujamos las uniones, para que pague solo la alfombra que necesita. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos los cuartos y primero dibujamos las uniones, para que pague solo la alfombra que necesita. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Quitamos la alfombra vieja',
@@ -151,7 +151,7 @@ export default {
     {
       question: '¿Ustedes mueven los muebles?',
       answer:
-        'Sí, movemos camas, cómodas y sofás si están en su cotización. Los pianos, las peceras y las cajas fuertes para armas los tiene que mover un especialista. Y le pedimos que guarde las lámparas y lo que se quiebra antes de que lleguemos.',
+        'Sí, movemos camas, cómodas y sofás si están en su cotización. Los pianos, las peceras y las cajas fuertes para armas los tiene que mover un especialista. Antes de que lleguemos, guarde por favor las lámparas y lo que se quiebra.',
     },
     {
       question: '¿Y si se moja la alfombra en una tormenta?',

@@ -56,7 +56,7 @@ export default {
         price: '$3-5 por pie cuadrado',
         description:
           'Para bodegas, salones de clase y talleres donde lo que más cuenta es el precio. VCT es loseta de composición de vinil.',
-        features: ['La VCT se cambia loseta por loseta', 'Pide cera o sellador', 'Clara y fácil de limpiar'],
+        features: ['La VCT se cambia loseta por loseta', 'Necesita cera o sellador', 'Clara y fácil de limpiar'],
       },
       {
         name: 'Loseta de alfombra',
@@ -127,7 +127,7 @@ export default {
         },
         {
           title: 'Tiendas y salones de belleza',
-          body: 'Necesita un piso que aguante la arenilla de la entrada, el tinte junto a las sillas y luces que enseñan cada desnivel.',
+          body: 'Aquí hace falta un piso que aguante la arenilla de la entrada y el tinte junto a las sillas, y luces que enseñan cada desnivel.',
         },
         {
           title: 'Restaurantes y bares',

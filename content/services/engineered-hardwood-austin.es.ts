@@ -21,7 +21,7 @@ export default {
     heading: 'Madera de ingeniería o sólida: la diferencia',
     body: [
       'Cuando hay humedad en el aire, la madera se hincha a lo ancho, pero a lo largo casi no cambia. La de ingeniería se hace con capas cruzadas, así que cada capa detiene a la siguiente. Por eso una duela de ingeniería de 7 pulgadas (unos 18 cm) se mueve mucho menos que una sólida.',
-      'Aquí eso importa, porque casi todas las casas de Austin hechas desde los años 1960 están sobre concreto. Debajo de la duela sólida habría que poner una capa de triplay, pero la de ingeniería va directo sobre la losa. Todo el piso mide solo de 1/2 a 5/8 de pulgada, así que muchas veces se junta con el azulejo de la cocina sin escalón.',
+      'Aquí eso importa, porque casi todas las casas de Austin hechas desde los años 1960 están sobre concreto. Debajo de la duela sólida habría que poner una capa de triplay, pero la de ingeniería va directo sobre la losa. Todo el piso mide solo de 1/2 a 5/8 de pulgada de grueso, así que muchas veces se junta con el azulejo de la cocina sin escalón.',
       'No la confunda con el laminado, que lleva una foto impresa encima. Con la madera de ingeniería usted pisa madera de verdad, y si la capa de arriba es bastante gruesa, la podemos lijar más adelante.',
     ],
   },
@@ -95,7 +95,7 @@ export default {
       points: [
         {
           title: 'Roble (blanco, 1,360)',
-          body: 'Toma cualquier tinte y va con casi todas las molduras. Dentro de unos años todavía va a encontrar duela que combine, así que es una opción segura si no se decide.',
+          body: 'Agarra cualquier tinte y combina con casi todas las molduras. Dentro de unos años todavía va a encontrar duela que combine, así que es una opción segura si no se decide.',
         },
         {
           title: 'Hickory (1,820)',
@@ -137,7 +137,7 @@ export default {
     steps: [
       {
         title: 'Medimos y probamos la losa',
-        description: `Las lecturas con medidor en la visita son gratis, y en ${business.quoteTime} tiene una cotización desglosada en su correo. Un piso pegado puede necesitar además una prueba de humedad, que tarda de uno a tres días y cuesta $200-500 aparte. Si su losa tiene cables tensados, probamos la superficie en vez de perforar.`,
+        description: `Las lecturas con medidor en la visita son gratis, y a más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo. Un piso pegado puede necesitar además una prueba de humedad, que tarda de uno a tres días y cuesta $200-500 aparte. Si su losa tiene cables tensados, probamos la superficie en vez de perforar.`,
       },
       {
         title: 'Pedimos la duela y la dejamos reposar',

@@ -23,7 +23,7 @@ export default {
     heading: '¿Se puede restaurar su piso de madera?',
     body: [
       'Si es madera sólida de 3/4 de pulgada, lo más probable es que sí. Arriba de la lengüeta que une las tablas hay como 1/4 de pulgada de madera. Una lijada con cuidado quita como 1/32 de pulgada, así que casi todos los pisos se pueden restaurar de cuatro a seis veces. Antes de prometerle algo, levantamos una rejilla del piso y medimos cuánta madera queda. La de ingeniería varía: con 3 mm de madera real casi siempre se lija una o dos veces, y con 1 mm no se puede lijar.',
-      'Muchas familias de Austin tienen madera que se puede restaurar y no lo saben. En Travis Heights, Clarksville y Hyde Park encontramos pino de hoja larga y roble rojo debajo de la alfombra y el linóleo, y las casas de la posguerra en Brentwood suelen tener duela angosta de roble en todos los cuartos. Como el pino es más blando, lo lijamos con más suavidad para no dejar ondas.',
+      'Muchas familias de Austin tienen madera que se puede restaurar y no lo saben. En Travis Heights, Clarksville y Hyde Park encontramos pino de hoja larga y roble rojo debajo de la alfombra y el linóleo. Las casas de la posguerra en Brentwood suelen tener duela angosta de roble en todos los cuartos. Como el pino es más blando, lo lijamos con más suavidad para no dejar ondas.',
       'Pero algunos pisos tienen que esperar. Si las tablas están abarquilladas, con las orillas más altas, porque hay humedad debajo de la casa, primero tienen que secarse. Si las lijamos mojadas, a la siguiente temporada les queda una joroba en medio.',
     ],
   },
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: '$3,000-$8,000+ en el valor de la casa',
-        body: 'Eso es lo que un piso restaurado le puede sumar al valor de su casa, y además se ve bien en las fotos del anuncio.',
+        body: 'Eso es lo que un piso restaurado le puede sumar al valor de su casa, y además se ve bien en las fotos cuando la vende.',
       },
       {
         title: 'Otro color en la misma madera',
@@ -88,7 +88,7 @@ export default {
         ['400 pies cuadrados', '$1,200-2,400', '$3,200-6,000'],
         ['Ahorro', '50-70%', 'Ninguno'],
         ['Tiempo', '3-5 días', '2-5 días, después de la entrega y el reposo'],
-        ['Polvo', 'Lijado 99% libre de polvo', 'Demolición y aserrín'],
+        ['Polvo', 'Lijado 99% libre de polvo', 'Del retiro y del aserrín'],
         ['Valor de la casa', 'Puede sumar $3,000-$8,000+', 'Recupera como 70-90% de su costo'],
         ['Escójalo si', 'Las tablas están sanas y gruesas', 'Las tablas están delgadas, podridas o faltan'],
       ],
@@ -123,7 +123,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Medimos el grosor en una rejilla y la humedad en diez puntos, y marcamos con cinta los clavos y los parches viejos. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos el grosor en una rejilla y la humedad en diez puntos, y marcamos con cinta los clavos y los parches viejos. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos y sellamos',
@@ -173,9 +173,9 @@ export default {
         'Casi siempre, pero si su casa es anterior a 1978, primero mandamos probar si la pintura tiene plomo. Si lo tiene, cambian el método y el precio, y le damos los dos por escrito.',
     },
     {
-      question: '¿Los rayones siempre piden lijar todo?',
+      question: '¿Por unos rayones hay que lijar todo el piso?',
       answer:
-        'No siempre. Si solo se rayó el acabado, casi siempre lo abrimos un poco y ponemos otra capa en un día. Los restos de cera o jabón de aceite no dejan que pegue, así que primero probamos en una esquina escondida.',
+        'No siempre. Si solo se rayó el acabado, casi siempre lo lijamos apenas y ponemos otra capa en un día. Los restos de cera o jabón de aceite no dejan que pegue, así que primero probamos en una esquina escondida.',
     },
   ],
   closing: {

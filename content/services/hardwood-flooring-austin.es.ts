@@ -29,12 +29,12 @@ export default {
     heading: 'Por qué la gente escoge madera dura',
     items: [
       {
-        title: 'Se lija y vuelve a empezar',
+        title: 'Se puede lijar y volver a empezar',
         body: 'Una duela de 3/4 de pulgada se puede lijar de cuatro a seis veces, y hasta el roble de los años 1940 suele aguantar una o dos lijadas más.',
       },
       {
         title: 'Ayuda cuando vende la casa',
-        body: 'Calculamos que un piso nuevo de madera dura recupera entre 70-90 por ciento de su costo al vender. Casi nunca se recupera todo, pero el azulejo y el vinil suelen recuperar menos.',
+        body: 'Calculamos que un piso nuevo de madera dura recupera 70-90 por ciento de su costo al vender. Casi nunca se recupera todo, pero el azulejo y el vinil suelen recuperar menos.',
       },
       {
         title: 'No guarda polen',
@@ -134,7 +134,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos la humedad',
-        description: `Revisamos debajo de la casa, el subpiso o la losa y el aire de los cuartos. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos debajo de la casa, el subpiso o la losa y el aire de los cuartos. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'La madera se adapta',
@@ -144,7 +144,7 @@ export default {
       {
         title: 'Instalamos el piso',
         description:
-          'Empezamos por la línea más larga que se ve, alternamos las juntas y dejamos un espacio junto a las paredes para que la madera se hinche un poco en un mayo húmedo.',
+          'Empezamos por la línea más larga que se ve y alternamos las juntas. Junto a las paredes dejamos un espacio, para que la madera se pueda hinchar un poco en un mayo húmedo.',
       },
       {
         title: 'Acabado y recorrido',
@@ -162,12 +162,12 @@ export default {
     {
       question: '¿Qué tanta humedad puede haber en mi casa?',
       answer:
-        'Manténgala entre 30-50 por ciento, con el termostato a 70-75 °F (unos 21 a 24 °C). Un higrómetro de $15 en un librero le dice cómo va. Dejar las ventanas abiertas en un mayo lluvioso hace más daño que el calor de agosto.',
+        'Mantenga la humedad en 30-50 por ciento y el termostato a 70-75 °F (unos 21 a 24 °C). Un higrómetro de $15 en un librero le dice cómo va. Dejar las ventanas abiertas en un mayo lluvioso hace más daño que el calor de agosto.',
     },
     {
       question: '¿Puedo quedarme en la casa durante el trabajo?',
       answer:
-        'Con duela terminada de fábrica, sí, porque vamos por partes. Si el acabado se hace en su casa, planee dormir en otro lado tres o cuatro noches, y llévese a sus mascotas.',
+        'Con duela terminada de fábrica, sí, porque vamos por partes. Si el acabado se hace ahí mismo, planee dormir en otro lado tres o cuatro noches, y llévese a las mascotas.',
     },
     {
       question: '¿Mi perro grande lo va a arruinar?',

@@ -21,7 +21,7 @@ export default {
     heading: '¿Solo la cocina o también los cuartos de al lado?',
     body: [
       'En casi todas las casas de Austin hechas desde los años 1990, la cocina está abierta al desayunador, el pasillo y la sala. El piso nuevo puede acabar ahí con una moldura de transición, o puede seguir por todos esos cuartos. Entonces una cocina de 150 pies cuadrados (unos 14 m²) se vuelve un trabajo de 600 (unos 56 m²). Por eso podemos darle los dos precios, uno junto al otro.',
-      'Las cocinas viejas muchas veces tienen varios pisos encimados. En una casa de Windsor Park puede haber dos capas de linóleo sobre un azulejo más viejo. En una casita sobre pilotes en Bouldin Creek, la madera debajo del fregadero suele haberse mojado ya. Sacamos el cajón de abajo o la lavavajillas y revisamos antes de darle un precio.',
+      'Las cocinas viejas muchas veces tienen varios pisos encimados. En una casa de Windsor Park puede haber dos capas de linóleo sobre un azulejo más viejo. En una casita sobre pilotes en Bouldin Creek, muchas veces la madera debajo del fregadero ya se ha mojado. Sacamos el cajón de abajo o la lavavajillas y revisamos antes de darle un precio.',
       'También cuenta cuánto cocina. Si pasa horas en la estufa, un piso duro se siente en las rodillas, así que piense en vinil o madera de ingeniería. Si casi siempre recalienta, escoja el que más le guste.',
     ],
   },
@@ -106,7 +106,7 @@ export default {
             'Rellenamos el parche, lo esmerilamos al nivel del concreto viejo y le medimos la humedad. Si escoge azulejo, ponemos una membrana encima del parche.',
         },
         {
-          problem: 'El sol de la tarde por una puerta al poniente',
+          problem: 'El sol de la tarde por una puerta de patio que da al oeste',
           solution:
             'El calor hace crecer el vinil flotante. Por eso, junto a ese vidrio pegamos las tablas de vinil o ponemos porcelanato, y dejamos el espacio que pide el fabricante.',
         },
@@ -139,12 +139,12 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos alturas',
-        description: `Medimos la cocina, el hueco debajo de la cubierta y cada puerta, y revisamos la humedad de la losa. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos la cocina, el hueco debajo de la cubierta y cada puerta, y revisamos la humedad de la losa. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos la cocina',
         description:
-          'Usted vacía el piso de la despensa y las repisas de abajo, y nosotros movemos los aparatos. Luego quitamos el piso viejo, o lo rellenamos y le damos una mano de primer si se puede quedar.',
+          'Usted vacía el piso de la despensa y las repisas de abajo, y nosotros movemos los aparatos. Luego quitamos el piso viejo, o lo rellenamos y le damos una mano de primario si se puede quedar.',
       },
       {
         title: 'Instalamos el piso',

@@ -21,7 +21,7 @@ export default {
     heading: 'Dónde sirve el laminado y dónde no',
     body: [
       'El laminado es fibra de madera prensada con una foto de madera encima, sellada debajo de una capa transparente muy dura. Esa capa aguanta las uñas del perro y los carritos mejor que el acabado de la madera de verdad. Las tablas se ensamblan a presión sobre una base delgada, y nada las fija al piso.',
-      'El punto débil es el agua en las orillas, porque la fibra que se hincha ya no se encoge. El resistente al agua tiene el núcleo tratado y las juntas selladas, y le da como un día para darse cuenta de un derrame. Aun así, no sobrevive a una fuga.',
+      'El punto débil es el agua en las orillas, porque la fibra que se hincha ya no se encoge. El resistente al agua tiene el núcleo tratado y las juntas selladas, así que usted tiene como un día para darse cuenta de un derrame. Aun así, no sobrevive a una fuga.',
       'Por eso, en Austin el laminado conviene en la planta alta y en cuartos que se mantienen secos. Si su casa está cerca de Onion Creek o su lavavajillas ya es vieja, gaste un dólar más por pie cuadrado y ponga vinil.',
     ],
   },
@@ -30,7 +30,7 @@ export default {
     items: [
       {
         title: 'Una clasificación que puede comparar',
-        body: 'Cada caja trae una clasificación de AC3 a AC5 que sale de una prueba de desgaste, así que puede comparar dos pisos por número.',
+        body: 'Cada caja trae una clasificación de AC3 a AC5 que sale de una prueba de desgaste, así que puede comparar dos pisos por el número.',
       },
       {
         title: 'Cuesta menos',
@@ -85,7 +85,7 @@ export default {
     {
       kind: 'project',
       heading: 'Laminado de roble gris con luz de ventana',
-      body: 'Esta imagen por computadora muestra un laminado ancho de roble gris claro junto a un zoclo blanco. La luz baja es la prueba más dura para el laminado, porque deja ver un dibujo repetido, una superficie brillosa o una junta levantada. Pida acabado mate, textura que siga la veta y un modelo con muchas tablas distintas en la caja.',
+      body: 'Esta imagen por computadora muestra un laminado ancho, de roble gris claro, junto a un zoclo blanco. La luz baja es la prueba más dura para el laminado, porque deja ver un dibujo repetido, una superficie brillosa o una junta levantada. Pida acabado mate, textura que siga la veta y un modelo con muchas tablas distintas en la caja.',
       image: 'sample-laminate',
     },
     {
@@ -130,7 +130,7 @@ export default {
     steps: [
       {
         title: 'Medimos y pedimos',
-        description: `Buscamos rechinidos, desniveles y humedad, y le ayudamos a escoger el tipo. En ${business.quoteTime} tiene una cotización desglosada en su correo, con 7-10 por ciento extra para los cortes.`,
+        description: `Buscamos rechinidos, desniveles y humedad, y le ayudamos a escoger el tipo. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo, con 7-10 por ciento extra para los cortes.`,
       },
       {
         title: 'Reposo y preparación',

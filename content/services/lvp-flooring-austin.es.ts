@@ -23,7 +23,7 @@ export default {
   introduction: {
     heading: 'Por qué el vinil funciona en las losas de Austin',
     body: [
-      'El vinil de lujo, o LVP, es una lámina de vinil impresa con una capa transparente encima y un núcleo a prueba de agua abajo. Casi todos los núcleos son rígidos, de polvo de piedra caliza y vinil, y en la tienda se llaman SPC. Las tablas miden 4-8 mm de grueso. Casi todas se ensamblan a presión, o de clic, y flotan: nada las fija a la losa.',
+      'El vinil de lujo, o LVP, es una lámina de vinil impresa con una capa transparente encima y un núcleo a prueba de agua abajo. Casi todos los núcleos son rígidos, de polvo de piedra caliza y vinil, y en la tienda se llaman SPC. Las tablas miden 4-8 mm de grueso. Casi todas son de clic, o sea que se ensamblan a presión, y flotan: nada las fija a la losa.',
       'Sobre arcilla, eso es una ventaja. De Manor a Kyle, el suelo levanta un poco la losa en una primavera lluviosa y la baja otra vez para agosto. Una grieta fina que rompería la lechada casi siempre se queda escondida debajo de las tablas.',
       'Pero no es para todos los cuartos. No lo ponga en un cuarto de puros ventanales sin aire acondicionado, y recuerde que un rayón no se puede lijar como en la madera.',
     ],
@@ -33,7 +33,7 @@ export default {
     items: [
       {
         title: 'Un núcleo que no se hincha',
-        body: 'Una fuga de la máquina de hielo o un plato de agua volteado no le hace nada a la tabla. Si el agua se mete por debajo, eso sí hay que secarlo.',
+        body: 'Una fuga de la máquina de hielo o un plato de agua volteado no le hace nada a la tabla. Pero si el agua se mete por debajo, hay que secarla.',
       },
       {
         title: 'Cabe debajo de sus puertas',
@@ -138,7 +138,7 @@ export default {
     steps: [
       {
         title: 'Medimos y revisamos',
-        description: `Medimos los cuartos, revisamos la losa con un medidor de humedad y marcamos las partes altas y bajas. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Medimos los cuartos, revisamos la losa con un medidor de humedad y marcamos las partes altas y bajas. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Vaciamos y emparejamos',

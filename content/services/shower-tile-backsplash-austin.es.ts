@@ -7,7 +7,7 @@ export default {
   menuLine: 'Regaderas selladas, backsplash de cocina, piso con calefacción',
   hero: {
     heading: 'Azulejo para regadera y backsplash en Austin',
-    lead: 'El azulejo y la lechada no impiden que el agua llegue a la pared. Eso lo hace la membrana de atrás, así que la ponemos primero y hacemos una prueba de agua de 24 horas antes de pegar el azulejo. También hacemos paredes de tina y backsplash de cocina, el azulejo entre la cubierta y los gabinetes.',
+    lead: 'El azulejo y la lechada no impiden que el agua llegue a la pared. Eso lo hace la membrana de atrás, así que la ponemos primero y hacemos una prueba de agua de 24 horas antes de pegar el azulejo. También hacemos paredes de tina y backsplash de cocina (el azulejo entre la cubierta y los gabinetes).',
   },
   quoteLabel: 'Cotización gratis',
   facts: [
@@ -20,7 +20,7 @@ export default {
   introduction: {
     heading: 'Azulejo para regaderas y backsplash',
     body: [
-      'La regadera se moja todos los días, así que lo más importante es lo que hay detrás del azulejo. Muchas tinas de los años 1970 y 1980 tienen el azulejo pegado en tablaroca normal. Se ven bien hasta el día que usted se recarga y la pared se hunde. Una lechada nueva no arregla eso: quitamos todo hasta los postes, revisamos si hay madera podrida y volvemos a armar la pared.',
+      'La regadera se moja todos los días, así que lo más importante es lo que hay detrás del azulejo. Muchas paredes de tina de los años 1970 y 1980 tienen el azulejo pegado en tablaroca normal. Se ven bien hasta el día que usted se recarga y la pared se hunde. Una lechada nueva no arregla eso: quitamos todo hasta los postes, revisamos si hay madera podrida y volvemos a armar la pared.',
       'El backsplash casi no se moja, pero tiene que aguantar vapor, salsa de tomate y el calor de la estufa. Casi todos miden 25-40 pies cuadrados (unos 2 a 4 m²) entre la cubierta y los gabinetes. Como lo ve todos los días, le dedicamos tiempo al diseño y a cortar limpio alrededor de los contactos.',
     ],
   },
@@ -56,7 +56,7 @@ export default {
         price: '$6-12 por pie cuadrado',
         description:
           'Azulejo esmaltado sobre una pared seca: tipo metro (subway), de 4x4 con aspecto hecho a mano o en filas verticales.',
-        features: ['Va sobre tablaroca sana', 'Contactos sacados al ras', 'Un día se pega y al otro se pone la lechada'],
+        features: ['Va sobre tablaroca sana', 'Contactos al ras del azulejo', 'Un día se pega y al otro se pone la lechada'],
       },
       {
         name: 'Regadera de porcelanato',
@@ -95,7 +95,7 @@ export default {
         },
         {
           title: 'Membrana impermeable',
-          body: 'Cubre todo, desde la base hasta arriba de la salida del agua, y sellamos cada esquina, cada tornillo y cada tubo.',
+          body: 'Cubre todo, desde la base hasta más arriba de donde sale el agua, y sellamos cada esquina, cada tornillo y cada tubo.',
         },
         {
           title: 'Caída hacia la coladera',
@@ -133,7 +133,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos',
-        description: `Buscamos paredes blandas, medimos y decidimos con usted el azulejo, la altura del nicho y las orillas. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Buscamos paredes blandas, medimos y decidimos con usted el azulejo, la altura del nicho y las orillas. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Quitamos lo viejo y arreglamos la pared',
@@ -170,7 +170,7 @@ export default {
     },
     {
       question: '¿Cuánto cuestan 80 pies cuadrados de pared de regadera?',
-      answer: `En porcelanato a $8-15, el azulejo sale en $640-1,200. Si necesita una base nueva, retiro o plomería, cada cosa va en su propio renglón de la cotización. Nuestro mínimo por trabajo es de ${business.minimumCharge}.`,
+      answer: `En porcelanato a $8-15, el azulejo sale en $640-1,200. Si necesita una base nueva, retiro o plomería, cada cosa va en un renglón aparte de la cotización. Nuestro mínimo por trabajo es de ${business.minimumCharge}.`,
     },
   ],
   closing: {

@@ -22,7 +22,7 @@ export default {
     body: [
       'Una caja de porcelanato puede costar $3 por pie cuadrado, y la mano de obra casi siempre cuesta más que eso. La mayor parte del trabajo es preparar: limpiamos el concreto, lo emparejamos, evitamos que sus grietas lleguen al azulejo y dejamos espacio para que todo se expanda con el calor.',
       'En la arcilla entre Taylor y Lockhart, las losas se mueven cuando la tierra se moja y se seca. Si el azulejo va pegado directo, se quiebra donde se agriete la losa. La piedra caliza de Lakeway es mucho más firme, así que por allá tal vez no necesite membrana.',
-      'El azulejo queda bien en baños, entradas, cuartos de lavado, cuartos de ventanales y cocinas que dan al patio. Si usted cocina mucho, es duro para las rodillas, así que ponga un tapete acolchado frente a la estufa.',
+      'El azulejo queda bien en baños, entradas, cuartos de lavado, cuartos de ventanales y cocinas que dan al patio. Si cocina mucho, lo va a sentir en las rodillas, así que ponga un tapete acolchado frente a la estufa.',
     ],
   },
   benefits: {
@@ -109,7 +109,7 @@ export default {
         },
         {
           title: 'Membrana donde hace falta',
-          body: 'Si la losa tiene grietas o está sobre arcilla, ponemos una membrana que deja que el concreto se mueva un poco sin jalar el azulejo. Suma $1.50-3 por pie cuadrado, y la ve en su propio renglón de la cotización.',
+          body: 'Si la losa tiene grietas o está sobre arcilla, ponemos una membrana que deja que el concreto se mueva un poco sin jalar el azulejo. Suma $1.50-3 por pie cuadrado, y la ve en un renglón aparte de la cotización.',
         },
         {
           title: 'Pegazulejo debajo de toda la pieza',
@@ -148,7 +148,7 @@ export default {
     steps: [
       {
         title: 'Medimos y planeamos el diseño',
-        description: `Revisamos la losa, medimos y planeamos el diseño: piezas enteras en la puerta y los cortes chicos debajo de los gabinetes. En ${business.quoteTime} tiene una cotización desglosada en su correo.`,
+        description: `Revisamos la losa, medimos y planeamos el diseño: piezas enteras en la puerta y los cortes chicos debajo de los gabinetes. A más tardar en ${business.quoteTime} tiene una cotización desglosada en su correo.`,
       },
       {
         title: 'Retiro y preparación',

@@ -7,7 +7,7 @@ export const words: typeof english = {
   keywords: ['pisos cerca de Austin', 'pisos condado de Williamson', 'pisos condado de Hays', 'pisos condado de Bastrop'],
   name: 'Zonas de servicio',
   heading: 'Instalación de pisos en {count} ciudades del centro de Texas',
-  lead: 'Instalamos pisos de Killeen a San Marcos y de los Highland Lakes a Smithville. Revise su código postal, o busque su ciudad y lea sobre su suelo y sus casas en su página, por ahora en inglés.',
+  lead: 'Instalamos pisos de Killeen a San Marcos y de los Highland Lakes a Smithville. Revise su código postal, o busque su ciudad: la página (en inglés) le explica el suelo, las casas típicas y qué pisos convienen ahí.',
   estimate: 'Cotización gratis',
   call: 'Llame al {phone}',
   stats: { counties: 'Condados', customers: 'Clientes contentos', years: 'Años de experiencia' },
@@ -31,11 +31,11 @@ export const words: typeof english = {
     },
     {
       title: 'Respuesta rápida',
-      body: 'Casi siempre contestamos en {response}, y si manda el formulario nos comunicamos en menos de {contact}. Si tiene agua en el piso, llame a cualquier hora: {emergency}.',
+      body: 'Casi siempre contestamos en {response}, y si manda el formulario nos comunicamos en menos de {contact}. Si tiene agua en el piso, llame a cualquier hora. {emergency}.',
     },
     {
       title: 'Somos vecinos',
-      body: 'Son casas de vecinos, y las familias viven ahí mientras trabajamos. Por eso sellamos las puertas contra el polvo, barremos todos los días y recorremos el piso terminado con usted antes de darlo por listo.',
+      body: 'Trabajamos en casas de vecinos, con la familia viviendo ahí. Por eso sellamos las puertas contra el polvo, barremos todos los días y recorremos el piso terminado con usted antes de darlo por listo.',
     },
   ],
   closing: '¿No ve su ciudad?',

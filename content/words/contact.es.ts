@@ -8,7 +8,7 @@ export const words: typeof english = {
   heading: 'Pida su cotización gratis',
   lead: 'Cuéntenos de su proyecto. En menos de {time} nos comunicamos para ponernos de acuerdo en una visita, y después le mandamos una cotización desglosada. Es gratis y sin compromiso.',
   noScript:
-    'Su navegador tiene JavaScript apagado y no podemos revisar si el mensaje es basura. De todos modos nos llega su solicitud, pero puede tardar más. Si quiere una respuesta rápida, llame al {phone}.',
+    'Su navegador tiene JavaScript apagado y no podemos hacer la revisión contra mensajes no deseados. De todos modos nos llega su solicitud, pero puede tardar más. Si quiere una respuesta rápida, llame al {phone}.',
   call: 'Llámenos',
   aboutCall: 'Casi siempre contestamos en {time}',
   email: 'Correo electrónico',
@@ -55,7 +55,7 @@ export const words: typeof english = {
       serviceNeeded: 'Servicio que necesita',
       projectDetails: 'Detalles del proyecto (opcional)',
     },
-    fiveDigits: 'Cinco números',
+    fiveDigits: 'Cinco dígitos',
     choose: 'Escoja un servicio',
     detailsHint:
       'Qué cuartos son, más o menos cuántos pies cuadrados (10 x 10 pies son unos 9 m²), qué piso hay ahora y cuándo quiere empezar.',
@@ -88,7 +88,7 @@ export const words: typeof english = {
       unfinished: 'Por favor complete la verificación de arriba y luego mande el formulario.',
       again: 'Se acabó el tiempo de la verificación. La estamos empezando otra vez.',
       failed:
-        'No pudimos revisar si el mensaje es basura. Puede mandar el formulario de todos modos, pero tal vez lo veamos más tarde. Si quiere una respuesta rápida, llame al {phone}.',
+        'No pudimos hacer la revisión contra mensajes no deseados. Puede mandar el formulario de todos modos, pero tal vez lo veamos más tarde. Si quiere una respuesta rápida, llame al {phone}.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { words as english } from './gallery.ts';
 
 export const words: typeof english = {
-  title: 'Pisos: galería de antes y después, Austin | {name}',
+  title: 'Pisos en Austin antes y después: galería | {name}',
   description:
     'Vea cuartos antes y después de un piso nuevo en Austin: madera, vinil, azulejo y alfombra, con tamaños y tiempos. Imágenes de proyectos típicos.',
   name: 'Galería',

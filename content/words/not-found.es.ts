@@ -4,7 +4,7 @@ export const words: typeof english = {
   heading: '404: No encontramos la página',
   lead: 'Esa dirección no existe o ya cambió.',
   description:
-    'No encontramos esa página. Vea nuestros servicios de pisos, las ciudades donde trabajamos o pida una cotización gratis.',
+    'No encontramos la página que busca. Vea nuestros servicios de pisos, las ciudades donde trabajamos o pida una cotización gratis.',
   call: 'O llámenos al {phone}.',
   ways: 'Pruebe una de estas páginas:',
   services: 'Todos los servicios',

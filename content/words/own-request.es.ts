@@ -6,7 +6,7 @@ export const words: typeof english = {
     plan: {
       heading: 'Su plan nos llega junto con la solicitud',
       compared: 'Lo comparó con {floor}.',
-      total: '{total} por material e instalación estándar, según el visualizador.',
+      total: '{total} por material e instalación normal, según el visualizador.',
       extras: 'Con {extras}: {total}',
       change: 'Cambiar el plan',
       remove: 'Quitar el plan',

@@ -11,7 +11,7 @@ export const words: typeof english = {
   estimate: 'Pida su cotización gratis',
   cards: 'Servicios de pisos y precios',
   cardsIntro:
-    'Su precio dentro de cada rango depende del material, el tamaño de los cuartos y el estado del subpiso. Su cotización desglosada pone cada parte del trabajo en su propio renglón.',
+    'Lo que usted paga dentro de cada rango depende del material, del tamaño de los cuartos y del estado del subpiso. La cotización desglosada pone cada parte del trabajo en un renglón aparte.',
   inEnglish: '(en inglés)',
   price: 'Precio',
   duration: 'Duración',
@@ -27,7 +27,7 @@ export const words: typeof english = {
   companyIntro: 'Quién va a su casa, cuánto paga y cuándo, y qué respaldamos.',
   counties: 'Pisos en {count} condados alrededor de Austin',
   aboutCounties:
-    'Gran parte de los condados de Bell y Caldwell está sobre arcilla que se hincha y se encoge, mientras que la piedra caliza de Blanco y Burnet casi no se mueve. De eso depende cómo preparamos su subpiso.',
+    'Gran parte de los condados de Bell y Caldwell está sobre arcilla, que se hincha y se encoge. La piedra caliza de Blanco y Burnet casi no se mueve. De eso depende cómo preparamos su subpiso.',
   countyList: 'Condados',
   county: 'Condado de {name}',
   allAreas: 'Todas las zonas',
