@@ -24,6 +24,7 @@ export const spanishEditions: readonly string[] = [
   '/services',
   '/cities',
   '/gallery',
+  '/visualizer',
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
   '/contact',

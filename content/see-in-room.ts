@@ -1,8 +1,8 @@
 /** Where "See it in a room" leads: a room of the visualizer with the floor of a service or product. */
 import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
-import { localize, localizeLink } from './editions.ts';
-import { rooms, visualizerFloors } from './index.ts';
+import { editionOf, localize, localizeLink } from './editions.ts';
+import { contentIn, rooms } from './index.ts';
 import { words as es } from './words/shared.es.ts';
 import { words as en } from './words/shared.ts';
 
@@ -41,6 +41,7 @@ export function seeInRoom(id: string, language: Language = 'en') {
   const words = { en, es }[language];
   const view = views[id];
   if (!view) throw new Error(`content/see-in-room.ts has no room for ${id}`);
+  const { visualizerFloors } = contentIn(editionOf(language, '/visualizer'));
   const floor = visualizerFloors.find((each) => each.id === view.floor);
   if (!floor) throw new Error(`content/see-in-room.ts: there is no visualizer floor '${view.floor}'`);
   return {

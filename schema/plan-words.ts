@@ -4,9 +4,9 @@ import { fullTurn, type SentRoom } from './plan.ts';
 
 /** The business reads English, and so do visitors of pages without words of their own. */
 export const planWords = {
-  straight: 'laid straight',
-  diagonal: 'laid diagonally',
-  herringbone: 'laid in herringbone',
+  straight: 'installed straight',
+  diagonal: 'installed diagonally',
+  herringbone: 'in a herringbone pattern',
   turned: 'turned {degrees}°',
   size: '{width} x {length} ft',
   noSize: 'no size given',
@@ -16,13 +16,13 @@ export type PlanWords = typeof planWords;
 export const spanishPlanWords: PlanWords = {
   straight: 'instalado derecho',
   diagonal: 'instalado en diagonal',
-  herringbone: 'instalado en espiga',
+  herringbone: 'en espiga',
   turned: 'girado {degrees}°',
   size: '{width} x {length} pies',
   noSize: 'sin medidas',
 };
 
-/** E.g. 'laid straight', 'turned 45°' or 'laid in herringbone, turned 90°'. */
+/** E.g. 'installed straight', 'turned 45°' or 'in a herringbone pattern, turned 90°'. */
 export function describeLaying({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>, words = planWords): string {
   const turn = rotation % fullTurn === 0 ? '' : fill(words.turned, { degrees: rotation });
   return [pattern === 'straight' ? '' : words[pattern], turn].filter(Boolean).join(', ') || words.straight;

@@ -20,7 +20,7 @@ const roomPlanSchema = z.object({
   floor: name,
   /** Degrees by which the floor's pattern is rotated. */
   rotation: z.int().check(z.gte(0), z.lte(fullTurn)),
-  /** Older plans have none, and were laid straight. */
+  /** Older plans have none, and were installed straight. */
   pattern: z._default(z.enum(floorPatterns), 'straight'),
 });
 

@@ -1,6 +1,9 @@
 /** The rendered rooms of the visualizer and the textures of its floors. */
+
+import type { Language } from '../../schema/language.ts';
 import * as schema from '../../schema/visualizer-room.ts';
 import { parseEntry } from '../parse.ts';
+import { alt as spanishTexts } from './alt.es.ts';
 import { alt as texts } from './alt.ts';
 import { floorTextures } from './floors.ts';
 
@@ -45,12 +48,12 @@ const textureFiles = {
 };
 
 /** The rendered room for an id of content/rooms. Null if there is none, as for the custom room. */
-export function renderedRoom(id: string): RenderedRoom | null {
+export function renderedRoom(id: string, language: Language = 'en'): RenderedRoom | null {
   const file = `./${id}/room.json`;
   const found = exports[file];
   if (!found) return null;
-  const alt = texts[id];
-  if (!alt) throw new Error(`content/visualizer-rooms/alt.ts has no text for ${id}`);
+  const alt = { en: texts, es: spanishTexts }[language][id];
+  if (!alt) throw new Error(`content/visualizer-rooms/alt${language === 'es' ? '.es' : ''}.ts has no text for ${id}`);
   return {
     ...parseEntry(schema.visualizerRoomSchema, `visualizer-rooms/${id}/room.json`, found),
     alt,

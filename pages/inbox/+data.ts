@@ -3,6 +3,7 @@ import {
   business,
   businessHours,
   cities,
+  contentIn,
   guides,
   image,
   rooms,
@@ -24,6 +25,7 @@ const head: Head = {
 export type Data = ReturnType<typeof data>;
 
 export function data() {
+  const spanish = contentIn('es');
   return {
     head,
     businessName: business.name,
@@ -36,12 +38,13 @@ export function data() {
       article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
       guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     },
-    rooms: rooms.map(({ name, schematic }) => ({ name, schematic })),
-    floors: visualizerFloors.map(({ name, pattern, pricePerSqFt }): PlanFloor => {
+    rooms: rooms.map(({ id, name, schematic }) => ({ name, spanishName: nameOf(spanish.rooms, id), schematic })),
+    floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt }): PlanFloor => {
       const { color, img } = image(pattern);
       const { feet, pieces, plank } = floorTexture(pattern);
       return {
         name,
+        spanishName: nameOf(spanish.visualizerFloors, id),
         pricePerSqFt,
         installationPerSqFt: business.installationPerSqFt,
         picture: { color, src: img.src },
@@ -51,4 +54,8 @@ export function data() {
       };
     }),
   };
+}
+
+function nameOf(entries: readonly { id: string; name: string }[], id: string): string | undefined {
+  return entries.find((entry) => entry.id === id)?.name;
 }

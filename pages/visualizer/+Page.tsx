@@ -10,18 +10,16 @@ import { RoomPrices } from './RoomPrices.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
 export function Page(data: Data) {
+  const { words } = data;
   return (
     <>
-      <Tool aria-label="Flooring visualizer">
+      <Tool aria-label={words.name}>
         <Container>
           <Top data-no-print="">
-            <h1>Flooring visualizer for Austin homes</h1>
+            <h1>{words.heading}</h1>
             <Breadcrumbs trail={data.trail} />
           </Top>
-          <WithoutScripts>
-            The visualizer runs on your own device with JavaScript, and that's turned off here. Below are the floors, and what
-            each one costs in each room.
-          </WithoutScripts>
+          <WithoutScripts>{words.withoutScripts}</WithoutScripts>
           <Island name="Visualizer" component={Visualizer} props={data.options} wake="idle" />
         </Container>
       </Tool>
@@ -29,17 +27,12 @@ export function Page(data: Data) {
       <OnScreen>
         <Section data-tone="raised" data-tight="">
           <Container>
-            <FloorList floors={data.floors} />
+            <FloorList words={words} floors={data.floors} />
             <RoomPrices {...data} />
           </Container>
         </Section>
 
-        <CallToAction
-          heading="Like what you see?"
-          body="We'll measure, check what's under the old floor, and give you an itemized price in writing. It's free."
-          button="Get Free Estimate"
-          phone={data.phone}
-        />
+        <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={data.phone} />
       </OnScreen>
     </>
   );

@@ -1,27 +1,19 @@
 import type { WebApplication } from 'schema-dts';
+import type { PageContextServer } from 'vike/types';
 import { extraCosts } from '../../content/cost-guide.ts';
-import { business, image, rooms, visualizerFloors } from '../../content/index.ts';
+import { editionOf, localizeLink } from '../../content/editions.ts';
+import { contentIn, imageIn } from '../../content/index.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
+import { words as es } from '../../content/words/visualizer.es.ts';
+import { words as en } from '../../content/words/visualizer.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { planWords, spanishPlanWords } from '../../schema/plan-words.ts';
 import type { FloorOption, Options } from '../../visualizer/plan/options.ts';
 import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
-
-const head: Head = {
-  path: '/visualizer',
-  title: `Flooring Visualizer for Austin Homes | ${business.shortName}`,
-  description:
-    'See eight floors in four rooms or in your own photo, at true plank size. The price for material and standard installation is right beside it.',
-  keywords: [
-    'flooring visualizer',
-    'flooring cost calculator Austin',
-    'cost to floor a 12x16 room',
-    'flooring estimate per square foot',
-  ],
-};
-
-const trail = [home, { name: 'Flooring visualizer' }];
 
 /** Slugs of the service pages. */
 const services = {
@@ -31,48 +23,53 @@ const services = {
   Carpet: 'carpet-installation-austin',
 } as const;
 
-const application: WebApplication = {
-  '@type': 'WebApplication',
-  '@id': toId(head.path, 'app'),
-  name: 'Flooring visualizer',
-  url: toUrl(head.path),
-  applicationCategory: 'HomeApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
-  isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-  provider: ref(businessId),
-};
-
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business, rooms } = contentIn(language);
+  const head: Head = {
+    path: pathIn(language, '/visualizer'),
+    title: fill(words.title, { name: business.shortName }),
+    description: words.description,
+    keywords: words.keywords,
+  };
+  const trail = [homeIn(language), { name: words.name }];
   const customRoom = rooms.find(({ id }) => id === customRoomId);
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
-  const firstPicture = image('visualizer-living-oak');
-  const floors = visualizerFloors.map(({ pattern, ...floor }): FloorOption => {
-    const texture = floorTexture(pattern);
-    return {
-      ...floor,
-      ...texture,
-      picture: image(pattern),
-      tileFeet: texture.feet,
-      installationPerSqFt: business.installationPerSqFt,
-      service: services[floor.category],
-    };
-  });
+  const firstPicture = imageIn(language, 'visualizer-living-oak');
+  const floors = floorsIn(language);
   const options: Options = {
     rooms: rooms.map(({ id, name, dimensions, schematic }) => ({ id, name, dimensions, schematic })),
     floors,
     renderedRooms: rooms.flatMap(({ id, name }) => {
-      const rendered = renderedRoom(id);
+      const rendered = renderedRoom(id, language);
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
     firstPicture,
     extraPrices: { tearOut: extraCosts.carpetRemoval, leveling: extraCosts.leveling },
+    language,
+    formLanguage: editionOf(language, '/contact'),
+    // The label says so if the form is in English.
+    words: { ...words.tool, quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name },
+    planWords: { en: planWords, es: spanishPlanWords }[language],
+  };
+  const application: WebApplication = {
+    '@type': 'WebApplication',
+    '@id': toId(head.path, 'app'),
+    name: words.name,
+    url: toUrl(head.path),
+    applicationCategory: 'HomeApplication',
+    operatingSystem: 'Any',
+    browserRequirements: words.browserRequirements,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: ref(businessId),
   };
   return {
     head: addGraph(head, { trail, hero: firstPicture, mainEntity: toId(head.path, 'app'), nodes: [application] }),
+    words,
     trail,
     options,
     phone: business.phone,
@@ -81,4 +78,23 @@ export function data() {
     floors,
     costGuide: '/blog/flooring-cost-guide-austin-2025',
   };
+}
+
+function floorsIn(language: Language) {
+  const { business, visualizerFloors } = contentIn(language);
+  return visualizerFloors.map(({ pattern, poorFits, ...floor }) => {
+    const texture = floorTexture(pattern);
+    return {
+      ...floor,
+      ...texture,
+      poorFits: poorFits.map(({ link, href, ...fit }) => {
+        const { name, ...local } = localizeLink(language, { name: link, href });
+        return { ...fit, ...local, link: name };
+      }),
+      picture: imageIn(language, pattern),
+      tileFeet: texture.feet,
+      installationPerSqFt: business.installationPerSqFt,
+      service: services[floor.category],
+    } satisfies FloorOption;
+  });
 }

@@ -1,32 +1,39 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { fill } from '../../schema/fill.ts';
+import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate, type Prices, type Sides } from '../../visualizer/plan/estimate.ts';
+import type { Data } from './+data.ts';
 
 interface EstimateTableProps {
+  words: Data['words'];
   room: string;
   dimensions: Sides;
   floors: readonly (Prices & { id: string; name: string })[];
 }
 
 /** The cost of each floor in a room. Phones hide the installation column, since it's the same for every floor and in the caption. */
-export function EstimateTable({ room, dimensions, floors }: EstimateTableProps) {
+export function EstimateTable({ words, room, dimensions, floors }: EstimateTableProps) {
   const installationPerSqFt = floors[0]?.installationPerSqFt ?? 0;
   const { area, installation: installationOfAny } = estimate(dimensions, { pricePerSqFt: 0, installationPerSqFt });
   return (
     <Table>
       <caption>
-        <span className="unseen">Estimate for the {room.toLowerCase()} by floor. </span>
-        Installation of any floor: {area} sq ft x {dollars(installationPerSqFt)} = {dollars(installationOfAny)}
+        <span className="unseen">{fill(words.tableOf, { room: room.toLowerCase() })}</span>
+        {fill(words.installationOfAny, {
+          area: fill(words.tool.area, { area: grouped(area) }),
+          price: dollars(installationPerSqFt),
+          total: dollars(installationOfAny),
+        })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Floor</th>
-          <th scope="col">Material</th>
+          <th scope="col">{words.tool.floor}</th>
+          <th scope="col">{words.tool.material}</th>
           <th scope="col" data-same="">
-            Installation
+            {words.installation}
           </th>
-          <th scope="col">Total</th>
+          <th scope="col">{words.tool.total}</th>
         </tr>
       </thead>
       <tbody>

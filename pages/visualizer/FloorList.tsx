@@ -1,32 +1,35 @@
 import { styled } from 'styled-components';
-import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
+import type { Data } from './+data.ts';
 
 interface FloorListProps {
-  floors: readonly { id: string; name: string; category: string; pricePerSqFt: number; picture: PictureSource }[];
+  words: Data['words'];
+  floors: Data['floors'];
 }
 
 /** The floors and their prices, shown without scripts. */
-export function FloorList({ floors }: FloorListProps) {
+export function FloorList({ words, floors }: FloorListProps) {
   return (
     <WithoutScripts>
       <Heading>
-        <h2>The floors</h2>
+        <h2>{words.floors}</h2>
         <p>
-          Prices are for the material alone. More floors, with wear figures and warranties, are in the{' '}
-          <a href="/flooring">flooring catalog</a>.
+          <Filled text={words.aboutFloors} parts={{ catalog: <PageLink href="/flooring">{words.catalog}</PageLink> }} />
         </p>
       </Heading>
       <Floors>
         {floors.map(({ id, name, category, pricePerSqFt, picture }) => (
           <li key={id}>
             <Swatch image={picture} sizes="(min-width: 1248px) 282px, (min-width: 900px) 23vw, 46vw" />
-            <small>{category}</small>
+            <small>{words.categories[category]}</small>
             <h3>{name}</h3>
             <p>
-              <b>{dollars(pricePerSqFt)}</b> per sq ft
+              <Filled text={words.tool.perSqFt} parts={{ price: <b>{dollars(pricePerSqFt)}</b> }} />
             </p>
           </li>
         ))}

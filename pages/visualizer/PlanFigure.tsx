@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Sides } from '../../visualizer/plan/estimate.ts';
 import { type Fixture, fixtureNames } from '../../visualizer/plan/options.ts';
+import type { Data } from './+data.ts';
 
 interface PlanFigureProps {
+  words: Data['words'];
   name: string;
   dimensions: Sides;
   schematic: readonly Fixture[];
@@ -16,9 +19,11 @@ const margin = 26;
 const wall = 2;
 
 /** The plan of a room. Each square is a square foot; the fixtures' numbers refer to the list below. */
-export function PlanFigure({ name, dimensions, schematic }: PlanFigureProps) {
+export function PlanFigure({ words, name, dimensions, schematic }: PlanFigureProps) {
   const width = dimensions.width * foot;
   const length = dimensions.length * foot;
+  const { unit } = words.tool;
+  const room = name.toLowerCase();
   const labels = fixtureNames(schematic);
   return (
     <Sheet>
@@ -27,7 +32,7 @@ export function PlanFigure({ name, dimensions, schematic }: PlanFigureProps) {
         width={width + margin + wall}
         height={length + margin + wall}
         role="img"
-        aria-label={`Plan of the ${name.toLowerCase()}, ${dimensions.width} by ${dimensions.length} feet`}
+        aria-label={fill(words.plan, { ...dimensions, room })}
       >
         <rect className="floor" width={width} height={length} />
         <path className="feet" d={footLines(dimensions)} />
@@ -47,14 +52,14 @@ export function PlanFigure({ name, dimensions, schematic }: PlanFigureProps) {
         ))}
         <rect className="wall" width={width} height={length} />
         <text x={width / 2} y={-margin / 2}>
-          {dimensions.width} ft
+          {dimensions.width} {unit}
         </text>
         <text x={-margin / 2} y={length / 2} transform={`rotate(-90 ${-margin / 2} ${length / 2})`}>
-          {dimensions.length} ft
+          {dimensions.length} {unit}
         </text>
       </Drawing>
       {labels.length > 0 && (
-        <ul aria-label={`Fixtures of the ${name.toLowerCase()}`}>
+        <ul aria-label={fill(words.fixtures, { room })}>
           {labels.map((label, index) => (
             <li key={label}>
               <b>{index + 1}</b> {label}

@@ -1,65 +1,66 @@
 import { styled } from 'styled-components';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { fill } from '../../schema/fill.ts';
+import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 import { EstimateTable } from './EstimateTable.tsx';
 import { PlanFigure } from './PlanFigure.tsx';
 
+type Words = Data['words'];
 type Room = Data['customRoom'];
 type Floor = Data['floors'][number];
 
 /** A room with fixed sides and the estimate for every floor. */
-export function FixedRoom({ room, floors }: { room: Room; floors: readonly Floor[] }) {
+export function FixedRoom({ words, room, floors }: { words: Words; room: Room; floors: readonly Floor[] }) {
   return (
     <Row aria-labelledby={room.id}>
-      <RoomDescription room={room} />
-      <PlanFigure {...room} />
-      <EstimateTable room={room.name} dimensions={room.dimensions} floors={floors} />
+      <RoomDescription words={words} room={room} />
+      <PlanFigure words={words} {...room} />
+      <EstimateTable words={words} room={room.name} dimensions={room.dimensions} floors={floors} />
     </Row>
   );
 }
 
 /** A room of any size, with the calculation for one floor. */
-export function CustomRoom({ room, floor }: { room: Room; floor: Floor }) {
-  const { width, length } = room.dimensions;
-  const { area, material, installation, total } = estimate(room.dimensions, floor);
+export function CustomRoom({ words, room, floor }: { words: Words; room: Room; floor: Floor }) {
+  const figures = estimate(room.dimensions, floor);
+  const area = fill(words.tool.area, { area: grouped(figures.area) });
+  const [price, installationPrice] = [dollars(floor.pricePerSqFt), dollars(floor.installationPerSqFt)];
   return (
     <Row aria-labelledby={room.id}>
-      <RoomDescription room={room} />
-      <PlanFigure {...room} />
+      <RoomDescription words={words} room={room} />
+      <PlanFigure words={words} {...room} />
       <Calculation>
         <div>
-          <dt>Area: width x length</dt>
+          <dt>{words.customArea}</dt>
           <dd>
-            <span>
-              {width} x {length} ft
-            </span>
-            <b>{area} sq ft</b>
+            <span>{fill(words.tool.size, { ...room.dimensions })}</span>
+            <b>{area}</b>
           </dd>
         </div>
         <div>
-          <dt>Material: area x price, here {floor.name}</dt>
+          <dt>{fill(words.customMaterial, { floor: floor.name })}</dt>
           <dd>
             <span>
-              {area} sq ft x {dollars(floor.pricePerSqFt)}
+              {area} x {price}
             </span>
-            <b>{dollars(material)}</b>
+            <b>{dollars(figures.material)}</b>
           </dd>
         </div>
         <div>
-          <dt>Installation: area x {dollars(floor.installationPerSqFt)}</dt>
+          <dt>{fill(words.customInstallation, { price: installationPrice })}</dt>
           <dd>
             <span>
-              {area} sq ft x {dollars(floor.installationPerSqFt)}
+              {area} x {installationPrice}
             </span>
-            <b>{dollars(installation)}</b>
+            <b>{dollars(figures.installation)}</b>
           </dd>
         </div>
         <div>
-          <dt>Total: material + installation</dt>
+          <dt>{words.customTotal}</dt>
           <dd>
-            <b>{dollars(total)}</b>
+            <b>{dollars(figures.total)}</b>
           </dd>
         </div>
       </Calculation>
@@ -67,10 +68,10 @@ export function CustomRoom({ room, floor }: { room: Room; floor: Floor }) {
   );
 }
 
-function RoomDescription({ room: { description, dimensions } }: { room: Room }) {
+function RoomDescription({ words, room: { description, dimensions } }: { words: Words; room: Room }) {
   return (
     <p>
-      <b>{dimensions.width * dimensions.length} sq ft.</b> {description}
+      <b>{fill(words.tool.area, { area: grouped(dimensions.width * dimensions.length) })}.</b> {description}
     </p>
   );
 }

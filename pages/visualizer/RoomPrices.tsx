@@ -1,39 +1,40 @@
 import { styled } from 'styled-components';
+import { PageLink } from '../../components/PageLink.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
 import { color, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CustomRoom, FixedRoom } from './RoomEstimate.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
 
 /** One table for all rooms, and behind it each room with its plan and its prices. */
-export function RoomPrices({ fixedRooms, customRoom, floors, costGuide }: Data) {
+export function RoomPrices({ words, fixedRooms, customRoom, floors, costGuide }: Data) {
   const [firstFloor] = floors;
   return (
     <>
       <Heading>
-        <h2>Prices by floor and room</h2>
+        <h2>{words.prices}</h2>
         <p>
-          Material and standard installation. See our <a href={costGuide}>Austin cost guide</a> for the rest.
+          <Filled text={words.aboutPrices} parts={{ guide: <PageLink href={costGuide}>{words.costGuide}</PageLink> }} />
         </p>
       </Heading>
-      <TotalsTable rooms={fixedRooms} floors={floors} />
+      <TotalsTable words={words} rooms={fixedRooms} floors={floors} />
       <Details>
         {fixedRooms.map((room) => (
           <details key={room.id}>
             <summary>
-              <h3 id={room.id}>
-                {room.name}, {room.dimensions.width} x {room.dimensions.length} ft
-              </h3>
+              <h3 id={room.id}>{fill(words.roomHeading, { ...room.dimensions, room: room.name })}</h3>
             </summary>
-            <FixedRoom room={room} floors={floors} />
+            <FixedRoom words={words} room={room} floors={floors} />
           </details>
         ))}
         {firstFloor && (
           <details>
             <summary>
-              <h3 id={customRoom.id}>{customRoom.name}: any other size</h3>
+              <h3 id={customRoom.id}>{fill(words.anyOtherSize, { room: customRoom.name })}</h3>
             </summary>
-            <CustomRoom room={customRoom} floor={firstFloor} />
+            <CustomRoom words={words} room={customRoom} floor={firstFloor} />
           </details>
         )}
       </Details>

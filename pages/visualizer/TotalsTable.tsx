@@ -5,17 +5,17 @@ import { estimate } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 
 /** The total of every floor in every room. It fits phones of 360 px. */
-export function TotalsTable({ rooms, floors }: { rooms: Data['fixedRooms']; floors: Data['floors'] }) {
+export function TotalsTable({ words, rooms, floors }: Pick<Data, 'words' | 'floors'> & { rooms: Data['fixedRooms'] }) {
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="col">Floor</th>
+          <th scope="col">{words.tool.floor}</th>
           {rooms.map(({ id, name, dimensions: { width, length } }) => (
             <th key={id} scope="col">
               {name}{' '}
               <small>
-                {width} x {length}&nbsp;ft
+                {width} x {length}&nbsp;{words.tool.unit}
               </small>
             </th>
           ))}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changedOn } from '../../content/history.ts';
 import { articles, business, cities, guides, rooms, services, visualizerFloors } from '../../content/index.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import { parseProject } from '../../visualizer/plan/link.ts';
 import { idsOf } from '../../visualizer/plan/options.ts';
 import { pages } from '../support/built.ts';
@@ -20,7 +21,7 @@ test('every link leads to a page, a file, the phone or the mailbox, and every an
       .filter((href) => {
         const [address = '', anchor] = href.split('#');
         const [path = ''] = address.split('?');
-        if (path === '/visualizer' && anchor?.startsWith('plan=')) return parseProject(anchor, knownIds) === null;
+        if (toEnglishPath(path) === '/visualizer' && anchor?.startsWith('plan=')) return parseProject(anchor, knownIds) === null;
         const target = path === '' ? page : pagesByPath.get(path);
         if (anchor !== undefined) return !target?.document.getElementById(anchor);
         return href === '' || !(target || (path.startsWith('/') && existsSync(`dist/client${path}`)));

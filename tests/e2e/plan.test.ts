@@ -71,7 +71,9 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
     .getByRole('radio', { name: /Wood Look LVP/ })
     .check({ force: true });
   const plan = await askForQuote(page);
-  expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Wood Look LVP, laid in herringbone']);
+  expect(await plan.getByRole('listitem').allTextContents()).toEqual([
+    'Bedroom, 14 x 16 ft, Wood Look LVP, in a herringbone pattern',
+  ]);
   const words = await plan.textContent();
   // 224 x (3.75 + 3.50); with 224 x 4.
   for (const part of ['compared it with Walnut Hardwood', '$1,624.00', 'leveling the subfloor ($896.00)', '$2,520.00']) {
@@ -80,7 +82,7 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
   await page.goBack({ waitUntil: 'networkidle' });
   await expect
     .poll(() => caption(page).textContent())
-    .toBe('Bedroom with wood look LVP on the left and walnut hardwood on the right, laid in herringbone');
+    .toBe('Bedroom with wood look LVP on the left and walnut hardwood on the right, in a herringbone pattern');
   expect(await page.getByRole('checkbox', { name: /Leveling/ }).isChecked()).toBe(true);
   expect(errors).toEqual([]);
 });
@@ -89,14 +91,16 @@ test('a floor seen in a photo travels without a size until there is one', async 
   const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual([
-    'Room in a photo, no size given, Marble Tile, laid straight',
+    'Room in a photo, no size given, Marble Tile, installed straight',
   ]);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack({ waitUntil: 'networkidle' });
   await page.getByLabel('Width').fill('10');
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
-  expect(await sized.getByRole('listitem').allTextContents()).toEqual(['Custom Room, 10 x 12 ft, Marble Tile, laid straight']);
+  expect(await sized.getByRole('listitem').allTextContents()).toEqual([
+    'Custom Room, 10 x 12 ft, Marble Tile, installed straight',
+  ]);
 });
 
 test.each(['middle click', 'Ctrl and click'])('a %s takes the plan to a new tab', async (kind) => {

@@ -63,7 +63,7 @@ test('what is chosen in one view is seen in the others', async () => {
   const { page, errors } = await open();
   await choose(page, /Walnut Hardwood/);
   await choose(page, 'Herringbone');
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood, laid in herringbone');
+  await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood, in a herringbone pattern');
   await choose(page, 'Plan');
   expect(await planCanvas(page).getAttribute('aria-label')).toBe('Plan of the living room, 16 by 20 feet, with Walnut Hardwood');
   await choose(page, /^Kitchen/);
@@ -74,11 +74,11 @@ test('what is chosen in one view is seen in the others', async () => {
   expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
   expect(await slider(page).inputValue()).toBe('90');
   await choose(page, 'In the room');
-  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with wood look LVP, laid in herringbone');
+  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with wood look LVP, in a herringbone pattern');
   expect(errors).toEqual([]);
 });
 
-test('a floor that cannot be laid in herringbone is laid straight, and wood goes back to herringbone', async () => {
+test('a floor that makes no herringbone is installed straight, and wood goes back to herringbone', async () => {
   const { page } = await open();
   const pattern = (name: string) => page.getByRole('radio', { name });
   await choose(page, 'Herringbone');
@@ -183,7 +183,7 @@ test('download saves a PNG of what is on screen, named after room and floor', as
   expect((await sharp(plan).raw().toBuffer()).equals(await sharp(shown).raw().toBuffer())).toBe(true);
   await choose(page, 'In the room');
   await choose(page, 'Diagonal');
-  await expect.poll(() => caption(page).textContent()).toContain('laid diagonally');
+  await expect.poll(() => caption(page).textContent()).toContain('installed diagonally');
   const url = await roomCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
   const drawn = sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).removeAlpha();
   expect(
@@ -256,7 +256,7 @@ test('a reload brings everything back: floors, pattern, view and extras', async 
   await page.reload({ waitUntil: 'networkidle' });
   await expect
     .poll(() => caption(page).textContent())
-    .toBe('Bedroom with oak hardwood on the left and plush carpet on the right, laid diagonally');
+    .toBe('Bedroom with oak hardwood on the left and plush carpet on the right, installed diagonally');
   expect(await page.getByRole('checkbox', { name: /Waste/ }).isChecked()).toBe(true);
   expect(await hash(page)).toBe(address);
 });
@@ -274,7 +274,7 @@ test('a link from before there was one tool opens the room that it showed', asyn
   const { page } = await open('#view=kitchen.marble-tile.45.diagonal.oak-hardwood');
   await expect
     .poll(() => caption(page).textContent())
-    .toBe('Kitchen with marble tile on the left and oak hardwood on the right, laid diagonally');
+    .toBe('Kitchen with marble tile on the left and oak hardwood on the right, installed diagonally');
   expect(await slider(page).inputValue()).toBe('45');
 });
 
@@ -397,7 +397,7 @@ test('favorites stay on the device and open again, old ones too', async () => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Custom Room, Oak Hardwood.*herringbone, turned 45°/ }).click();
+  await page.getByRole('button', { name: /^Custom Room, Oak Hardwood.*herringbone pattern, turned 45°/ }).click();
   expect((await figures(page))[0]).toBe('30 x 17 ft');
   expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: /^Kitchen, Marble Tile/ }).click();
@@ -438,7 +438,7 @@ test('everything works by keyboard alone, and the new total is announced after a
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.waitForURL('**/contact?*');
-  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, laid diagonally, turned 45°').waitFor();
+  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, installed diagonally, turned 45°').waitFor();
 });
 
 test('on a phone the whole flow works by touch, with the picture and the price always in sight', async () => {
@@ -450,7 +450,7 @@ test('on a phone the whole flow works by touch, with the picture and the price a
   await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood');
   await tap(/^Kitchen/);
   await tap('Herringbone');
-  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood, laid in herringbone');
+  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood, in a herringbone pattern');
   await page.getByText('Herringbone', { exact: true }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 150);
   await page.waitForTimeout(300);
@@ -458,7 +458,7 @@ test('on a phone the whole flow works by touch, with the picture and the price a
   expect(await project(page).textContent()).toContain('$3,120.00');
   await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
   await page.waitForURL('**/contact?*');
-  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, laid in herringbone').waitFor();
+  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, in a herringbone pattern').waitFor();
   expect(errors).toEqual([]);
 });
 

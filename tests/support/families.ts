@@ -27,6 +27,7 @@ export const families = [
   '/es/gallery',
   '/es/services',
   '/es/services/hardwood-flooring-austin',
+  '/es/visualizer',
   '/es/water-damage',
   '/es/request',
   '/es/thanks',

@@ -59,7 +59,7 @@ test('a plan is exported as one cell of readable text', async () => {
   expect(records.find((row) => row.id === id)?.plan).toBe(
     [
       'Living Room: 14 x 18 ft, Walnut Hardwood, turned 45°',
-      '=HYPERLINK("http://evil.example"): 8 x 10 ft, Marble "Tile", white, laid straight',
+      '=HYPERLINK("http://evil.example"): 8 x 10 ft, Marble "Tile", white, installed straight',
       'Total: $12,345.60 for material and standard installation',
       `http://site.test/visualizer${link}`,
     ].join('\n'),

@@ -7,13 +7,15 @@ interface RotationSliderProps {
   id: string;
   name: string;
   label: string;
+  /** The rotation in words. */
+  text: string;
   /** Degrees. */
   rotation: number;
   change: (rotation: number) => void;
 }
 
 /** Rotates a pattern in steps. */
-export function RotationSlider({ id, name, label, rotation, change }: RotationSliderProps) {
+export function RotationSlider({ id, name, label, text, rotation, change }: RotationSliderProps) {
   return (
     <Turn>
       <label htmlFor={id}>{label}</label>
@@ -26,7 +28,7 @@ export function RotationSlider({ id, name, label, rotation, change }: RotationSl
         max={fullTurn}
         step={rotationStep}
         value={rotation}
-        aria-valuetext={`${rotation} degrees`}
+        aria-valuetext={text}
         onChange={(event) => change(parseRotation(event.currentTarget.value))}
       />
     </Turn>

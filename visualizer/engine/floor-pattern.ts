@@ -7,7 +7,7 @@ export type { FloorPattern };
 /** Degrees from the walls. A herringbone's zigzag runs along a wall, so its boards are at 45 degrees to it. */
 export const patternAngles: Record<FloorPattern, number> = { straight: 0, diagonal: 45, herringbone: 45 };
 
-/** The patterns that suit a floor: only boards can be laid in herringbone. */
+/** The patterns that suit a floor: only boards make a herringbone. */
 export function patternsFor({ plank }: Pick<FloorTexture, 'plank'>): readonly FloorPattern[] {
   return plank ? floorPatterns : ['straight', 'diagonal'];
 }

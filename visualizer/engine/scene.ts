@@ -26,7 +26,7 @@ export interface RoomFloor extends FloorTexture {
   textureUrl: string;
 }
 
-/** A floor, and how it's laid in a room. */
+/** A floor, and how it's installed in a room. */
 export interface FloorPlacement {
   room: VisualizerRoom;
   floor: FloorTexture;

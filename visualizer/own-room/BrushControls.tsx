@@ -1,31 +1,32 @@
 import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { Slider } from './Slider.tsx';
 import type { Brush } from './selection/EditLayer.tsx';
+import { usePhotoWords } from './words.ts';
 
 interface BrushControlsProps {
   brush: Brush;
   change: (brush: Brush) => void;
 }
 
-const names: Record<Brush['paints'], string> = { cover: 'Remove floor', floor: 'Add floor' };
-
 export function BrushControls({ brush, change }: BrushControlsProps) {
+  const words = usePhotoWords();
   return (
     <Controls>
-      <ButtonRow role="group" aria-label="What the brush does">
+      <ButtonRow role="group" aria-label={words.brushGroup}>
         {(['cover', 'floor'] as const).map((paints) => (
           <button key={paints} type="button" aria-pressed={paints === brush.paints} onClick={() => change({ ...brush, paints })}>
-            {names[paints]}
+            {words.brushes[paints]}
           </button>
         ))}
       </ButtonRow>
       <Slider
-        label="Brush size"
+        label={words.brushSize}
         range={{ min: 0.005, max: 0.12, step: 0.005 }}
         value={brush.share}
-        text={`${Math.round(brush.share * 200)}% of the photo`}
+        text={fill(words.brushShare, { percent: Math.round(brush.share * 200) })}
         change={(share) => change({ ...brush, share })}
       />
     </Controls>

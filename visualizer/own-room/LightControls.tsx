@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
 import { space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { Slider } from './Slider.tsx';
+import { type PhotoWords, usePhotoWords } from './words.ts';
 
 export interface LightSettings {
   /** Meters over which the old floor's pattern is blurred. */
@@ -16,43 +18,44 @@ interface LightControlsProps {
 }
 
 const oldFloors = [
-  { oldPattern: 0.06, name: 'Plain, such as carpet or concrete' },
-  { oldPattern: 0.16, name: 'Boards' },
-  { oldPattern: 0.4, name: 'Tiles or a large pattern' },
+  { oldPattern: 0.06, kind: 'plain' },
+  { oldPattern: 0.16, kind: 'boards' },
+  { oldPattern: 0.4, kind: 'tiles' },
 ] as const;
 
 /** Settings that a photo alone doesn't reveal: how coarse the old floor's pattern is, and how bright the new floor is. */
 export function LightControls({ light, change }: LightControlsProps) {
+  const words = usePhotoWords();
   return (
     <Frame>
       <label htmlFor="own-old-floor">
-        The floor you have now
+        {words.oldFloor}
         <Select
           id="own-old-floor"
           value={light.oldPattern}
           onChange={(event) => change({ ...light, oldPattern: Number(event.currentTarget.value) })}
         >
-          {oldFloors.map(({ oldPattern, name }) => (
+          {oldFloors.map(({ oldPattern, kind }) => (
             <option key={oldPattern} value={oldPattern}>
-              {name}
+              {words.oldFloors[kind]}
             </option>
           ))}
         </Select>
       </label>
       <Slider
-        label="Brightness of the new floor"
+        label={words.brightness}
         range={{ min: -1, max: 1, step: 0.1 }}
         value={light.brightness}
-        text={describe(light.brightness)}
+        text={describe(light.brightness, words)}
         change={(brightness) => change({ ...light, brightness })}
       />
     </Frame>
   );
 }
 
-function describe(brightness: number): string {
-  if (brightness === 0) return 'the same as in the photo';
-  return `${Math.round(100 * Math.abs(2 ** brightness - 1))}% ${brightness > 0 ? 'brighter' : 'darker'}`;
+function describe(brightness: number, words: PhotoWords): string {
+  if (brightness === 0) return words.asBright;
+  return fill(brightness > 0 ? words.brighter : words.darker, { percent: Math.round(100 * Math.abs(2 ** brightness - 1)) });
 }
 
 const Frame = styled.div`

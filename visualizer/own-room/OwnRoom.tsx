@@ -1,11 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
+import type { Language } from '../../schema/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { ViewFloor } from '../room-view/view-floor.ts';
+import type { ToolWords } from '../words.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
 import type { Sides } from './selection/quad.ts';
+import { type PhotoWords, PhotoWordsContext } from './words.ts';
 
 export interface OwnRoomProps {
+  words: PhotoWords;
+  toolWords: ToolWords;
+  language: Language;
   floor: ViewFloor;
   pattern: FloorPattern;
   /** Degrees. */
@@ -19,7 +25,7 @@ export interface OwnRoomProps {
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
-export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
+export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
 
@@ -28,7 +34,7 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
 
   async function open(file: Blob) {
     setState({ isOpening: true, problem: '', hasFocus: false });
-    const [opened, problem] = await tryToOpen(file);
+    const [opened, problem] = await tryToOpen(file, language, words.notLoaded);
     setPhoto(opened);
     setState({ isOpening: false, problem, hasFocus: false });
   }
@@ -38,22 +44,28 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
     setPhoto(null);
   }
 
-  if (!photo) return <PhotoPicker {...state} open={open} />;
   return (
-    <Suspense>
-      <PhotoEditor
-        photo={photo}
-        newFloor={{ floor, pattern, rotation }}
-        onMeasure={onMeasure}
-        onPicture={onPicture}
-        removePhoto={removePhoto}
-      />
-    </Suspense>
+    <PhotoWordsContext value={words}>
+      {photo ? (
+        <Suspense>
+          <PhotoEditor
+            photo={photo}
+            toolWords={toolWords}
+            newFloor={{ floor, pattern, rotation }}
+            onMeasure={onMeasure}
+            onPicture={onPicture}
+            removePhoto={removePhoto}
+          />
+        </Suspense>
+      ) : (
+        <PhotoPicker {...state} open={open} />
+      )}
+    </PhotoWordsContext>
   );
 }
 
 /** Returns the photo in a file, or a message saying what is wrong with it. */
-async function tryToOpen(file: Blob): Promise<[OpenedPhoto, ''] | [null, string]> {
+async function tryToOpen(file: Blob, language: Language, notLoaded: string): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
     const [{ readPhoto }, { photoProblems }] = await Promise.all([
       import('../../components/photo/read-photo.ts'),
@@ -61,9 +73,9 @@ async function tryToOpen(file: Blob): Promise<[OpenedPhoto, ''] | [null, string]
       import('./PhotoEditor.tsx'),
     ]);
     const photo = await readPhoto(file);
-    return typeof photo === 'string' ? [null, photoProblems.en[photo]] : [photo, ''];
+    return typeof photo === 'string' ? [null, photoProblems[language][photo]] : [photo, ''];
   } catch (error) {
     console.error('The photo could not be opened', error);
-    return [null, "Part of this page didn't load. Check your connection and choose the photo again."];
+    return [null, notLoaded];
   }
 }

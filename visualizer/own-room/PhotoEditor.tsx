@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState
 import { styled } from 'styled-components';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import { size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { captionOf } from '../room-view/caption.ts';
+import type { ToolWords } from '../words.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import { useFoundFloor } from './photo/use-found-floor.ts';
@@ -12,16 +14,17 @@ import { EditLayer } from './selection/EditLayer.tsx';
 import type { Sides } from './selection/quad.ts';
 import { type ToolSettings, Tools } from './Tools.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
+  toolWords: ToolWords;
   newFloor: NewFloor;
   onMeasure: (sides: Sides) => void;
   onPicture: (canvas: HTMLCanvasElement | null) => void;
   removePhoto: () => void;
 }
 
-const room = { name: 'Your room' };
 const firstSettings: ToolSettings = {
   tool: 'tap',
   brush: { paints: 'cover', share: 0.025 },
@@ -30,7 +33,8 @@ const firstSettings: ToolSettings = {
 };
 
 /** The photo with a new floor in it. We look for the floor; visitors correct what we got wrong. */
-export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
+export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
+  const words = usePhotoWords();
   const { bitmap } = photo;
   const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
   const [settings, setSettings] = useState(firstSettings);
@@ -43,21 +47,17 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
   const isDrawn = state !== 'waiting' && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
 
-  const caption = captionOf(room, newFloor.floor, newFloor.pattern);
+  const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
   const statuses = {
-    waiting: 'Looking for the floor…',
-    working: floor.isCurrent ? `Drawing ${newFloor.floor.name}…` : 'Looking again…',
+    waiting: words.looking,
+    working: floor.isCurrent ? fill(words.drawing, { floor: newFloor.floor.name }) : words.lookingAgain,
     shown: caption,
-    failed: "We couldn't draw this floor. Choose another one to try again.",
+    failed: words.notDrawn,
   };
-  const status = floor.hasFailed
-    ? "We couldn't find the floor in this photo. Paint it with the brush."
-    : isBefore && isDrawn
-      ? 'Your photo as it is'
-      : statuses[state];
+  const status = floor.hasFailed ? words.notFound : isBefore && isDrawn ? words.asItIs : statuses[state];
 
   return (
-    <Editor ref={editor} tabIndex={-1} role="group" aria-label="Your photo with a new floor">
+    <Editor ref={editor} tabIndex={-1} role="group" aria-label={words.editor}>
       <PhotoFrame photo={bitmap} isSticky={tool === 'light'}>
         <canvas
           ref={canvas}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, headerHeight, radius } from '../../components/theme.ts';
+import { usePhotoWords } from './words.ts';
 
 interface PhotoFrameProps {
   photo: ImageBitmap;
@@ -12,13 +13,14 @@ interface PhotoFrameProps {
 
 /** The photo, as large as fits while leaving room for a thumb to scroll the page. */
 export function PhotoFrame({ photo, children, isSticky = false }: PhotoFrameProps) {
+  const words = usePhotoWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     canvas.current?.getContext('2d', { alpha: false })?.drawImage(photo, 0, 0);
   }, [photo]);
   return (
     <Frame $ratio={photo.width / photo.height} data-sticky={isSticky ? '' : undefined}>
-      <canvas ref={canvas} width={photo.width} height={photo.height} role="img" aria-label="Your photo" />
+      <canvas ref={canvas} width={photo.width} height={photo.height} role="img" aria-label={words.photo} />
       {children}
     </Frame>
   );

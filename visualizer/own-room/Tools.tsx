@@ -7,6 +7,7 @@ import { LightControls, type LightSettings } from './LightControls.tsx';
 import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
 import { ScaleSlider } from './ScaleSlider.tsx';
 import type { Brush } from './selection/EditLayer.tsx';
+import { usePhotoWords } from './words.ts';
 
 export type Tool = 'tap' | 'corners' | 'brush' | 'light';
 
@@ -25,45 +26,36 @@ interface ToolsProps {
   removePhoto: () => void;
 }
 
-const names: Record<Tool, string> = { tap: 'Tap to fix', corners: 'Board size', brush: 'Brush', light: 'Light' };
-
-const hints: Record<Tool, string> = {
-  tap: "Tap what we missed or what isn't floor. With a keyboard, move the ring with the arrow keys and press Enter.",
-  corners: 'If the boards lie at an angle, drag the corners until the rectangle lies flat on the floor, along the walls.',
-  brush:
-    'Paint the last bits with a finger or the mouse. With a keyboard, arrow keys move the brush (Shift for small steps) and Space or Enter puts it down or lifts it.',
-  light: 'The new floor keeps the light and shadows of your photo.',
-};
-
 /** The tools under the photo, and the settings of the one in use. */
 export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsProps) {
+  const words = usePhotoWords();
   const { tool, brush, light, isBefore } = settings;
   return (
     <Frame>
-      <Row role="group" aria-label="Tool">
+      <Row role="group" aria-label={words.toolGroup}>
         {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>
-            {names[each]}
+            {words.tools[each]}
           </button>
         ))}
       </Row>
-      <p id="own-room-tool">{hints[tool]}</p>
+      <p id="own-room-tool">{words.hints[tool]}</p>
       {tool === 'corners' && <ScaleSlider scale={edits.scale} change={(scale) => dispatch({ kind: 'scale', scale })} />}
       {tool === 'brush' && <BrushControls brush={brush} change={(brush) => change({ brush })} />}
       {tool === 'light' && <LightControls light={light} change={(light) => change({ light })} />}
-      <Problem role="alert">{edits.refusal}</Problem>
+      <Problem role="alert">{edits.refusal && words[edits.refusal]}</Problem>
       <Row data-pairs="">
         <button type="button" disabled={edits.marks.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
-          Undo
+          {words.undo}
         </button>
         <button type="button" aria-pressed={isBefore} onClick={() => change({ isBefore: !isBefore })}>
-          Show before
+          {words.showBefore}
         </button>
         <button type="button" onClick={() => dispatch({ kind: 'mark', mark: { kind: 'empty' } })}>
-          Start with an empty floor
+          {words.empty}
         </button>
         <button type="button" onClick={removePhoto}>
-          Remove the photo
+          {words.removePhoto}
         </button>
       </Row>
     </Frame>

@@ -30,7 +30,7 @@ export interface PhotoEdits {
   /** The sides of the rectangle in meters, as the visitor gave them. Null until then. */
   measured: Sides | null;
   /** Why the last move of a corner was rejected. Empty if it wasn't. */
-  refusal: string;
+  refusal: '' | 'crossed';
 }
 
 export type PhotoAction =
@@ -41,8 +41,6 @@ export type PhotoAction =
   | { kind: 'scale'; scale: number }
   | { kind: 'typeLength'; side: keyof Sides; part: 'feet' | 'inches'; text: string }
   | { kind: 'measure'; sides: Sides };
-
-const refusal = "The corners can't cross or line up, so we kept the last position.";
 
 export function startEdits(size: Size): PhotoEdits {
   const empty = { feet: '', inches: '' };
@@ -69,7 +67,7 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
       return withMarks(edits, edits.marks.slice(0, -1), edits.marks.at(-1));
     case 'moveCorner': {
       const quad = moveQuadCorner(edits.quad, action.index, action.to, edits.size);
-      return quad ? { ...edits, quad, measured: measureAgain(edits, quad), refusal: '' } : { ...edits, refusal };
+      return quad ? { ...edits, quad, measured: measureAgain(edits, quad), refusal: '' } : { ...edits, refusal: 'crossed' };
     }
     case 'scale':
       return { ...edits, scale: action.scale, measured: null };

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
 import { canvasSize } from '../plan/scale.ts';
+import { useTool } from '../tool/tool.ts';
 
 interface PlanPreviewProps {
   plan: ResolvedPlan;
@@ -13,6 +15,8 @@ interface PlanPreviewProps {
 
 /** The room and its floor from above. */
 export function PlanPreview({ plan, picture }: PlanPreviewProps) {
+  const { words } = useTool().options;
+  const { unit } = words;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { room, floor, sides, rotation, pattern } = plan;
   const { width, length } = sides;
@@ -21,8 +25,8 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
 
   useEffect(() => {
     const plan = { room, floor, sides: { width, length }, rotation, pattern };
-    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: isWide });
-  }, [room, floor, width, length, rotation, pattern, picture, isWide]);
+    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: isWide, unit });
+  }, [room, floor, width, length, rotation, pattern, picture, isWide, unit]);
 
   return (
     <Frame data-named={isWide || undefined}>
@@ -31,10 +35,10 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
         width={canvasSize.width}
         height={canvasSize.height}
         role="img"
-        aria-label={`Plan of the ${room.name.toLowerCase()}, ${sides.width} by ${sides.length} feet, with ${floor.name}`}
+        aria-label={fill(words.plan, { ...sides, room: room.name.toLowerCase(), floor: floor.name })}
       />
       {names.length > 0 && (
-        <ol aria-label="Fixtures in the plan">
+        <ol aria-label={words.fixtures}>
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}

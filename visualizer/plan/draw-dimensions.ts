@@ -7,11 +7,12 @@ const gap = 14;
 const tick = 4;
 const padding = 6;
 
-/** Draws both sides in feet, each on a line with end marks. The width goes inside the plan if there is no room above it. */
+/** Draws both sides in feet, with the word for them, each on a line with end marks. The width goes inside the plan if there is no room above it. */
 export function drawDimensions(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Placement,
   sides: Sides,
+  unit: string,
   textSize: number,
 ): void {
   const above = y > 2 * gap;
@@ -22,13 +23,13 @@ export function drawDimensions(
   context.lineWidth = 1;
   context.save();
   context.translate(x, above ? y - gap : y + gap);
-  if (above) drawLine(context, `${sides.width} ft`, width);
-  else drawTag(context, `${sides.width} ft`, width, textSize);
+  if (above) drawLine(context, `${sides.width} ${unit}`, width);
+  else drawTag(context, `${sides.width} ${unit}`, width, textSize);
   context.restore();
   context.save();
   context.translate(x - gap, y + height);
   context.rotate(-Math.PI / 2);
-  drawLine(context, `${sides.length} ft`, height);
+  drawLine(context, `${sides.length} ${unit}`, height);
   context.restore();
 }
 

@@ -15,10 +15,12 @@ interface Drawing {
   density: number;
   /** Lists the fixtures' names beside the plan. Without them the figures are larger, for phones. */
   named: boolean;
+  /** Follows the sides' numbers: 'ft'. */
+  unit: string;
 }
 
 /** Draws a room from above. Returns false if the browser has no canvas. */
-export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, named }: Drawing): boolean {
+export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, named, unit }: Drawing): boolean {
   canvas.width = canvasSize.width * density;
   canvas.height = canvasSize.height * density;
   const context = canvas.getContext('2d');
@@ -37,7 +39,7 @@ export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, na
   context.strokeStyle = palette.dark;
   context.lineWidth = wall;
   context.strokeRect(place.x + wall / 2, place.y + wall / 2, place.width - wall, place.height - wall);
-  drawDimensions(context, place, sides, named ? 13 : 18);
+  drawDimensions(context, place, sides, unit, named ? 13 : 18);
   return true;
 }
 

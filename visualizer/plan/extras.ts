@@ -1,3 +1,6 @@
+import { fill } from '../../schema/fill.ts';
+import { dollars } from '../../schema/number-format.ts';
+import type { ToolWords } from '../words.ts';
 import { areas } from './areas.ts';
 import type { ResolvedPlan } from './options.ts';
 import type { ExtraId } from './plan.ts';
@@ -20,7 +23,7 @@ export interface Extra {
 }
 
 /** What each extra would cost in all rooms. */
-export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: ExtraPrices): Extra[] {
+export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: ExtraPrices, words: ToolWords): Extra[] {
   const measured = sum(rooms.map(({ sides }) => sides.width * sides.length));
   const percents = [...new Set(rooms.map(({ sides, rotation, pattern }) => areas(sides, rotation, pattern).wastePercent))];
   const { low, high } = leveling;
@@ -28,20 +31,20 @@ export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: 
   return [
     {
       id: 'waste',
-      name: 'Waste from cutting',
-      note: `${percents.sort((a, b) => a - b).join('-')}% more material for the cuts at the walls`,
+      name: words.waste,
+      note: fill(words.aboutWaste, { percent: percents.sort((a, b) => a - b).join('-') }),
       dollars: sum(rooms.map(wasteCost)),
     },
     {
       id: 'tear-out',
-      name: 'Taking out old carpet',
-      note: `$${tearOut.toFixed(2)} per sq ft with hauling; tile or glued wood costs more`,
+      name: words.tearOut,
+      note: fill(words.aboutTearOut, { price: dollars(tearOut) }),
       dollars: measured * tearOut,
     },
     {
       id: 'leveling',
-      name: 'Leveling the subfloor',
-      note: `$${low}-${high} per sq ft where it's needed, shown at $${middle} throughout`,
+      name: words.leveling,
+      note: fill(words.aboutLeveling, { range: `$${low}-${high}`, middle: `$${middle}` }),
       dollars: measured * middle,
     },
   ];

@@ -1,7 +1,10 @@
 import type { PictureSource } from '../../components/media/Picture.tsx';
+import type { Language } from '../../schema/language.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
+import type { PlanWords } from '../../schema/plan-words.ts';
 import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
+import type { ToolWords } from '../words.ts';
 import type { Prices, Sides } from './estimate.ts';
 import type { ExtraPrices } from './extras.ts';
 import { customRoom } from './plan.ts';
@@ -28,6 +31,8 @@ interface PoorFit {
   reason: string;
   /** Address of the page that explains it, and what the link says. */
   href: string;
+  /** Set if that page is in the other language. */
+  hrefLang?: string;
   link: string;
   /** Ids of floors that do suit the room. */
   instead: readonly string[];
@@ -51,6 +56,11 @@ export interface Options {
   /** The first room with its first floor, shown until another picture is wanted. */
   firstPicture: PictureSource;
   extraPrices: ExtraPrices;
+  language: Language;
+  /** The language of the estimate form. */
+  formLanguage: Language;
+  words: ToolWords;
+  planWords: PlanWords;
 }
 
 /** The ids that exist. Links and stored plans with other ids are ignored. */
@@ -65,7 +75,7 @@ export interface ResolvedPlan {
   floor: FloorOption;
   sides: Sides;
   rotation: number;
-  /** A pattern that the floor can be laid in. */
+  /** A pattern that the floor can be installed in. */
   pattern: FloorPattern;
 }
 
@@ -77,7 +87,7 @@ export function resolvePlan({ rooms, floors }: Pick<Options, 'rooms' | 'floors'>
   return { room, floor, sides, rotation: plan.rotation, pattern: possiblePattern(plan.pattern, [floor]) };
 }
 
-/** The wanted pattern, or straight if one of the floors can't be laid that way. */
+/** The wanted pattern, or straight if one of the floors can't be installed that way. */
 export function possiblePattern(wanted: FloorPattern, floors: readonly Pick<FloorOption, 'plank'>[]): FloorPattern {
   return floors.every((floor) => patternsFor(floor).includes(wanted)) ? wanted : 'straight';
 }

@@ -11,7 +11,7 @@ export type ExtraId = (typeof extraIds)[number];
 
 /** Everything the visualizer shows. */
 export interface Project {
-  /** The room on screen. Its pattern is the one the visitor wants, even while its floor can't be laid that way. */
+  /** The room on screen. Its pattern is the one the visitor wants, even while its floor can't be installed that way. */
   current: RoomPlan;
   /** Rooms already added to the estimate. */
   others: readonly RoomPlan[];

@@ -13,13 +13,15 @@ interface Shown {
   secondFloor: { name: string } | undefined;
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
+  /** What to call a room that we only know from a photo. */
+  photoRoom: string;
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, extras }: Shown): Plan {
+export function planToSend({ project, current, others, secondFloor, extras, photoRoom }: Shown): Plan {
   const isSized = hasSize(project);
   const sized = isSized ? [...others, current] : others;
-  const { name } = isSized ? current.room : { name: 'Room in a photo' };
+  const { name } = isSized ? current.room : { name: photoRoom };
   const { floor, rotation, pattern } = current;
   return {
     rooms: [

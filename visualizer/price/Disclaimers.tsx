@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
+import { useTool } from '../tool/tool.ts';
 
 /** What the total includes and what it doesn't promise. */
 export function Disclaimers() {
+  const { disclaimers } = useTool().options.words;
   return (
     <Small>
-      <li>Estimate includes material and standard installation</li>
-      <li>Final pricing may vary based on site conditions</li>
+      {disclaimers.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
     </Small>
   );
 }

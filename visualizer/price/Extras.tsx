@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { useTool } from '../tool/tool.ts';
 
 /** What can come on top of the estimate. Visitors switch on what they know about, and see a second total. */
 export function Extras() {
-  const { project, sized, extras, change } = useTool();
+  const { options, project, sized, extras, change } = useTool();
+  const { words } = options;
   if (sized.length === 0) return null;
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(sized));
   return (
     <Section aria-labelledby="visualizer-extras">
-      <h2 id="visualizer-extras">What else could be on your quote</h2>
+      <h2 id="visualizer-extras">{words.extras}</h2>
       <ul>
         {extras.map(({ id, name, note, dollars: cost }) => (
           <li key={id} data-off={chosen.some((each) => each.id === id) ? undefined : ''}>
@@ -31,7 +33,7 @@ export function Extras() {
           </li>
         ))}
       </ul>
-      <Sum role="status">{chosen.length > 0 && `With these: ${dollars(sum)}`}</Sum>
+      <Sum role="status">{chosen.length > 0 && fill(words.withExtras, { total: dollars(sum) })}</Sum>
     </Section>
   );
 }

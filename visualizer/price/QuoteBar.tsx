@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { contactLink } from '../../components/form/contact-link.ts';
 import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { pathIn } from '../../schema/language.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
 import { carryPlan } from '../plan/carried-plan.ts';
@@ -22,7 +24,9 @@ export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
-  const { project, current, others, secondFloor, sized, extras } = useTool();
+  const { options, project, current, others, secondFloor, sized, extras } = useTool();
+  const { words, language, formLanguage } = options;
+  const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const total = projectTotal(sized);
   const isSized = hasSize(project);
@@ -33,7 +37,8 @@ export function QuoteBar({ photo }: QuoteBarProps) {
     if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [] }));
+    const { photoRoom } = words;
+    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], photoRoom }));
     dropCarriedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
     const picture = project.view === 'photo' ? photo : null;
@@ -49,16 +54,22 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   return (
     <Bar aria-labelledby="visualizer-project" data-quote-bar="">
       <div>
-        <h2 id="visualizer-project">Project estimate</h2>
+        <h2 id="visualizer-project">{words.estimate}</h2>
         <Total>
           {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
-          {!isSized && <small> per sq ft, installed</small>}
+          {!isSized && <small>{words.installedPerSqFt}</small>}
         </Total>
-        {!isSized && <p data-wide="">Enter a size for the total</p>}
-        {!isSized && others.length > 0 && <p>Your other rooms: {dollars(total)}</p>}
+        {!isSized && <p data-wide="">{words.enterSize}</p>}
+        {!isSized && others.length > 0 && <p>{fill(words.otherRooms, { total: dollars(total) })}</p>}
       </div>
-      <ButtonLink href={contactLink({ service: current.floor.service })} onClick={carry} onAuxClick={carry} data-no-print="">
-        Get Professional Quote
+      <ButtonLink
+        href={form}
+        hrefLang={formLanguage === language ? undefined : formLanguage}
+        onClick={carry}
+        onAuxClick={carry}
+        data-no-print=""
+      >
+        {words.quote}
       </ButtonLink>
     </Bar>
   );

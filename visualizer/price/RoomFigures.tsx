@@ -1,23 +1,28 @@
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
-import { estimate, squareFeet } from '../plan/estimate.ts';
+import { fill } from '../../schema/fill.ts';
+import { dollars, grouped } from '../../schema/number-format.ts';
+import { estimate } from '../plan/estimate.ts';
 import { hasSize } from '../plan/plan.ts';
 import { useTool } from '../tool/tool.ts';
 
+/** In a square foot. */
+const squareMeters = 0.0929;
+
 /** Figures of the room on screen. */
 export function RoomFigures() {
-  const { project, current } = useTool();
+  const { options, project, current } = useTool();
+  const { words } = options;
   if (!hasSize(project)) return null;
   const { room, floor, sides } = current;
   const { area, material, installation, total } = estimate(sides, floor);
   const figures = [
-    ['Dimensions', `${sides.width} x ${sides.length} ft`],
-    ['Area', squareFeet(area)],
-    ['Price per sq ft', dollars(floor.pricePerSqFt)],
-    ['Material', dollars(material)],
-    [`Installation, ${dollars(floor.installationPerSqFt)} per sq ft`, dollars(installation)],
-    ['Total', dollars(total)],
+    [words.dimensions, fill(words.size, { ...sides })],
+    [fill(words.areaLabel, { meters: grouped(Math.round(area * squareMeters)) }), fill(words.roomArea, { area: grouped(area) })],
+    [words.pricePerSqFtLabel, dollars(floor.pricePerSqFt)],
+    [words.material, dollars(material)],
+    [fill(words.installation, { price: dollars(floor.installationPerSqFt) }), dollars(installation)],
+    [words.total, dollars(total)],
   ] as const;
   return (
     <Summary aria-labelledby="visualizer-room">

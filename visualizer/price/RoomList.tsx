@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
+import { useTool } from '../tool/tool.ts';
 
 interface RoomListProps {
   others: readonly ResolvedPlan[];
@@ -13,21 +15,23 @@ interface RoomListProps {
 
 /** All rooms of a project, with the one on screen last. */
 export function RoomList({ others, current, remove }: RoomListProps) {
+  const { words } = useTool().options;
   return (
-    <List aria-label="Rooms of this project">
+    <List aria-label={words.roomList}>
       {others.map((plan, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rooms can be identical
         <li key={index}>
           <Line plan={plan} />
           <button type="button" data-no-print="" onClick={() => remove(index)}>
-            Remove<span className="unseen"> {plan.room.name}</span>
+            {words.remove}
+            <span className="unseen"> {plan.room.name}</span>
           </button>
         </li>
       ))}
       {current && (
         <li>
           <Line plan={current} />
-          <small>On screen</small>
+          <small>{words.onScreen}</small>
         </li>
       )}
     </List>
@@ -35,9 +39,10 @@ export function RoomList({ others, current, remove }: RoomListProps) {
 }
 
 function Line({ plan: { room, floor, sides } }: { plan: ResolvedPlan }) {
+  const { words } = useTool().options;
   return (
     <span>
-      <b>{room.name}</b>, {sides.width} x {sides.length} ft, {floor.name}: {dollars(estimate(sides, floor).total)}
+      <b>{room.name}</b>, {fill(words.size, { ...sides })}, {floor.name}: {dollars(estimate(sides, floor).total)}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { RoomList } from './RoomList.tsx';
 /** All rooms of the project, and a button for one more. */
 export function Rooms() {
   const { options, project, current, others, change } = useTool();
+  const { words } = options;
   const heading = useRef<HTMLHeadingElement>(null);
   const isSized = hasSize(project);
 
@@ -23,7 +24,7 @@ export function Rooms() {
   return (
     <Section aria-labelledby="visualizer-rooms">
       <h2 id="visualizer-rooms" ref={heading} tabIndex={-1} data-empty={others.length > 0 ? undefined : ''}>
-        {others.length > 0 ? 'Your rooms' : 'Doing more than one room?'}
+        {others.length > 0 ? words.rooms : words.moreRooms}
       </h2>
       {others.length > 0 && <RoomList others={others} current={isSized ? current : null} remove={remove} />}
       {isSized && (
@@ -34,7 +35,7 @@ export function Rooms() {
           disabled={isFull(project)}
           onClick={() => change({ kind: 'add', next: nextRoom(options.rooms, [...others, current]) })}
         >
-          Add another room
+          {words.addRoom}
         </Button>
       )}
     </Section>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { useTool } from '../tool/tool.ts';
 import type { ViewFloor } from './view-floor.ts';
 
 interface FloorLabelsProps {
@@ -25,9 +27,10 @@ export function FloorLabels({ left, right, share }: FloorLabelsProps) {
 }
 
 function Label({ floor: { name, pricePerSqFt } }: { floor: ViewFloor }) {
+  const { words } = useTool().options;
   return (
     <p>
-      <b>{name}</b> <span>{dollars(pricePerSqFt)} per sq ft</span>
+      <b>{name}</b> <span>{fill(words.perSqFt, { price: dollars(pricePerSqFt) })}</span>
     </p>
   );
 }

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { CompareSlider } from '../../components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
 import { color, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { useTool } from '../tool/tool.ts';
 import { captionOf } from './caption.ts';
 import { FloorLabels } from './FloorLabels.tsx';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
@@ -21,7 +23,8 @@ interface RoomPictureProps {
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
 export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: RoomPictureProps) {
-  const { room, floor, secondFloor, pattern } = scene;
+  const { words } = useTool().options;
+  const { room, floor, secondFloor } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);
@@ -30,9 +33,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
   const hasCanvas = shown !== null;
   const still = finished?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
-  const caption = shown
-    ? captionOf(shown.room, shown.floor, shown.pattern, shown.secondFloor)
-    : captionOf(room, floor, pattern, secondFloor);
+  const caption = captionOf(words, shown ?? scene);
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
   const report = useEffectEvent(onPicture);
@@ -53,15 +54,15 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
             max={100}
             value={100 - share}
             autoComplete="off"
-            aria-label={`Share of ${secondFloor.name} on the right`}
-            aria-valuetext={`${share} percent ${secondFloor.name}, ${100 - share} percent ${floor.name}`}
+            aria-label={fill(words.share, { floor: secondFloor.name })}
+            aria-valuetext={fill(words.shares, { share, right: secondFloor.name, rest: 100 - share, left: floor.name })}
             onChange={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
           />
         </>
       )}
       <Caption role="status">
-        {hasFailed && "The picture didn't load. Choose a floor to try again."}
-        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && `Loading ${next.name} …`)}
+        {hasFailed && words.notLoaded}
+        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name }))}
       </Caption>
     </Frame>
   );

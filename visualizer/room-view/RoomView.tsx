@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';
 import { useTool } from '../tool/tool.ts';
 import { inSentence } from './caption.ts';
@@ -16,7 +17,7 @@ interface RoomViewProps {
 /** The floor in a rendered room. If it's the visitor's own room, one of ours stands in for it. */
 export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
   const { options, project, current, secondFloor, change } = useTool();
-  const { renderedRooms, firstPicture } = options;
+  const { renderedRooms, firstPicture, words } = options;
   const { floor, sides, pattern, rotation } = current;
   const room = renderedRooms.find(({ id }) => id === project.standIn) ?? renderedRooms[0];
   if (!room) throw new Error('The visualizer needs a rendered room');
@@ -38,11 +39,9 @@ export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
       />
       {current.room.id === customRoom && (
         <StandIn data-below-labels={secondFloor && ''}>
-          <span>
-            Your {sides.width} x {sides.length} ft room, shown in our {inSentence(room.name)}.
-          </span>
+          <span>{fill(words.standIn, { ...sides, room: inSentence(room.name) })}</span>
           <button type="button" onClick={() => change({ kind: 'view', view: 'plan' })}>
-            See its plan
+            {words.seePlan}
           </button>
         </StandIn>
       )}

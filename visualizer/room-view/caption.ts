@@ -1,24 +1,28 @@
+import { fill } from '../../schema/fill.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
+import type { ToolWords } from '../words.ts';
 
 interface Named {
   name: string;
 }
 
-const patterns: Record<FloorPattern, string> = {
-  straight: '',
-  diagonal: ', laid diagonally',
-  herringbone: ', laid in herringbone',
-};
+export interface Shown {
+  room: Named;
+  floor: Named;
+  pattern: FloorPattern;
+  secondFloor?: Named | undefined;
+}
 
 /**
- * Describes a picture, e.g. 'Living room with walnut hardwood, laid in herringbone' or 'Living room with walnut hardwood on the left
+ * Describes a picture, e.g. 'Living room with walnut hardwood, in a herringbone pattern' or 'Living room with walnut hardwood on the left
  * and marble tile on the right'.
  */
-export function captionOf(room: Named, floor: Named, pattern: FloorPattern, secondFloor?: Named): string {
+export function captionOf(words: ToolWords, { room, floor, pattern, secondFloor }: Shown): string {
   const left = inSentence(floor.name);
-  const floors = secondFloor ? `${left} on the left and ${inSentence(secondFloor.name)} on the right` : left;
-  const [first = '', ...words] = inSentence(room.name).split('');
-  return `${first.toUpperCase()}${words.join('')} with ${floors}${patterns[pattern]}`;
+  const floors = secondFloor ? fill(words.twoFloors, { left, right: inSentence(secondFloor.name) }) : left;
+  const [first = '', ...rest] = inSentence(room.name);
+  const caption = fill(words.caption, { room: first.toUpperCase() + rest.join(''), floor: floors });
+  return caption + words.captionPatterns[pattern];
 }
 
 /** A name within a sentence. Abbreviations such as LVP keep their capitals. */

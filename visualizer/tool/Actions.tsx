@@ -19,7 +19,8 @@ const messageTime = 8000;
 
 /** Reset, download, copy a link, print. */
 export function Actions({ pictures, swatch }: ActionsProps) {
-  const { project, current, change } = useTool();
+  const { options, project, current, change } = useTool();
+  const { words } = options;
   const [message, setMessage] = useState('');
   const { view } = project;
 
@@ -30,35 +31,35 @@ export function Actions({ pictures, swatch }: ActionsProps) {
   }, [message]);
 
   function download() {
-    if (view === 'plan') return savePlan(current, swatch);
+    if (view === 'plan') return savePlan(current, swatch, words.unit);
     const picture = pictures[view];
-    if (!picture) return setMessage('There is no picture yet.');
-    savePicture(picture, fileName(view === 'photo' ? 'Your room' : current.room.name, current.floor.name));
+    if (!picture) return setMessage(words.noPicture);
+    savePicture(picture, fileName(view === 'photo' ? words.yourRoom : current.room.name, current.floor.name));
   }
 
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(project));
-      setMessage('Link copied. It has the rooms and floors in it, and nothing about you.');
+      setMessage(words.copied);
     } catch {
       writeAddress(project);
-      setMessage('Copy the link from the address bar.');
+      setMessage(words.copyByHand);
     }
   }
 
   return (
     <Bar data-no-print="">
       <button type="button" onClick={() => change({ kind: 'reset' })}>
-        Reset
+        {words.reset}
       </button>
       <button type="button" onClick={download}>
-        Download
+        {words.download}
       </button>
       <button type="button" onClick={copyLink}>
-        Copy link
+        {words.copyLink}
       </button>
       <button type="button" onClick={() => print()}>
-        Print
+        {words.print}
       </button>
       <p role="status">{message}</p>
     </Bar>

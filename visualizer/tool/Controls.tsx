@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { RotationSlider } from '../controls/RotationSlider.tsx';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';
@@ -10,7 +11,9 @@ import { useTool } from './tool.ts';
 
 /** Floor, room, pattern and angle: the same for every view. */
 export function Controls() {
-  const { project, change } = useTool();
+  const { options, project, change } = useTool();
+  const { words } = options;
+  const { rotation } = project.current;
   return (
     <Panel data-controls="" data-no-print="">
       <FloorChoice />
@@ -21,8 +24,9 @@ export function Controls() {
       <RotationSlider
         id="pattern-rotation"
         name="rotation"
-        label="Pattern rotation"
-        rotation={project.current.rotation}
+        label={words.rotation}
+        text={fill(words.degrees, { rotation })}
+        rotation={rotation}
         change={(rotation) => change({ kind: 'rotation', rotation })}
       />
     </Panel>

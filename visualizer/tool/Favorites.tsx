@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
 import { describeLaying } from '../../schema/plan-words.ts';
 import { maxFavorites } from '../plan/favorites.ts';
@@ -13,6 +14,7 @@ import { useTool } from './tool.ts';
 /** Plans saved on this device. */
 export function Favorites() {
   const { options, project, favorites: saved, saveFavorites: save, change } = useTool();
+  const { words, planWords } = options;
   const plan = project.current;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -21,14 +23,14 @@ export function Favorites() {
   return (
     <Section aria-labelledby="visualizer-favorites" data-no-print="">
       <h2 id="visualizer-favorites" ref={heading} tabIndex={-1} data-empty={saved.length > 0 ? undefined : ''}>
-        Favorites on this device
+        {words.favorites}
       </h2>
       <Button
         type="button"
         data-kind="quiet"
         onClick={() => save(isSaved ? saved.filter((each) => !isSame(each, plan)) : [...saved, plan].slice(-maxFavorites))}
       >
-        {isSaved ? 'Remove from favorites' : 'Save to favorites'}
+        {isSaved ? words.unsave : words.save}
       </Button>
       {saved.length > 0 && (
         <ul aria-labelledby="visualizer-favorites">
@@ -40,7 +42,7 @@ export function Favorites() {
                 <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
                   <b>{name}</b>
                   <small>
-                    {sides.width} x {sides.length} ft, {describeLaying(laying)}
+                    {fill(words.size, { ...sides })}, {describeLaying(laying, planWords)}
                   </small>
                 </button>
                 <button
@@ -50,7 +52,8 @@ export function Favorites() {
                     heading.current?.focus();
                   }}
                 >
-                  Remove<span className="unseen"> {name}</span>
+                  {words.remove}
+                  <span className="unseen"> {name}</span>
                 </button>
               </li>
             );

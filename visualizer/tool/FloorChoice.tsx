@@ -6,7 +6,7 @@ import { useTool } from './tool.ts';
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {
   const { options, project, secondFloor, favorites, change } = useTool();
-  const { floors } = options;
+  const { floors, words } = options;
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));
   const others = floors
@@ -16,7 +16,7 @@ export function FloorChoice() {
     <>
       <Row>
         <h2 id="visualizer-floor">
-          {secondFloor ? 'Left floor' : 'Floor'} <small>price per sq ft</small>
+          {secondFloor ? words.leftFloor : words.floor} <small>{words.pricePerSqFt}</small>
         </h2>
         {view === 'room' && (
           <button
@@ -24,7 +24,7 @@ export function FloorChoice() {
             aria-pressed={secondFloor !== undefined}
             onClick={() => change({ kind: 'secondFloor', floor: secondFloor ? null : (others[0]?.id ?? null) })}
           >
-            {secondFloor ? 'Stop comparing' : 'Compare two floors'}
+            {secondFloor ? words.stopComparing : words.compare}
           </button>
         )}
       </Row>
@@ -39,7 +39,7 @@ export function FloorChoice() {
       {secondFloor && (
         <>
           <Row>
-            <h2 id="visualizer-second-floor">Right floor</h2>
+            <h2 id="visualizer-second-floor">{words.rightFloor}</h2>
           </Row>
           <FloorRail
             name="second-floor"

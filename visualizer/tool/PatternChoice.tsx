@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
-import { type FloorPattern, floorPatterns } from '../../schema/floor-pattern.ts';
+import { floorPatterns } from '../../schema/floor-pattern.ts';
 import { segments } from '../controls/segments.ts';
 import { possiblePattern } from '../plan/options.ts';
 import { useTool } from './tool.ts';
 
-const names: Record<FloorPattern, string> = { straight: 'Straight', diagonal: 'Diagonal', herringbone: 'Herringbone' };
-
-/** How the floor is laid. Patterns that a floor can't have are off. */
+/** How the floor is installed. Patterns that a floor can't have are off. */
 export function PatternChoice() {
-  const { current, secondFloor, change } = useTool();
+  const { options, current, secondFloor, change } = useTool();
+  const { words } = options;
   const floors = secondFloor ? [current.floor, secondFloor] : [current.floor];
   return (
     <fieldset>
-      <legend>Pattern</legend>
+      <legend>{words.pattern}</legend>
       <Segments>
         {floorPatterns.map((pattern) => (
           <label key={pattern}>
@@ -25,7 +24,7 @@ export function PatternChoice() {
               disabled={possiblePattern(pattern, floors) !== pattern}
               onChange={() => change({ kind: 'pattern', pattern })}
             />
-            <span>{names[pattern]}</span>
+            <span>{words.patterns[pattern]}</span>
           </label>
         ))}
       </Segments>

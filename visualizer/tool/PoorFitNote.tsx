@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { useTool } from './tool.ts';
 
@@ -12,14 +13,17 @@ export function PoorFitNote() {
       {fit && (
         <Note>
           <p>
-            {fit.reason} <a href={fit.href}>{fit.link}</a>
+            {fit.reason}{' '}
+            <a href={fit.href} hrefLang={fit.hrefLang}>
+              {fit.link}
+            </a>
           </p>
           <Suggestions>
             {options.floors
               .filter(({ id }) => fit.instead.includes(id))
               .map(({ id, name }) => (
                 <button key={id} type="button" onClick={() => change({ kind: 'floor', floor: id })}>
-                  Try {name}
+                  {fill(options.words.tryFloor, { floor: name })}
                 </button>
               ))}
           </Suggestions>

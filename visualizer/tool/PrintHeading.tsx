@@ -2,19 +2,23 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
+import { locales } from '../../schema/language.ts';
+import { useTool } from './tool.ts';
 
 /** Printed above the picture, with today's date, because prices change. */
 export function PrintHeading() {
+  const { language, words } = useTool().options;
+  const locale = locales[language];
   const [day, setDay] = useState('');
   useEffect(() => {
     // The browser prints whatever is on the page when this returns, so it can't wait for React's next render.
-    const setToday = () => flushSync(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })));
+    const setToday = () => flushSync(() => setDay(new Date().toLocaleDateString(locale, { dateStyle: 'long' })));
     addEventListener('beforeprint', setToday);
     return () => removeEventListener('beforeprint', setToday);
-  }, []);
+  }, [locale]);
   return (
     <OnPaper>
-      <b>Your floor and estimate</b> <span>{day}</span>
+      <b>{words.onPaper}</b> <span>{day}</span>
     </OnPaper>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { radioCards } from '../controls/radio-cards.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from './tool.ts';
@@ -7,11 +8,12 @@ import { useTool } from './tool.ts';
 /** A choice of rooms with their sizes. */
 export function RoomChoice() {
   const { options, project, change } = useTool();
+  const { rooms, words } = options;
   return (
     <fieldset>
-      <legend>Room</legend>
+      <legend>{words.room}</legend>
       <Rooms>
-        {options.rooms.map(({ id, name, dimensions }) => (
+        {rooms.map(({ id, name, dimensions }) => (
           <label key={id}>
             <input
               type="radio"
@@ -21,7 +23,7 @@ export function RoomChoice() {
               onChange={() => change({ kind: 'room', room: id })}
             />
             <b>{name}</b>
-            <small>{id === customRoom ? 'Your size' : `${dimensions.width} x ${dimensions.length} ft`}</small>
+            <small>{id === customRoom ? words.yourSize : fill(words.size, { ...dimensions })}</small>
           </label>
         ))}
       </Rooms>

@@ -8,7 +8,8 @@ import { useTool } from './tool.ts';
 
 /** The sides of the visitor's own room. In a photo they're optional: a price per square foot needs none. */
 export function RoomSize() {
-  const { project, change } = useTool();
+  const { options, project, change } = useTool();
+  const { words } = options;
   const { current, view } = project;
   const [typed, setTyped] = useState<Partial<Sides>>({});
   const isKnown = current.room === customRoom;
@@ -26,12 +27,12 @@ export function RoomSize() {
     <fieldset>
       {view === 'photo' && (
         <Legend>
-          Size of your room <span>{isKnown ? '' : '(optional, for the total)'}</span>
+          {words.sizeOfYours} <span>{isKnown ? '' : words.optional}</span>
         </Legend>
       )}
       <Sidewise>
-        <SideField label="Width" feet={width} change={(feet) => enter('width', feet)} />
-        <SideField label="Length" feet={length} change={(feet) => enter('length', feet)} />
+        <SideField label={words.width} feet={width} change={(feet) => enter('width', feet)} />
+        <SideField label={words.length} feet={length} change={(feet) => enter('length', feet)} />
       </Sidewise>
     </fieldset>
   );

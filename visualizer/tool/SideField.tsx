@@ -4,6 +4,7 @@ import { Input } from '../../components/form/Field.tsx';
 import { color } from '../../components/theme.ts';
 import { sideLimits } from '../../schema/plan.ts';
 import { parseSide } from '../plan/plan.ts';
+import { useTool } from './tool.ts';
 
 interface SideFieldProps {
   label: string;
@@ -14,12 +15,13 @@ interface SideFieldProps {
 
 /** A side of the visitor's own room. A number applies as it's typed. When the visitor leaves the field, it shows the number in use. */
 export function SideField({ label, feet, change }: SideFieldProps) {
+  const { unit } = useTool().options.words;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Side>
       <label htmlFor={id}>
-        {label} <span>{`${sideLimits.min}-${sideLimits.max} ft`}</span>
+        {label} <span>{`${sideLimits.min}-${sideLimits.max} ${unit}`}</span>
       </label>
       <Input
         id={id}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, from, headerHeight, radius, space } from '../../components/theme.ts';
+import type { LoadPhotoWords } from '../own-room/words.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';
 import { useTool } from './tool.ts';
@@ -13,16 +14,18 @@ interface StageProps {
   isTouched: boolean;
   /** The floor's picture, once it has loaded. */
   swatch: HTMLImageElement | null;
+  loadPhotoWords: LoadPhotoWords;
   setPictures: (set: (before: Pictures) => Pictures) => void;
 }
 
 /** The floor on screen. A view that was opened stays behind the others, so that going back to it loses nothing. */
-export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps) {
-  const { project, current, change } = useTool();
+export function Stage({ isRestored, isTouched, swatch, setPictures, loadPhotoWords }: StageProps) {
+  const { options, project, current, change } = useTool();
+  const { language, words } = options;
   const { view } = project;
   const [hasPhotoView, setPhotoView] = useState(false);
   if (view === 'photo' && !hasPhotoView) setPhotoView(true);
-  const { OwnRoom, hasFailed, retry } = useOwnRoom(view === 'photo');
+  const { tools, hasFailed, retry } = useOwnRoom(view === 'photo', loadPhotoWords);
   return (
     <>
       <Frame hidden={view !== 'room'}>
@@ -39,8 +42,11 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
       )}
       {hasPhotoView && (
         <Photo hidden={view !== 'photo'}>
-          {OwnRoom ? (
-            <OwnRoom
+          {tools ? (
+            <tools.OwnRoom
+              words={tools.words}
+              toolWords={words}
+              language={language}
               floor={current.floor}
               pattern={current.pattern}
               rotation={current.rotation}
@@ -48,11 +54,11 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
               onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
             />
           ) : (
-            <p role="status">{hasFailed ? "The photo tools didn't load. Check your connection." : 'Getting the photo tools …'}</p>
+            <p role="status">{hasFailed ? words.noTools : words.gettingTools}</p>
           )}
           {hasFailed && (
             <Button type="button" data-kind="quiet" onClick={retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
         </Photo>

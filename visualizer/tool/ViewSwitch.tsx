@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 import { from } from '../../components/theme.ts';
 import { segments } from '../controls/segments.ts';
-import type { View } from '../plan/plan.ts';
 import { useTool } from './tool.ts';
-
-const names: Record<View, string> = { room: 'In the room', plan: 'Plan', photo: 'My photo' };
 
 /** Three ways to see the same floor. */
 export function ViewSwitch() {
-  const { project, change } = useTool();
+  const { options, project, change } = useTool();
+  const { words } = options;
   return (
-    <Switch role="radiogroup" aria-label="View" data-no-print="">
+    <Switch role="radiogroup" aria-label={words.view} data-no-print="">
       {(['room', 'plan', 'photo'] as const).map((view) => (
         <label key={view}>
           <input
@@ -20,7 +18,7 @@ export function ViewSwitch() {
             checked={view === project.view}
             onChange={() => change({ kind: 'view', view })}
           />
-          <span>{names[view]}</span>
+          <span>{words.views[view]}</span>
         </label>
       ))}
     </Switch>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { Announcement } from '../controls/Announcement.tsx';
+import type { LoadPhotoWords } from '../own-room/words.ts';
 import { extrasOf } from '../plan/extras.ts';
 import { idsOf, type Options, possiblePattern, resolvePlan } from '../plan/options.ts';
 import { hasSize } from '../plan/plan.ts';
@@ -29,8 +31,14 @@ export interface Pictures {
   photo: HTMLCanvasElement | null;
 }
 
+interface VisualizerProps extends Options {
+  /** The photo tools' words in the page's language. They're too many to come with every page. */
+  loadPhotoWords: LoadPhotoWords;
+}
+
 /** One floor in one room, seen in three ways, and what it costs. */
-export function Visualizer(options: Options) {
+export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
+  const { words } = options;
   const { project, change, isRestored } = useProject(options);
   const [favorites, saveFavorites] = useFavorites(idsOf(options));
   const [isTouched, setTouched] = useState(false);
@@ -43,8 +51,10 @@ export function Visualizer(options: Options) {
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
   const sized = hasSize(project) ? [...others, current] : others;
   const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
-  const extras = extrasOf(sized, options.extraPrices);
-  const count = others.length > 0 ? `${others.length + 1} rooms, the last ` : '';
+  const extras = extrasOf(sized, options.extraPrices, words);
+  const names = { count: others.length + 1, room: current.room.name, floor: current.floor.name };
+  const shown = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
+  const total = sized.length > 0 ? fill(words.announcedTotal, { total: dollars(projectTotal(sized)) }) : '';
 
   return (
     <Tool value={{ options, project, current, others, secondFloor, sized, extras, change, favorites, saveFavorites }}>
@@ -52,7 +62,13 @@ export function Visualizer(options: Options) {
         <PrintHeading />
         <ViewSwitch />
         <Actions pictures={pictures} swatch={swatch} />
-        <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
+        <Stage
+          isRestored={isRestored}
+          isTouched={isTouched}
+          swatch={swatch}
+          setPictures={setPictures}
+          loadPhotoWords={loadPhotoWords}
+        />
         <Controls />
         <QuoteBar photo={pictures.photo} />
         <Figures>
@@ -64,9 +80,7 @@ export function Visualizer(options: Options) {
           <Rooms />
           <Favorites />
         </Below>
-        <Announcement
-          text={`${count}${current.room.name} with ${current.floor.name}${sized.length > 0 ? `: total ${dollars(projectTotal(sized))}` : ''}`}
-        />
+        <Announcement text={shown + total} />
       </Layout>
     </Tool>
   );

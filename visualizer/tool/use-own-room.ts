@@ -1,18 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnRoom } from '../own-room/OwnRoom.tsx';
+import type { LoadPhotoWords, PhotoWords } from '../own-room/words.ts';
+
+interface PhotoTools {
+  OwnRoom: typeof OwnRoom;
+  words: PhotoWords;
+}
 
 /**
- * The photo tools, which load only when they're asked for. If they don't load, for example because the connection is gone, the rest of the
+ * The photo tools with their words, which load only when they're asked for. If they don't load, for example because the connection is gone, the rest of the
  * visualizer goes on, and `retry` tries again.
  */
-export function useOwnRoom(isWanted: boolean) {
-  const [component, setComponent] = useState<typeof OwnRoom | null>(null);
+export function useOwnRoom(isWanted: boolean, loadWords: LoadPhotoWords) {
+  const [tools, setTools] = useState<PhotoTools | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   function load() {
-    import('../own-room/OwnRoom.tsx').then(
-      (loaded) => {
-        setComponent(() => loaded.OwnRoom);
+    Promise.all([import('../own-room/OwnRoom.tsx'), loadWords()]).then(
+      ([{ OwnRoom }, words]) => {
+        setTools({ OwnRoom, words });
         setFailed(false);
       },
       (error: unknown) => {
@@ -32,5 +38,5 @@ export function useOwnRoom(isWanted: boolean) {
     load();
   }
 
-  return { OwnRoom: component, hasFailed, retry };
+  return { tools, hasFailed, retry };
 }

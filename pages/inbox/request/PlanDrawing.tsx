@@ -20,7 +20,7 @@ export function PlanDrawing({ planned, room, floor }: PlanDrawingProps) {
 
   useLayoutEffect(() => {
     const plan = { room, floor, sides: { width, length }, rotation, pattern };
-    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: false });
+    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: false, unit: 'ft' });
   }, [room, floor, width, length, rotation, pattern, picture]);
 
   return (

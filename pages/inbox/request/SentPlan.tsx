@@ -6,7 +6,7 @@ import type { Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
 import { squareFeet } from '../../../visualizer/plan/estimate.ts';
 import { Business } from '../business.ts';
-import { layingLabel, roomTotals } from './plan.ts';
+import { findNamed, layingLabel, roomTotals } from './plan.ts';
 
 /** Only fetched for requests that come with a plan. */
 const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.tsx')).PlanDrawing }));
@@ -22,8 +22,8 @@ export function SentPlan({ plan }: { plan: Plan }) {
       <h3 id="inbox-plan">Plan from the visualizer</h3>
       <Rooms>
         {plan.rooms.map((each, index) => {
-          const room = rooms.find(({ name }) => name === each.room);
-          const floor = floors.find(({ name }) => name === each.floor);
+          const room = findNamed(rooms, each.room);
+          const floor = findNamed(floors, each.floor);
           const total = totals?.[index];
           const { width, length } = each;
           return (
@@ -35,12 +35,12 @@ export function SentPlan({ plan }: { plan: Plan }) {
                 </Suspense>
               )}
               <div>
-                <b>{each.room}</b>
+                <b>{room?.name ?? each.room}</b>
                 <p>
                   {describeSize(each)}
                   {width && length && `, ${squareFeet(width * length)}`}
                 </p>
-                <p>{each.floor}</p>
+                <p>{floor?.name ?? each.floor}</p>
                 <p>{layingLabel(each)}</p>
                 {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
               </div>
@@ -48,7 +48,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
           );
         })}
       </Rooms>
-      {secondFloor && <Sum>Compared with {secondFloor}.</Sum>}
+      {secondFloor && <Sum>Compared with {findNamed(floors, secondFloor)?.name ?? secondFloor}.</Sum>}
       <Sum>
         {area > 0 && (
           <>

@@ -4,29 +4,38 @@ import type { DrawnFloor } from '../../../visualizer/plan/draw-floor.ts';
 import { estimate, type Prices } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
-/** What it takes to draw a stored plan again. */
-export interface PlanRoom {
+/** A plan from the Spanish visualizer has Spanish names. */
+interface Named {
   name: string;
+  spanishName?: string | undefined;
+}
+
+/** What it takes to draw a stored plan again. */
+export interface PlanRoom extends Named {
   schematic: readonly Fixture[];
 }
 
 /** Prices are today's. */
-export interface PlanFloor extends Prices, DrawnFloor {
-  name: string;
+export interface PlanFloor extends Prices, DrawnFloor, Named {
   picture: { color: string; src: string };
 }
 
 /** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */
-export function roomTotals({ rooms, total }: Plan, floors: readonly (Prices & { name: string })[]): number[] | null {
+export function roomTotals({ rooms, total }: Plan, floors: readonly (Prices & Named)[]): number[] | null {
   const totals = rooms.map(({ width, length, floor: floorName }) => {
-    const floor = floors.find(({ name }) => name === floorName);
+    const floor = findNamed(floors, floorName);
     return floor && width && length ? estimate({ width, length }, floor).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;
 }
 
-/** E.g. 'Laid straight' or 'Turned 45°'. */
+/** The room or floor with this name, in either language. */
+export function findNamed<Item extends Named>(items: readonly Item[], sent: string): Item | undefined {
+  return items.find(({ name, spanishName }) => name === sent || spanishName === sent);
+}
+
+/** E.g. 'Installed straight' or 'Turned 45°'. */
 export function layingLabel(room: SentRoom): string {
   const words = describeLaying(room);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -20,7 +20,7 @@ test('unknown values are ignored and long searches shortened', () => {
 
 const floors = [
   { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5 },
-  { name: 'Ceramic Tile', pricePerSqFt: 3.25, installationPerSqFt: 3.5 },
+  { name: 'Ceramic Tile', spanishName: 'Azulejo de cerámica', pricePerSqFt: 3.25, installationPerSqFt: 3.5 },
 ];
 const rooms = [
   { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0, pattern: 'straight' as const },
@@ -29,6 +29,11 @@ const rooms = [
 
 test('rooms show prices that add up to the total the visitor saw', () => {
   expect(roomTotals({ rooms, total: 3840 + 1296, link: '#plan=a' }, floors)).toEqual([3840, 1296]);
+});
+
+test('a plan with Spanish names shows the same prices', () => {
+  const spanish = rooms.map((room) => (room.floor === 'Ceramic Tile' ? { ...room, floor: 'Azulejo de cerámica' } : room));
+  expect(roomTotals({ rooms: spanish, total: 3840 + 1296, link: '#plan=a' }, floors)).toEqual([3840, 1296]);
 });
 
 test.each([
@@ -40,11 +45,11 @@ test.each([
 });
 
 test.each([
-  [0, 'straight', 'Laid straight'],
-  [360, 'straight', 'Laid straight'],
+  [0, 'straight', 'Installed straight'],
+  [360, 'straight', 'Installed straight'],
   [45, 'straight', 'Turned 45°'],
-  [0, 'diagonal', 'Laid diagonally'],
-  [90, 'herringbone', 'Laid in herringbone, turned 90°'],
+  [0, 'diagonal', 'Installed diagonally'],
+  [90, 'herringbone', 'In a herringbone pattern, turned 90°'],
 ] as const)('a rotation of %i in the pattern %s reads "%s"', (rotation, pattern, words) => {
   expect(layingLabel({ room: 'Kitchen', floor: 'Oak Hardwood', rotation, pattern })).toBe(words);
 });

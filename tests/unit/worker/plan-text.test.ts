@@ -9,9 +9,9 @@ function textOf(plan: object): string[] {
   return planText(planSchema.parse({ rooms: [room], total: 3640, link, ...plan }), 'https://site.test').split('\n');
 }
 
-test('a plan from before there were patterns reads as laid straight', () => {
+test('a plan from before there were patterns reads as installed straight', () => {
   expect(textOf({})).toEqual([
-    'Bedroom: 14 x 16 ft, Walnut Hardwood, laid straight',
+    'Bedroom: 14 x 16 ft, Walnut Hardwood, installed straight',
     'Total: $3,640.00 for material and standard installation',
     `https://site.test/visualizer${link}`,
   ]);
@@ -24,7 +24,7 @@ test('pattern, second floor and extras are lines of their own', () => {
     { name: 'Leveling the subfloor', dollars: 896 },
   ];
   expect(textOf({ rooms, secondFloor: 'Marble Tile', extras }).slice(0, -1)).toEqual([
-    'Bedroom: 14 x 16 ft, Walnut Hardwood, laid in herringbone, turned 90°',
+    'Bedroom: 14 x 16 ft, Walnut Hardwood, in a herringbone pattern, turned 90°',
     'Compared with: Marble Tile',
     'Total: $3,640.00 for material and standard installation',
     'Waste from cutting: $433.50',
@@ -35,6 +35,6 @@ test('pattern, second floor and extras are lines of their own', () => {
 
 test('without any size there is no total', () => {
   const rooms = [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0 }];
-  expect(textOf({ rooms, total: 0 })[0]).toBe('Room in a photo: no size given, Plush Carpet, laid straight');
+  expect(textOf({ rooms, total: 0 })[0]).toBe('Room in a photo: no size given, Plush Carpet, installed straight');
   expect(textOf({ rooms, total: 0 }).join()).not.toContain('Total');
 });

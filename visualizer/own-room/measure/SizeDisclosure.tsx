@@ -1,9 +1,12 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
+import { Filled } from '../../../components/section/Filled.tsx';
 import { color, size, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Sides } from '../selection/quad.ts';
+import { usePhotoWords } from '../words.ts';
 import { formatLength, squareFeet, wholeFeet } from './lengths.ts';
 import { SizeForm } from './SizeForm.tsx';
 
@@ -18,26 +21,29 @@ interface SizeDisclosureProps {
 
 /** Asks for a length, for visitors who want a price. */
 export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: SizeDisclosureProps) {
+  const words = usePhotoWords();
   const { measured } = edits;
   return (
     <Disclosure onToggle={({ currentTarget }) => currentTarget.open && showRectangle()}>
-      <summary>Get the size</summary>
-      <p>
-        Put the rectangle's corners where you know a length: the room from wall to wall, a rug or a few tiles. Then enter it here.
-        The larger the rectangle, the better.
-      </p>
+      <summary>{words.getSize}</summary>
+      <p>{words.aboutSize}</p>
       <SizeForm edits={edits} dispatch={dispatch} />
       <p role="status">
         {measured && (
-          <>
-            The rectangle is about{' '}
-            <b>
-              {formatLength(measured.width)} x {formatLength(measured.depth)},{' '}
-              {Math.round(squareFeet(measured.width, measured.depth))} sq ft
-            </b>
-            , and the new floor is drawn to that scale. If it's your whole room, see what the floor would cost. We measure your
-            room before we quote.
-          </>
+          <Filled
+            text={words.measured}
+            parts={{
+              size: (
+                <b>
+                  {fill(words.measuredSize, {
+                    width: formatLength(measured.width, words),
+                    depth: formatLength(measured.depth, words),
+                    area: Math.round(squareFeet(measured.width, measured.depth)),
+                  })}
+                </b>
+              ),
+            }}
+          />
         )}
       </p>
       {measured && (
@@ -46,7 +52,7 @@ export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: Si
           data-kind="quiet"
           onClick={() => onMeasure({ width: wholeFeet(measured.width), depth: wholeFeet(measured.depth) })}
         >
-          Price a room of this size
+          {words.priceRoom}
         </Button>
       )}
     </Disclosure>

@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Input } from '../../../components/form/Field.tsx';
 import { color, size, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import type { Sides } from '../selection/quad.ts';
+import { usePhotoWords } from '../words.ts';
 import { Alert } from './Alert.ts';
 import { formatLength } from './lengths.ts';
-import { measureSides, type SideErrors } from './measure-sides.ts';
+import { describeProblem, measureSides, type SideErrors } from './measure-sides.ts';
 
 interface SizeFormProps {
   edits: PhotoEdits;
   dispatch: Dispatch<PhotoAction>;
 }
 
-const sideNames: Record<keyof Sides, string> = { width: 'Width', depth: 'Depth' };
-
 /** Both sides in feet and inches. If one is left empty, it's calculated from the photo. */
 export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: SizeFormProps) {
+  const words = usePhotoWords();
   const [errors, setErrors] = useState<SideErrors>({});
   const result = measureSides(typed, quad, photo);
 
@@ -34,10 +34,10 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
 
   return (
     <Form noValidate onSubmit={submit}>
-      <p id="own-room-size">One side is often enough. We work out the other from the photo.</p>
+      <p id="own-room-size">{words.oneSide}</p>
       {(['width', 'depth'] as const).map((side) => (
         <fieldset key={side} aria-describedby={`own-room-size own-${side}-error`}>
-          <legend>{sideNames[side]}</legend>
+          <legend>{words.sides[side]}</legend>
           {(['feet', 'inches'] as const).map((part) => (
             <label key={part} htmlFor={`own-${side}-${part}`}>
               <Input
@@ -47,7 +47,7 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
                 autoComplete="off"
                 maxLength={6}
                 value={typed[side][part]}
-                aria-label={`${sideNames[side]}, ${part}`}
+                aria-label={`${words.sides[side]}, ${words.parts[part]}`}
                 aria-invalid={errors[side] ? true : undefined}
                 aria-describedby={`own-${side}-error`}
                 onChange={({ currentTarget: { value: text } }) => {
@@ -55,13 +55,13 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
                   dispatch({ kind: 'typeLength', side, part, text });
                 }}
               />
-              {part}
+              {words.parts[part]}
             </label>
           ))}
           {'sides' in result && result.calculated === side && (
-            <output>about {formatLength(result.sides[side])}, from the photo</output>
+            <output>{fill(words.calculated, { length: formatLength(result.sides[side], words) })}</output>
           )}
-          <Alert id={`own-${side}-error`}>{errors[side]}</Alert>
+          <Alert id={`own-${side}-error`}>{describeProblem(errors[side], words)}</Alert>
         </fieldset>
       ))}
       <Button type="submit" data-kind="quiet">

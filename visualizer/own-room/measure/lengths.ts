@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fill } from '../../../schema/fill.ts';
+import type { PhotoWords } from '../words.ts';
 
 /** Inches. On a shorter side, one pixel would change the scale too much, and no room is longer. */
 export const lengthLimits = { min: 6, max: 600 } as const;
@@ -14,20 +16,22 @@ export interface TypedLength {
 const part = z.coerce.number().check(z.minimum(0));
 const lengthSchema = z.object({ feet: part, inches: part });
 
-/** Returns a typed length in inches, null if nothing is typed, or an error message. */
-export function parseLength(typed: TypedLength): { inches: number | null } | { error: string } {
+export type LengthError = 'notNumbers' | 'outOfRange';
+
+/** Returns a typed length in inches, null if nothing is typed, or what's wrong with it. */
+export function parseLength(typed: TypedLength): { inches: number | null } | { error: LengthError } {
   if (!typed.feet.trim() && !typed.inches.trim()) return { inches: null };
   const { data } = lengthSchema.safeParse(typed);
-  if (!data) return { error: 'Enter feet and inches as numbers, for example 11 and 6.' };
+  if (!data) return { error: 'notNumbers' };
   const inches = data.feet * 12 + data.inches;
-  if (inches < lengthLimits.min || inches > lengthLimits.max) return { error: 'Enter a length from 6 inches to 50 feet.' };
+  if (inches < lengthLimits.min || inches > lengthLimits.max) return { error: 'outOfRange' };
   return { inches };
 }
 
 /** E.g. '11 ft 6 in'. */
-export function formatLength(meters: number): string {
+export function formatLength(meters: number, words: Pick<PhotoWords, 'feet' | 'feetAndInches'>): string {
   const inches = Math.round(meters / metersPerInch);
-  return inches % 12 === 0 ? `${inches / 12} ft` : `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+  return fill(inches % 12 === 0 ? words.feet : words.feetAndInches, { feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
 export function wholeFeet(meters: number): number {

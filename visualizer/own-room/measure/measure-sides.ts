@@ -1,12 +1,15 @@
+import { fill } from '../../../schema/fill.ts';
 import type { Quad, Sides, Size } from '../selection/quad.ts';
+import type { PhotoWords } from '../words.ts';
 import { depthOverWidth } from './depth-from-photo.ts';
-import { formatLength, lengthLimits, metersPerInch, parseLength, type TypedLength } from './lengths.ts';
+import { formatLength, type LengthError, lengthLimits, metersPerInch, parseLength, type TypedLength } from './lengths.ts';
 
 /** Both sides as typed. One may be empty. */
 export type TypedSides = Record<keyof Sides, TypedLength>;
 
-/** Messages about the sides, if something is wrong with them. */
-export type SideErrors = Partial<Record<keyof Sides, string>>;
+/** What's wrong with a side. One that we calculated may come out as an unlikely number of meters. */
+export type SideError = LengthError | 'missing' | 'unclear' | { unlikely: number };
+export type SideErrors = Partial<Record<keyof Sides, SideError>>;
 
 type Result = { sides: Sides; calculated: keyof Sides | null } | { errors: SideErrors };
 
@@ -18,24 +21,28 @@ export function measureSides(typed: TypedSides, quad: Quad, size: Size): Result 
     return { errors: { width: 'error' in width ? width.error : undefined, depth: 'error' in depth ? depth.error : undefined } };
   }
   if (width.inches !== null && depth.inches !== null) return resultOf(width.inches, depth.inches, null);
-  if (width.inches === null && depth.inches === null) return { errors: { width: 'Enter the width or the depth.' } };
+  if (width.inches === null && depth.inches === null) return { errors: { width: 'missing' } };
   const ratio = depthOverWidth(quad, size);
   if (width.inches !== null) return ratio === null ? unclear('depth') : resultOf(width.inches, width.inches * ratio, 'depth');
   if (depth.inches !== null) return ratio === null ? unclear('width') : resultOf(depth.inches / ratio, depth.inches, 'width');
   return unclear('depth');
 }
 
+/** The message about a side. Empty if nothing is wrong. */
+export function describeProblem(error: SideError | undefined, words: PhotoWords): string {
+  if (!error) return '';
+  if (typeof error === 'string') return words.problems[error];
+  return fill(words.problems.unlikely, { length: formatLength(error.unlikely, words) });
+}
+
 function resultOf(width: number, depth: number, calculated: keyof Sides | null): Result {
   const inches = { width, depth };
   if (calculated && (inches[calculated] < lengthLimits.min || inches[calculated] > lengthLimits.max)) {
-    const length = formatLength(inches[calculated] * metersPerInch);
-    return { errors: { [calculated]: `This side comes out as ${length}. Check the corners, or enter it, too.` } };
+    return { errors: { [calculated]: { unlikely: inches[calculated] * metersPerInch } } };
   }
   return { sides: { width: width * metersPerInch, depth: depth * metersPerInch }, calculated };
 }
 
 function unclear(side: keyof Sides): Result {
-  return {
-    errors: { [side]: "We can't tell this side from the photo. Please enter it, too." },
-  };
+  return { errors: { [side]: 'unclear' } };
 }

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
@@ -14,6 +15,7 @@ interface PhotoPickerProps {
 
 /** Lets the visitor choose, take or drop a photo. */
 export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerProps) {
+  const words = usePhotoWords();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -49,7 +51,7 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
   return (
     <Zone
       role="group"
-      aria-label="Your photo"
+      aria-label={words.photo}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -59,29 +61,28 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
       onDrop={drop}
     >
       <Tips>
-        <li>Stand in a corner and hold your phone at chest height.</li>
-        <li>Get as much floor in the picture as you can.</li>
-        <li>Turn the lights on, or wait for daylight.</li>
+        {words.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
       </Tips>
       <Buttons>
         <Pick as="label">
-          Choose a photo
+          {words.choose}
           <input ref={chooser} accept="image/*,.heic,.heif" {...input} />
         </Pick>
         <Pick as="label" data-kind="quiet" data-camera="">
-          Take a photo
+          {words.take}
           <input ref={camera} accept="image/*" capture="environment" {...input} />
         </Pick>
-        <DropHint>or drop one here</DropHint>
+        <DropHint>{words.drop}</DropHint>
       </Buttons>
       <p id="own-room-privacy">
-        <b>Your photo stays on this device.</b> We only get it if you choose to send it along when you ask for a quote. Remove it
-        or close this page, and it's gone.
+        <b>{words.stays}</b> {words.aboutPrivacy}
       </p>
       <Problem id="own-room-problem" role="alert">
         {problem}
       </Problem>
-      <p role="status">{isOpening && 'Opening your photo…'}</p>
+      <p role="status">{isOpening && words.opening}</p>
     </Zone>
   );
 }

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, palette } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
+import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { paintStroke, type Stroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
@@ -19,6 +21,8 @@ interface BrushLayerProps {
 
 /** The brush. Visitors paint with a pointer or finger, or with the arrow keys after Space or Enter puts the brush down. */
 export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLayerProps) {
+  const words = usePhotoWords();
+  const describe = (point: Point, template: string) => fill(template, { place: describePlace(point, size, words) });
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState<Point | null>(null);
   const [line, setLine] = useState<readonly Point[]>([]);
@@ -57,12 +61,12 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       if (event.repeat) return;
       if (isKeyDown) {
         up();
-        setAnnouncement(describe(here, 'up', size));
+        setAnnouncement(describe(here, words.brushUp));
         return;
       }
       setAt(here);
       setKeyDown(true);
-      setAnnouncement(describe(here, 'down', size));
+      setAnnouncement(describe(here, words.brushDown));
       setLine([here]);
       return;
     }
@@ -71,7 +75,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     event.preventDefault();
     const next = clampTo(size, { x: here.x + step.x, y: here.y + step.y });
     setAt(next);
-    setAnnouncement(describe(next, isKeyDown ? 'down' : 'up', size));
+    setAnnouncement(describe(next, isKeyDown ? words.brushDown : words.brushUp));
     if (isKeyDown) setLine((line) => [...line, next]);
   }
 
@@ -80,7 +84,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     <Surface
       tabIndex={0}
       role="application"
-      aria-label="Brush on the photo"
+      aria-label={words.brushLayer}
       aria-describedby={describedBy}
       onPointerDown={down}
       onPointerMove={move}
@@ -96,10 +100,6 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       <Announcement text={announcement} />
     </Surface>
   );
-}
-
-function describe(point: Point, brush: 'up' | 'down', size: Size): string {
-  return `Brush ${brush}, ${describePlace(point, size)}`;
 }
 
 const Surface = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../components/theme.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
+import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { Loupe } from './Loupe.tsx';
 import { describePlace, positionOf } from './places.ts';
@@ -17,6 +18,7 @@ interface DragHandlesProps {
 
 /** Points on the photo that a pointer, a finger or the arrow keys can move. A loupe shows the spot that a finger hides. */
 export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHandlesProps) {
+  const words = usePhotoWords();
   const area = useRef<HTMLDivElement>(null);
   /** The offset from the pointer to the point it drags, so a point grabbed off center doesn't jump. */
   const grip = useRef<Point>({ x: 0, y: 0 });
@@ -73,7 +75,7 @@ export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHa
         />
       ))}
       {shown && <Loupe photo={photo} point={shown} scale={loupeScale} />}
-      <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describePlace(last, photo)}` : ''} />
+      <Announcement text={last && moved !== null ? `${nameOf(moved)}: ${describePlace(last, photo, words)}` : ''} />
     </Area>
   );
 }

@@ -4,12 +4,12 @@ import { color, radius, size } from '../../../components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Tool } from '../Tools.tsx';
+import { usePhotoWords } from '../words.ts';
 import { BrushLayer } from './BrushLayer.tsx';
 import { DragHandles } from './DragHandles.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
 import type { Stroke } from './mask.ts';
 import { positionOf } from './places.ts';
-import { cornerNames } from './quad.ts';
 import { TapLayer } from './TapLayer.tsx';
 
 export interface Brush {
@@ -30,6 +30,7 @@ interface EditLayerProps {
 
 /** What the chosen tool puts over the photo. */
 export function EditLayer({ photo, mask, tool, brush, edits, dispatch }: EditLayerProps) {
+  const words = usePhotoWords();
   const { quad, marks } = edits;
   switch (tool) {
     case 'light':
@@ -51,13 +52,13 @@ export function EditLayer({ photo, mask, tool, brush, edits, dispatch }: EditLay
         <>
           <EdgeLines size={photo} points={quad} />
           <div aria-hidden="true">
-            <Tag style={positionOf(middle(quad[0], quad[1]), photo)}>Width</Tag>
-            <Tag style={positionOf(middle(quad[0], quad[3]), photo)}>Depth</Tag>
+            <Tag style={positionOf(middle(quad[0], quad[1]), photo)}>{words.sides.width}</Tag>
+            <Tag style={positionOf(middle(quad[0], quad[3]), photo)}>{words.sides.depth}</Tag>
           </div>
           <DragHandles
             photo={photo}
             points={quad}
-            nameOf={(index) => cornerNames[index] ?? ''}
+            nameOf={(index) => words.corners[index] ?? ''}
             move={(index, to) => dispatch({ kind: 'moveCorner', index, to })}
             describedBy="own-room-tool"
           />

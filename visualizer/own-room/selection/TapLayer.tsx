@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import { type Mark, strokesOf } from '../photo-edits.ts';
+import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { isOnStroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
@@ -19,6 +21,7 @@ interface TapLayerProps {
 
 /** Lets visitors tap an area to make it floor, or no floor if it was. By keyboard, the arrow keys move a ring and Enter taps. */
 export function TapLayer({ size, mask, marks, tap }: TapLayerProps) {
+  const words = usePhotoWords();
   const [ring, setRing] = useState<Point | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -33,7 +36,7 @@ export function TapLayer({ size, mask, marks, tap }: TapLayerProps) {
   function tapAt(point: Point) {
     const isFloor = !isFloorAt(point);
     tap({ kind: 'tap', ...point, isFloor });
-    setAnnouncement(`${isFloor ? 'Floor added' : 'Floor removed'}, ${describePlace(point, size)}`);
+    setAnnouncement(fill(isFloor ? words.floorAdded : words.floorRemoved, { place: describePlace(point, size, words) }));
   }
 
   function press(event: KeyboardEvent) {
@@ -44,14 +47,14 @@ export function TapLayer({ size, mask, marks, tap }: TapLayerProps) {
     if (!step) return event.repeat ? undefined : tapAt(here);
     const next = clampTo(size, { x: here.x + step.x, y: here.y + step.y });
     setRing(next);
-    setAnnouncement(`${isFloorAt(next) ? 'On the floor' : 'Not on the floor'}, ${describePlace(next, size)}`);
+    setAnnouncement(fill(isFloorAt(next) ? words.onFloor : words.offFloor, { place: describePlace(next, size, words) }));
   }
 
   return (
     <Surface
       tabIndex={0}
       role="application"
-      aria-label="Tap on the photo"
+      aria-label={words.tapLayer}
       aria-describedby="own-room-tool"
       onClick={(event) => tapAt(pointUnder(event, size))}
       onPointerDown={() => setRing(null)}

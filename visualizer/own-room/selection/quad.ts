@@ -9,8 +9,6 @@ export interface Size {
 /** The corners of a rectangle on the floor, in pixels of the photo: near left, near right, far right, far left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-export const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'] as const;
-
 /** As a share of the photo's area. In a smaller rectangle, the corners can't be distinguished. */
 const minArea = 0.001;
 

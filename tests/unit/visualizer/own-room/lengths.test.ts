@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatLength, parseLength, squareFeet } from '../../../../visualizer/own-room/measure/lengths.ts';
+import { squareFeet } from '../../../../visualizer/own-room/measure/lengths.ts';
+import { formatLength, parseLength } from '../../../support/english.ts';
 
 test.each([
   ['11', '6', 138],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { measureSides } from '../../../../visualizer/own-room/measure/measure-sides.ts';
 import { firstQuad, type Quad } from '../../../../visualizer/own-room/selection/quad.ts';
 import { toQuad } from '../../../support/camera.ts';
+import { measureSides } from '../../../support/english.ts';
 
 const size = { width: 1600, height: 1200 };
 

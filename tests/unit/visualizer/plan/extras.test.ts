@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { visualizerFloors } from '../../../../content/index.ts';
 import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
 import { planSchema } from '../../../../schema/plan.ts';
-import { extrasOf } from '../../../../visualizer/plan/extras.ts';
 import type { FloorOption } from '../../../../visualizer/plan/options.ts';
 import { changeProject, firstProject } from '../../../../visualizer/plan/plan.ts';
-import { planToSend } from '../../../../visualizer/plan/sent-plan.ts';
+import { extrasOf, planToSend } from '../../../support/english.ts';
 
 const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
 const floors = visualizerFloors.map((floor): FloorOption => {

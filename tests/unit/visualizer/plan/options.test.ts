@@ -10,6 +10,6 @@ test.each([
   [['marble-tile'], 'diagonal', 'diagonal'],
   [['oak-hardwood', 'walnut-hardwood'], 'herringbone', 'herringbone'],
   [['oak-hardwood', 'marble-tile'], 'herringbone', 'straight'],
-] as const)('%j wanted in %s are laid in %s', (ids, wanted, pattern) => {
+] as const)('%j wanted in %s are installed in %s', (ids, wanted, pattern) => {
   expect(possiblePattern(wanted, floorsOf(...ids))).toBe(pattern);
 });

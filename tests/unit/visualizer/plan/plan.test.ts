@@ -33,7 +33,7 @@ test.each([
   [1, 1, 0, 'straight', 1, 2, 10],
   [50, 50, 345, 'straight', 2500, 2875, 15],
 ] as const)(
-  'a room of %d x %d ft, turned %d° and laid %s, takes its area plus waste',
+  'a room of %d x %d ft, turned %d° and installed %s, takes its area plus waste',
   (width, length, rotation, pattern, measured, toOrder, wastePercent) => {
     expect(areas({ width, length }, rotation, pattern)).toEqual({ measured, toOrder, wastePercent });
   },
@@ -201,7 +201,7 @@ test('a room with fixtures leaves space for its length and their names', () => {
 test.each([
   ['Living Room', 'Oak Hardwood', 'living-room-oak-hardwood.png'],
   ['Custom Room', 'Stone Look LVP', 'custom-room-stone-look-lvp.png'],
-  ["Kids' / Guest", 'Café 1/2"', 'kids-guest-caf-1-2.png'],
+  ["Kids' / Guest", 'Café 1/2"', 'kids-guest-cafe-1-2.png'],
 ])('the picture of %s with %s is saved as %s', (room, floor, name) => {
   expect(fileName(room, floor)).toBe(name);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { rooms } from '../../../../content/index.ts';
 import { renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
-import { captionOf } from '../../../../visualizer/room-view/caption.ts';
+import { captionOf } from '../../../support/english.ts';
 
 test.each([
   ['Living Room', 'Walnut Hardwood', 'straight' as const, 'Living room with walnut hardwood'],
-  ['Kitchen', 'Stone Look LVP', 'diagonal' as const, 'Kitchen with stone look LVP, laid diagonally'],
-  ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, laid in herringbone'],
+  ['Kitchen', 'Stone Look LVP', 'diagonal' as const, 'Kitchen with stone look LVP, installed diagonally'],
+  ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, in a herringbone pattern'],
 ])('%s, %s, %s has the caption "%s"', (room, floor, pattern, caption) => {
   expect(captionOf({ name: room }, { name: floor }, pattern)).toBe(caption);
 });
 
 test('the caption of two floors says which is where', () => {
   const caption = captionOf({ name: 'Bedroom' }, { name: 'Wood Look LVP' }, 'diagonal', { name: 'Marble Tile' });
-  expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, laid diagonally');
+  expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, installed diagonally');
 });
 
 test('every room but the custom one is rendered', () => {
