@@ -11,8 +11,8 @@ import { type Copy, isProse } from './check-copy.ts';
 const pageFiles = ['content/{cities,services,guides,pages,seasons,words}/*.ts', 'content/{cost-guide,faq,process}.ts'];
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
 
-/** Words of a form, or of parts that pages share. */
-const messages = /words\/(frame|shared|zip-check)\.ts$/;
+/** Words of forms and tools, or of parts that pages share. */
+const messages = /words\/(contact|frame|own-request|photo-tools|request|shared|visualizer|zip-check)\.ts$/;
 
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);

@@ -3,7 +3,7 @@ import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '../../schema/plan
 import type { Sides } from './estimate.ts';
 
 export const views = ['room', 'plan', 'photo'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** What a visitor can add to the estimate. */
 export const extraIds = ['waste', 'tear-out', 'leveling'] as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../../content/{gallery,home-cards,pages,rooms,service-cards,services,visualizer-floors,words}/*.ts',
-    '../../../content/{business,cost-guide,faq,poor-fits,process,images/alt}*.ts',
+    '../../../content/{business,cost-guide,faq,poor-fits,process,images/alt,visualizer-rooms/alt}*.ts',
   ],
   { eager: true },
 );
