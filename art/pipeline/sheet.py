@@ -22,7 +22,7 @@ def main(what, *rest):
         for spot in spots:
             name, at = spot.split(":")
             across, down = map(float, at.split(","))
-            cells += [(f"{name}: {label}", crop(image, across, down)) for label, image in ((commit, old(commit, name)), ("now", new(name)))]
+            cells += [(f"{name}: {label}", crop(image, across, down)) for label, image in ((commit[:7], old(commit, name)), ("now", new(name)))]
         sheet(cells, 2).save(out, quality=90)
     else:
         sys.exit("usage: sheet.sh all OUT | sheet.sh compare COMMIT OUT NAME:ACROSS,DOWN ...")
@@ -56,14 +56,18 @@ def crop(image, across, down, part=0.36):
 
 
 def sheet(cells, columns, gap=12, line=24):
-    width, height = (max(image.size[side] for _, image in cells) for side in (0, 1))
-    rows = -(-len(cells) // columns)
-    out = Image.new("RGB", (gap + columns * (width + gap), gap + rows * (height + line + gap)), PAPER)
+    rows = [cells[first : first + columns] for first in range(0, len(cells), columns)]
+    width = max(image.width for _, image in cells)
+    heights = [max(image.height for _, image in row) + line + gap for row in rows]
+    out = Image.new("RGB", (gap + columns * (width + gap), gap + sum(heights)), PAPER)
     draw = ImageDraw.Draw(out)
-    for k, (label, image) in enumerate(cells):
-        x, y = gap + k % columns * (width + gap), gap + k // columns * (height + line + gap)
-        out.paste(image, (x, y))
-        draw.text((x, y + height + 3), label, INK, FONT)
+    top = gap
+    for row, height in zip(rows, heights):
+        for column, (label, image) in enumerate(row):
+            left = gap + column * (width + gap)
+            out.paste(image, (left, top))
+            draw.text((left, top + image.height + 3), label, INK, FONT)
+        top += height
     return out
 
 
