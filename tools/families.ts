@@ -42,7 +42,7 @@ export const families: Family[] = [
   family('visualizer', '/visualizer', { ...shared, html: 23_000, style: 8_450, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 10_600, style: 4_950, picture: 0 }),
   ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_300, picture: 70_000 })),
-  family('thanks', '/thanks', { ...shared, html: 10_500, style: 5_300, picture: 60_000 }),
+  family('thanks', '/thanks', { ...shared, html: 10_600, style: 5_300, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_200, style: 4_600, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_250, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 9_700, style: 5_000, picture: 90_000 }),

@@ -3,7 +3,7 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'carpet',
   name: 'Alfombra',
-  image: 'sample-berber',
+  image: 'sample-plush',
   description:
     'Afelpada y suave para recámaras, o berber resistente para escaleras y cuartos de tele, con bajo alfombra nuevo incluido en el precio.',
   pricePerSqFt: { low: 3, high: 8 },
@@ -12,4 +12,4 @@ export default {
   href: '/services/carpet-installation-austin',
 } satisfies HomeServiceCardEntry;
 
-export const englishHash = 'edec0fe6';
+export const englishHash = 'f4b28e67';

@@ -91,7 +91,6 @@ const Words = styled.div`
   span {
     display: block;
     color: ${color.inkMuted};
-    white-space: nowrap;
   }
   ${from.laptop} {
     & > p {

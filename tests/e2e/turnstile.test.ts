@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { words } from '../../content/words/contact.ts';
 import { startBrowser, visit } from '../support/browser.ts';
 import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -45,6 +46,9 @@ window.turnstile = {
   remove() {},
 };`;
 
+/** As they are in the island's props. */
+const checkWords = JSON.stringify(words.form.check).replaceAll('"', '&quot;');
+
 let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());
 
@@ -57,6 +61,7 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
     const answer = await route.fetch();
     const body = (await answer.text())
       .replace('&quot;siteKey&quot;:null', '&quot;siteKey&quot;:&quot;1x00000000000000000000AA&quot;')
+      .replace('&quot;check&quot;:null', `&quot;check&quot;:${checkWords}`)
       .replace(/(script-src [^;"]*)(;)/, `$1 ${turnstile}; frame-src ${turnstile}$2`);
     await route.fulfill({ response: answer, body });
   });
