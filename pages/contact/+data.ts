@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { editionOf, localizeLink } from '../../content/editions.ts';
 import {
   articles,
   businessHours,
@@ -81,10 +81,7 @@ export function data({ urlOriginal }: PageContextServer) {
 
 /** Articles, guides and floors are only in English. */
 function topicsIn(language: Language): Topics {
-  const pages = services.map(({ slug }) => {
-    const edition = hasSpanish(`/services/${slug}`) ? language : 'en';
-    return [slug, serviceIn(edition, slug).name] as const;
-  });
+  const pages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
   return {
     services: { ...serviceLabelsIn[language], ...Object.fromEntries(pages) },
     floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),

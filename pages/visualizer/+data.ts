@@ -42,7 +42,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const floors = floorsIn(language);
   const options: Options = {
     rooms: rooms.map(({ id, name, dimensions, schematic }) => ({ id, name, dimensions, schematic })),
-    floors,
+    // The tool's labels name the floors, so it doesn't need the alt texts.
+    floors: floors.map((floor) => ({ ...floor, picture: { ...floor.picture, alt: '' } })),
     renderedRooms: rooms.flatMap(({ id, name }) => {
       const rendered = renderedRoom(id, language);
       return rendered ? [{ id, name, ...rendered }] : [];

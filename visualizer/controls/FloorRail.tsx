@@ -33,7 +33,7 @@ export function FloorRail({ name: inputName, labelledBy, floors, chosen, choose,
         <label key={id}>
           <input type="radio" name={inputName} value={id} checked={id === chosen} onChange={() => choose(id)} />
           {/* The floor's name says what it shows. */}
-          <Swatch image={{ ...picture, alt: '' }} sizes="(min-width: 900px) 79px, 92px" />
+          <Swatch image={picture} sizes="(min-width: 900px) 79px, 92px" />
           <b>{name}</b>
           <small>{dollars(pricePerSqFt)}</small>
         </label>

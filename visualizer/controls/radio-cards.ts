@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { nativeRadio } from '../../components/form/native-radio.ts';
+import { coveringRadio } from '../../components/form/covering-radio.ts';
 import { color, radius } from '../../components/theme.ts';
 
 /** Cards to choose one from. Each is a label with an invisible radio button all over it, a name (b) and a detail (small). */
@@ -10,16 +10,7 @@ export const radioCards = css`
     border-radius: ${radius.small};
     cursor: pointer;
   }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  ${nativeRadio}
+  ${coveringRadio}
   b,
   small {
     font-size: 0.8125rem;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { nativeRadio } from '../../components/form/native-radio.ts';
+import { coveringRadio } from '../../components/form/covering-radio.ts';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 
 /** Radio buttons side by side that look like one control. Each is a label with the button and a span inside. */
@@ -40,16 +40,7 @@ export const segments = css`
     outline-offset: 2px;
     z-index: 1;
   }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  ${nativeRadio}
+  ${coveringRadio}
   ${from.laptop} {
     max-width: 24rem;
   }
