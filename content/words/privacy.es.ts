@@ -4,7 +4,7 @@ export const words: typeof english = {
   title: 'Privacidad | {name}',
   description:
     'Vea qué guarda nuestro formulario, quién lo lee, por cuánto tiempo y cómo pedir que lo borremos. Sin cookies para visitantes y {scripts}.',
-  scripts: { withCheck: 'con una verificación', withoutCheck: 'sin scripts de otros' },
+  scripts: { withCheck: 'con una verificación contra spam', withoutCheck: 'sin scripts de terceros' },
   heading: 'Privacidad',
   lead: 'Usamos lo que usted nos manda para contestarle. No lo vendemos ni lo compartimos con anunciantes. Aquí le decimos qué guardamos, por cuánto tiempo y cómo pedir que lo borremos.',
   contents: 'En esta página',
@@ -20,6 +20,7 @@ export const words: typeof english = {
           'su plan del visualizador, si lo incluye',
           'las fotos, los horarios para la visita y los mensajes que quiera agregar',
           'de qué trataba la página de donde venía, por ejemplo un servicio o una ciudad',
+          'si usó el formulario en inglés o en español',
           'la visita que planeamos con usted, y las notas y respuestas que escribimos sobre su solicitud',
           'cuándo llegó, y un número de solicitud',
         ],
@@ -27,7 +28,7 @@ export const words: typeof english = {
         'Si planeamos una visita, también aparece en nuestros propios calendarios por medio de una liga privada, con su nombre, teléfono, correo electrónico, código postal y el servicio. La visita sale de ahí 60 días después de su fecha, pero una aplicación de calendario puede quedarse con su propia copia hasta que la quitemos.',
         'Usted recibe una liga privada que abre su solicitud. Ahí puede agregar cosas, cambiar sus horarios, retirarla o borrarla. Quien tenga esa liga puede hacer lo mismo, así que no la comparta. No guardamos la liga, solo un código que se calcula a partir de ella.',
         'Su teléfono o computadora hace más chicas sus fotos antes de mandarlas y les quita datos como el lugar donde se tomaron. La foto que use en el visualizador se queda en su teléfono o computadora, a menos que marque la casilla para mandarla.',
-        'Mientras no mande el formulario, lo que escriba se queda en la pestaña de su navegador, para que no lo pierda si se corta la conexión. Se borra cuando nos llega su solicitud o cuando usted cierra la pestaña.',
+        'Mientras no mande el formulario, lo que escriba se queda en la pestaña de su navegador, para que no lo pierda si se corta la conexión. Ahí espera también el plan o la imagen que traiga del visualizador. Todo se borra cuando nos llega su solicitud o cuando usted cierra la pestaña.',
       ],
       withCheck:
         'Usamos Cloudflare Turnstile para que no nos lleguen mensajes no deseados por el formulario de contacto. Cloudflare ve su dirección IP y cómo se comporta su navegador, pero no lo que usted escribe. Puede leer sus condiciones en el {addendum}.',
@@ -43,11 +44,11 @@ export const words: typeof english = {
       id: 'browsing',
       heading: 'Cuando solo visita el sitio',
       blocks: [
-        'No les ponemos cookies a los visitantes, ni cargamos scripts, letras o imágenes de otras compañías{exception}. Para evitar abusos, la compañía que aloja el sitio cuenta durante un minuto los formularios y las páginas vistas de cada dirección IP, y luego descarta la cuenta.',
+        'No les ponemos cookies a los visitantes, ni cargamos scripts, tipos de letra o imágenes de otras compañías{exception}. Para evitar abusos, la compañía que aloja el sitio cuenta durante un minuto los formularios y las páginas vistas de cada dirección IP, y luego descarta la cuenta.',
         'Para saber qué páginas lee la gente, cada página que usted abre manda una sola vez su dirección y su título a nuestro propio servidor. Dejamos fuera todo lo que va después de un signo de interrogación en la dirección, menos el nombre de un anuncio si usted llegó por uno. Nada de eso dice quién es usted, y no podemos relacionar una página vista con la siguiente. Si su navegador manda la señal Global Privacy Control, no se manda nada.',
         'Cloudflare guarda esas cuentas. También es posible que las pasemos a Google Analytics con un número al azar, diferente para cada página vista.',
         'Cuando revisa su código postal, lo busca su propio teléfono o computadora. Si tiene JavaScript apagado, el código postal pasa a ser parte de la dirección de la página en este sitio.',
-        'Si escoge inglés o español, su navegador guarda {languageChosen} en su almacenamiento local, para no ofrecerle el español otra vez. Eso nunca se nos manda.',
+        'Si escoge inglés o español, o contesta que no cuando le ofrecemos el español, su navegador guarda {languageChosen} en su almacenamiento local, para no ofrecérselo otra vez. Si guarda favoritos en el visualizador, ahí se quedan como {favorites} hasta que los quite. Ninguna de las dos cosas nos llega nunca.',
       ],
     },
     {
@@ -62,4 +63,4 @@ export const words: typeof english = {
   addendum: 'anexo de privacidad de Turnstile (en inglés)',
 };
 
-export const englishHash = '736ca9a6';
+export const englishHash = '3f683c70';

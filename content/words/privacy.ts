@@ -1,4 +1,7 @@
-/** The privacy page. In its texts, {name} is the business's, {email}, {phone} and {addendum} are links, and {languageChosen} is code. */
+/**
+ * The privacy page. In its texts, {name} is the business's name, {email}, {phone} and {addendum} are links, and {languageChosen} and
+ * {favorites} are code.
+ */
 export const words = {
   title: 'Privacy | {name}',
   /** With `scripts`. */
@@ -21,6 +24,7 @@ export const words = {
           'your visualizer plan, if you include one',
           'the photos, visit times, and messages you choose to add',
           'what the page you came from was about, such as a service or a city',
+          'whether you used the English or the Spanish form',
           'the visit we plan with you, and the notes and replies we write about your request',
           'when it arrived, and a request number',
         ],
@@ -28,7 +32,7 @@ export const words = {
         'If we plan a visit, it also shows up in our own calendars through a private feed, with your name, phone number, email address, zip code, and the service. A visit drops out of that feed 60 days after its date, but a calendar app may keep its own copy until we remove it.',
         "You get a private link to your request, where you can add to it, change your times, withdraw it, or delete it. Anyone who has that link can do the same, so keep it to yourself. We don't store the link itself, only a fingerprint of it.",
         "Your photos are shrunk on your device before they're sent, and details such as where they were taken are removed. A photo you use in the visualizer stays on your device unless you check the box that sends it.",
-        "Until you send the form, what you've typed stays in your browser tab, so you won't lose it if your connection drops. It's cleared once we get your request or you close the tab.",
+        "Until you send the form, what you've typed stays in your browser tab, so you won't lose it if your connection drops. A plan or picture you bring from the visualizer waits there, too. It's all cleared once we get your request or you close the tab.",
       ],
       /** The last paragraph, if the form has the spam check. */
       withCheck:
@@ -50,7 +54,7 @@ export const words = {
         "To see which pages people read, each page you open sends its address and title to our own server once. We leave out anything after a question mark in the address, except the name of an ad if you came from one. None of it says who you are, and we can't connect one page view to the next. If your browser sends Global Privacy Control, nothing is sent at all.",
         "Cloudflare stores those counts. We may also pass them to Google Analytics with a random number that's different for every page view.",
         "When you check your zip code, your own device looks it up. If you've turned JavaScript off, the zip code becomes part of the page address on this site.",
-        "If you pick English or Spanish, your browser keeps {languageChosen} in its local storage, so we don't offer Spanish again. It's never sent to us.",
+        "If you pick English or Spanish, or say no to our offer, your browser keeps {languageChosen} in its local storage, so we don't offer Spanish again. If you save favorites in the visualizer, it keeps them there as {favorites} until you remove them. Neither is ever sent to us.",
       ],
     },
     {

@@ -19,6 +19,7 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     addendum: <a href="https://www.cloudflare.com/turnstile-privacy-policy/">{words.addendum}</a>,
     exception,
     languageChosen: <code>language-chosen</code>,
+    favorites: <code>visualizer-favorites</code>,
   };
   return (
     <Container>
