@@ -19,7 +19,7 @@ export const words: typeof english = {
   pickFloor: 'Escoja un piso para probarlo en este cuarto',
   roomNote: 'Los precios son por pie cuadrado con instalación normal, y el cuarto es una imagen por computadora.',
   badges: [
-    { title: 'Estamos asegurados', text: 'Antes le mandamos los certificados' },
+    { title: 'Estamos asegurados', text: 'Primero le mandamos los certificados' },
     { title: 'Reseñas de 5 estrellas', text: '{stars} de 5 en {reviews} reseñas' },
     { title: 'Con garantía', text: 'De nuestra mano de obra, por escrito' },
   ],
