@@ -176,7 +176,7 @@ const Columns = styled.div`
     justify-content: space-between;
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+    grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
     & > :first-child {
       grid-column: auto;
     }
