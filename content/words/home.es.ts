@@ -74,7 +74,7 @@ export const words: typeof english = {
   start: 'Empiece su cotización gratis',
   aboutStart:
     'Conteste dos preguntas rápidas y le abrimos el formulario con esas respuestas. Nos comunicamos en menos de {time} para agendar una visita gratis, sin compromiso.',
-  zip: 'Su código postal',
+  zip: 'Código postal',
   fiveDigits: 'Cinco dígitos',
   need: 'Qué necesita',
   chooseService: 'Escoja un servicio',

@@ -113,6 +113,16 @@ const Card = styled(HoverCard)`
     svg {
       display: none;
     }
+    /* Without that fact, it's one line. */
+    &:not(:has(dl > :nth-child(3))) {
+      align-items: center;
+      & > :first-child {
+        grid-row: 1;
+      }
+      dl {
+        display: none;
+      }
+    }
   }
   ${from.tablet} {
     grid-template: auto auto auto 1fr / 3.5rem 1fr;
