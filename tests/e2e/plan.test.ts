@@ -90,17 +90,17 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
 test('a floor seen in a photo travels without a size until there is one', async () => {
   const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
-  expect(await plan.getByRole('listitem').allTextContents()).toEqual([
-    'Room in a photo, no size given, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => plan.getByRole('listitem').allTextContents())
+    .toEqual(['Room in a photo, no size given, Marble Tile, installed straight']);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack({ waitUntil: 'networkidle' });
   await page.getByLabel('Width').fill('10');
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
-  expect(await sized.getByRole('listitem').allTextContents()).toEqual([
-    'Custom Room, 10 x 12 ft, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => sized.getByRole('listitem').allTextContents())
+    .toEqual(['Custom Room, 10 x 12 ft, Marble Tile, installed straight']);
 });
 
 test.each(['middle click', 'Ctrl and click'])('a %s takes the plan to a new tab', async (kind) => {
