@@ -495,13 +495,13 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
 });
 
 /** Opens the page with its islands loading slowly, so the visitor is faster. */
-async function openSlowly() {
+async function openSlowly(at = '') {
   const { page, errors } = await visit(browser, server.origin);
   await page.route('**/chunks/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  await page.goto('/visualizer');
+  await page.goto(`/visualizer${at}`);
   return { page, errors };
 }
 
@@ -518,6 +518,20 @@ test('choices made before the visualizer wakes are kept', async () => {
   // 1,489.60 + 224 x 4.
   await page.getByText('With these: $2,385.60').waitFor();
   expect(errors).toEqual([]);
+});
+
+test('a choice made before the visualizer wakes wins over the link, whose other choices stay', async () => {
+  const { page } = await openSlowly('#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
+  await choose(page, /^Kitchen/);
+  await choose(page, /^Living Room/);
+  const leveling = page.getByRole('checkbox', { name: /Leveling/ });
+  await leveling.check();
+  await leveling.uncheck();
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  await expect.poll(() => hash(page)).toBe('#plan=living-room.marble-tile.12.12.45&extras=waste');
+  expect(await page.getByRole('radio', { name: /^Living Room/ }).isChecked()).toBe(true);
+  expect(await leveling.isChecked()).toBe(false);
 });
 
 test('buttons pressed before the visualizer wakes count', async () => {
