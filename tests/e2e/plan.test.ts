@@ -87,11 +87,11 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
   expect(errors).toEqual([]);
 });
 
-test('a floor seen in a photo travels without a size until there is one', async () => {
+test('in the photo view, a floor travels without a size until there is one, and without a photo that was never chosen', async () => {
   const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual([
-    'Room in a photo, no size given, Marble Tile, installed straight',
+    'Your room, no size given, Marble Tile, installed straight',
   ]);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack({ waitUntil: 'networkidle' });

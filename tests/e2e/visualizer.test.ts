@@ -359,6 +359,19 @@ test('the photo tools load only when asked for, and a size is optional there', a
   expect(errors).toEqual([]);
 });
 
+test('in a photo, a size that is cleared is no size, and the other side stays', async () => {
+  const { page } = await open('#plan=custom.oak-hardwood.10.12.0&view=photo');
+  const width = page.getByLabel('Width');
+  expect(await project(page).textContent()).toContain('$1,440.00');
+  await width.fill('');
+  await expect.poll(() => project(page).textContent()).toContain('Enter a size for the total');
+  await width.blur();
+  expect(await width.inputValue()).toBe('');
+  expect(await page.getByLabel('Length').inputValue()).toBe('12');
+  await width.fill('20');
+  await expect.poll(() => project(page).textContent()).toContain('$2,880.00');
+});
+
 test('if the photo tools do not load, the rest goes on, and they can be loaded again', async () => {
   const { page } = await open();
   await page.route('**/*.js', (route) => route.abort());

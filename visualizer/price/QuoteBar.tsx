@@ -37,8 +37,8 @@ export function QuoteBar({ photo }: QuoteBarProps) {
     if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    const { photoRoom } = words;
-    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], photoRoom }));
+    const unsizedRoom = photo ? words.photoRoom : words.yourRoom;
+    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }));
     dropCarriedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
     const picture = project.view === 'photo' ? photo : null;
