@@ -163,15 +163,16 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
     showToast(failure);
   }
 
+  /** Also from the address, so a reload doesn't bring it back. */
   function forgetPlan() {
     dropPlan();
     setPlan(null);
+    history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  /** Also from the address, so a reload doesn't bring it back. */
   function forgetContext() {
     setContext(undefined);
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.hash);
   }
 
   function forgetPicture() {
