@@ -498,7 +498,12 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
   const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
   const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
   expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
+  const tablet = await open('', { viewport: { width: 768, height: 1024 } });
+  const swatch = await floors(tablet.page).locator('label').last().boundingBox();
+  expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
   const narrow = await open('', phone);
+  const stage = await roomCanvas(narrow.page).locator('xpath=..').boundingBox();
+  expect(stage?.y).toBeLessThan(250);
   expect(await narrow.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
   const narrowest = await open('#plan=custom.oak-hardwood.12.12.0&extras=waste.tear-out.leveling', {
     ...phone,
