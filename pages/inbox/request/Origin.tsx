@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'article', folder: '/blog', noun: 'article: ' },
   { kind: 'guide', folder: '/guides', noun: 'guide: ' },
   { kind: 'project', folder: null, noun: 'project like: ' },
-  { kind: 'page', folder: '', noun: 'page: ' },
+  { kind: 'page', folder: '', noun: '' },
 ] as const;
 
 /** What the page was about that led the visitor to the form. */
