@@ -23,7 +23,10 @@ interface Wanted extends RoomScene {
   canWait: boolean;
 }
 
-/** Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed to load. */
+/**
+ * Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed
+ * to load.
+ */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
   const { room, floor, secondFloor, pattern, rotation, divider, isReady, canWait } = wanted;
   const [renderer] = useState(createRenderer);

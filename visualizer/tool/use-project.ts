@@ -81,8 +81,8 @@ function readInputs(): ProjectChange[] {
 
 /** Changed, or changed back to its first value: renderer/client/first-touch.ts marks those. */
 function touchedInput(selector: string): HTMLInputElement | null {
-  const input = document.querySelector<HTMLInputElement>(`[data-island="Visualizer"] ${selector}`);
-  if (!input) return null;
+  const input = document.querySelector(`[data-island="Visualizer"] ${selector}`);
+  if (!(input instanceof HTMLInputElement)) return null;
   const isChanged = input.type === 'range' ? input.value !== input.defaultValue : input.checked !== input.defaultChecked;
   return isChanged || input.dataset.touched !== undefined ? input : null;
 }
