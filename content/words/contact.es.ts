@@ -83,6 +83,7 @@ export const words: typeof english = {
       floorIn: 'Un piso en {place}',
       article: 'El artículo "{name}"',
       guide: 'La guía "{name}"',
+      page: 'La página "{name}"',
     },
     check: {
       unfinished: 'Por favor complete la verificación de arriba y luego mande el formulario.',
@@ -93,4 +94,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '4f4d76fa';
+export const englishHash = 'ce481a14';

@@ -72,7 +72,7 @@ export const words: typeof english = {
     twoFloors: '{left} a la izquierda y {right} a la derecha',
     captionPatterns: { straight: '', diagonal: ', en diagonal', herringbone: ', en espiga' },
     loading: 'Cargando {floor} …',
-    notLoaded: 'No se cargó la imagen. Escoja un piso para intentar de nuevo.',
+    notLoaded: 'No se cargó la imagen. Revise su conexión.',
     share: 'Cuánto se ve de {floor}, a la derecha',
     shares: '{share} por ciento {right}, {rest} por ciento {left}',
     perSqFt: '{price} por pie²',
@@ -123,4 +123,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '6be4fbe7';
+export const englishHash = '663b7dd1';

@@ -76,6 +76,10 @@ const Box = styled.div`
   h3 {
     font-size: ${size.h4};
   }
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
   b {
     font-variant-numeric: tabular-nums;
   }

@@ -93,7 +93,12 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
   /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
   const [listed, setListed] = useState<FieldErrors>({});
   const success = { title: words.success.title, text: fill(words.success.text, { time: contactWithin }) };
-  const failure = { title: words.failure.title, text: fill(words.failure.text, { phone: phone.text }), destructive: true };
+  const failure = {
+    title: words.failure.title,
+    // The number stays on one line.
+    text: fill(words.failure.text, { phone: phone.text.replaceAll(' ', '\u00a0') }),
+    destructive: true,
+  };
 
   // Before the first event: a submit that woke the form needs the plan.
   useLayoutEffect(() => {
@@ -163,15 +168,16 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
     showToast(failure);
   }
 
+  /** Also from the address, so a reload doesn't bring it back. */
   function forgetPlan() {
     dropPlan();
     setPlan(null);
+    history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  /** Also from the address, so a reload doesn't bring it back. */
   function forgetContext() {
     setContext(undefined);
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.hash);
   }
 
   function forgetPicture() {
