@@ -4,6 +4,7 @@ export default {
   name: 'Lakeway',
   slug: 'lakeway',
   county: 'Travis',
+  image: 'lakehouse-oak',
   population: '19,189 (2020 census)',
   zipCodes: ['78734', '78738'],
   description:
