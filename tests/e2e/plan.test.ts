@@ -110,17 +110,17 @@ test('where storage is blocked, a plan travels in the address, and removing it t
 test('in the photo view, a floor travels without a size until there is one, and without a photo that was never chosen', async () => {
   const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
-  expect(await plan.getByRole('listitem').allTextContents()).toEqual([
-    'Your room, no size given, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => plan.getByRole('listitem').allTextContents())
+    .toEqual(['Your room, no size given, Marble Tile, installed straight']);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack({ waitUntil: 'networkidle' });
   await page.getByLabel('Width').fill('10');
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
-  expect(await sized.getByRole('listitem').allTextContents()).toEqual([
-    'Custom Room, 10 x 12 ft, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => sized.getByRole('listitem').allTextContents())
+    .toEqual(['Custom Room, 10 x 12 ft, Marble Tile, installed straight']);
 });
 
 test.each(['middle click', 'Ctrl and click'])('a %s takes the plan to a new tab', async (kind) => {

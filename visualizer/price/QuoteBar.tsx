@@ -93,9 +93,9 @@ const Bar = styled.section`
   @media (scripting: none) {
     display: none;
   }
-  /* Replaces the site's own bar. */
+  /* Replaces the site's own bar, but not the offer of the other language. */
   @media (scripting: enabled) {
-    body:has(&) > aside {
+    body:has(&) > aside:not([data-language-offer]) {
       display: none;
     }
   }
