@@ -5,6 +5,7 @@ export default {
   name: 'Bastrop',
   slug: 'bastrop',
   county: 'Bastrop',
+  image: 'bungalow-table',
   population: '9,688 (2020 census)',
   zipCodes: ['78602'],
   description:

@@ -5,6 +5,7 @@ export default {
   name: 'Buda',
   slug: 'buda',
   county: 'Hays',
+  image: 'greatroom-doors',
   population: '15,108 (2020 census)',
   zipCodes: ['78610'],
   description:

@@ -4,6 +4,7 @@ export default {
   name: 'Hutto',
   slug: 'hutto',
   county: 'Williamson',
+  image: 'greatroom-island',
   population: '27,577 (2020 census)',
   zipCodes: ['78634'],
   description:

@@ -4,6 +4,7 @@ export default {
   name: 'Leander',
   slug: 'leander',
   county: 'Williamson',
+  image: 'greatroom-stools',
   population: '59,202 (2020 census)',
   zipCodes: ['78641'],
   description:

@@ -4,6 +4,7 @@ export default {
   name: 'Lockhart',
   slug: 'lockhart',
   county: 'Caldwell',
+  image: 'bungalow-floor',
   population: '14,379 (2020 census)',
   zipCodes: ['78644'],
   description:

@@ -5,6 +5,7 @@ export default {
   name: 'San Marcos',
   slug: 'san-marcos',
   county: 'Hays',
+  image: 'bungalow-front',
   population: '67,553 (2020 census)',
   zipCodes: ['78666'],
   description:

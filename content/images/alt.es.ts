@@ -9,7 +9,10 @@ export const alt: Record<string, string> = {
   'bedroom-old-carpet': 'Imagen por computadora de una recámara con paredes rosadas y colcha café sobre alfombra gastada y manchada.',
   'bedroom-plush': 'Imagen por computadora de una recámara tranquila con cama de lino, dos burós y una ventana alta sobre alfombra afelpada.',
   'bedroom-window': 'Imagen por computadora de una recámara con ventana ancha, cortinas delgadas y cama blanca con cobija verde sobre alfombra berber crema.',
+  'bungalow-floor': 'Imagen por computadora de madera de hickory en una casa antigua vista a ras del piso, entre libreros bajos y hacia una mesa de comedor.',
+  'bungalow-front': 'Imagen por computadora de una casa antigua con paredes amarillo pálido, libreros bajos con columnas, un sillón y una mesa de comedor, sobre vinil claro que imita madera.',
   'bungalow-oak': 'Imagen por computadora de una casa antigua con paredes verde salvia: un sillón y una lámpara de pie al frente, libreros bajos con columnas y una mesa de comedor junto a dos ventanas, sobre madera de roble.',
+  'bungalow-table': 'Imagen por computadora del comedor de una casa antigua con una mesa de madera, cuatro sillas y una lámpara blanca entre ventanas de guillotina, sobre vinil claro que imita madera.',
   'cafe-counter': 'Imagen por computadora de un café con barra de azulejo verde, lámparas de latón y mesas redondas de mármol sobre piso de pizarra oscura.',
   'cafe-floor': 'Imagen por computadora de un piso de porcelanato gris de formato grande en un café, visto a ras del suelo, con sillas y la base redonda de una mesa.',
   'cafe-old-vinyl': 'Imagen por computadora de un café anticuado con paredes beige, mesas cafés y barra café sobre linóleo viejo y amarillento.',
@@ -22,8 +25,11 @@ export const alt: Record<string, string> = {
   'dining-old-carpet': 'Imagen por computadora de un comedor con paredes beige, mesa oscura y seis sillas sobre alfombra gastada y manchada.',
   'dining-sideboard': 'Imagen por computadora de un comedor con mesa de madera, sillas y un trinchador contra una pared verde sobre madera clara de maple.',
   'dining-windows': 'Imagen por computadora de un comedor con una mesa de madera puesta para seis, dos lámparas oscuras y dos ventanas altas sobre madera de nogal.',
+  'greatroom-doors': 'Imagen por computadora de una casa nueva con dos puertas dobles de vidrio hacia un jardín, una planta alta y una isla de cocina verde al fondo, sobre madera de roble.',
+  'greatroom-island': 'Imagen por computadora de una cocina blanca con isla color barro y cuatro bancos y una estufa de acero en una casa nueva, sobre vinil gris que imita piedra.',
   'greatroom-oak': 'Imagen por computadora de una sala amplia en una casa nueva: al fondo una cocina blanca con isla verde y cuatro bancos, al frente un sofá claro y una mesa baja, puertas de vidrio a la izquierda, sobre madera de roble.',
   'greatroom-sofa': 'Imagen por computadora de un sofá claro, una mesa baja y un cuadro junto a la isla de la cocina en una casa nueva, con franjas de sol sobre madera de hickory.',
+  'greatroom-stools': 'Imagen por computadora de una cocina blanca con isla azul oscuro, cubierta de mármol y cuatro bancos en una casa nueva, sobre piso laminado de roble gris.',
   'hall-bench': 'Imagen por computadora de una entrada con dos abrigos sobre una banca de madera y una puerta verde oscuro sobre madera de hickory.',
   'hall-console': 'Imagen por computadora de una entrada con puerta verde oscuro, tapete, una consola con lámpara y un espejo redondo sobre pizarra oscura, con luz de la ventana.',
   'hall-old-oak': 'Imagen por computadora de una entrada angosta con paredes amarillentas y puerta café sobre duela vieja de roble, rayada y amarillenta.',
@@ -81,4 +87,4 @@ export const alt: Record<string, string> = {
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = '446acba2';
+export const englishHash = 'd3c9f37e';

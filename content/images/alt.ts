@@ -10,8 +10,14 @@ export const alt: Record<string, string> = {
   'bedroom-old-carpet': "Rendering of a bedroom with pinkish walls and a brown bedspread on worn, stained carpet.",
   'bedroom-plush': "Rendering of a quiet bedroom with a linen bed, two nightstands and a tall window on plush carpet.",
   'bedroom-window': 'Rendering of a bedroom with a wide window, sheer curtains and a white bed with a green throw on cream berber carpet.',
+  'bungalow-floor':
+    'Rendering of hickory hardwood in an old house seen from close to the ground, running between low bookcases toward a dining table.',
+  'bungalow-front':
+    'Rendering of an old house with pale yellow walls, low bookcases with tapered columns, an armchair and a dining table, on pale wood-look luxury vinyl plank.',
   'bungalow-oak':
     'Rendering of an old house with sage green walls: an armchair and a floor lamp in front, low bookcases with columns, and a dining table at two sash windows, on oak hardwood.',
+  'bungalow-table':
+    "Rendering of an old house's dining room with a wooden table, four chairs and a white lamp between sash windows, on pale wood-look luxury vinyl plank.",
   'cafe-counter': 'Rendering of a cafe with a green-tiled counter, brass pendant lamps and round marble-topped tables on dark slate tile.',
   'cafe-floor': 'Rendering of large-format gray porcelain tile in a cafe seen from close to the ground, with chairs and the round foot of a table.',
   'cafe-old-vinyl': "Rendering of a dated cafe with tan walls, brown tables and a brown counter on yellowed old sheet vinyl.",
@@ -26,10 +32,16 @@ export const alt: Record<string, string> = {
   'dining-sideboard': 'Rendering of a dining room with a wooden table, chairs and a sideboard against a green wall on pale maple hardwood.',
   'dining-windows':
     'Rendering of a dining room with a wooden table set for six, two dark pendant lamps and two tall windows on walnut hardwood.',
+  'greatroom-doors':
+    'Rendering of a new house with two pairs of glass doors on a garden, a tall plant, and a green kitchen island behind, on oak hardwood.',
+  'greatroom-island':
+    'Rendering of a white kitchen with a clay-red island and four stools and a steel stove in a new house, on gray stone-look luxury vinyl tile.',
   'greatroom-oak':
     'Rendering of a new great room: a white kitchen with a green island and four stools behind, a pale sofa and a low table in front, glass doors at the left, on oak hardwood.',
   'greatroom-sofa':
     'Rendering of a pale sofa, a low table and a framed print beside a kitchen island in a new house, with bars of sun on hickory hardwood.',
+  'greatroom-stools':
+    'Rendering of a white kitchen with a dark blue island, a marble top and four stools in a new house, on gray-oak laminate.',
   'hall-bench': 'Rendering of an entry hall with two coats above a wooden bench and a dark green front door on hickory hardwood.',
   'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",

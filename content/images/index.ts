@@ -22,10 +22,16 @@ interface Image extends Encoded {
  * (docs/decisions/0023-picture-delivery.md). WebP is for the few browsers without AVIF, so it gets fewer widths.
  */
 const avif = {
-  ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp'], {
+  ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp', '!./visualizer-*.webp'], {
     eager: true,
     import: 'default',
     query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
+  }),
+  // A phone cuts this one to 4:3, so it shows it wider than its screen.
+  ...import.meta.glob<string>('./visualizer-*.webp', {
+    eager: true,
+    import: 'default',
+    query: '?w=360;880;1280&format=avif&quality=55&effort=3&as=srcset',
   }),
   ...import.meta.glob<string>('./pattern-*.webp', {
     eager: true,
