@@ -87,6 +87,38 @@ test.each(['png', 'webp', 'jpeg'] as const)('a %s that is cut off is refused as 
   await page.getByText('This photo is damaged or incomplete.').first().waitFor();
 });
 
+test('a single tap of the brush takes the floor away there', async () => {
+  const { page } = await open();
+  await page.goto('/visualizer#view=photo');
+  await wakeIslands(page);
+  const photo = 'tools/bench/floor-finding/pictures/bedroom-dresser.webp';
+  await page.getByLabel('Choose a photo').setInputFiles(photo);
+  const editor = page.getByRole('group', { name: 'Your photo with a new floor' });
+  await expect
+    .poll(() => editor.locator('p[role="status"]:not(.unseen)').first().textContent(), { timeout: 60_000 })
+    .toBe('Your room with oak hardwood');
+  // A spot of bare floor, in shares of the photo's width and height.
+  const spot = { x: 0.875, y: 0.79 };
+  /** How far the picture is from the photo there: the mean of the differences of eight by eight pixels. */
+  const change = () =>
+    editor.locator('canvas[role="img"]').evaluateAll((canvases, { x, y }) => {
+      const [before = [], after = []] = canvases.map((canvas) => {
+        const copy = document.createElement('canvas').getContext('2d');
+        if (!(canvas instanceof HTMLCanvasElement) || !copy) return [];
+        copy.drawImage(canvas, x * canvas.width, y * canvas.height, 8, 8, 0, 0, 8, 8);
+        return [...copy.getImageData(0, 0, 8, 8).data];
+      });
+      return before.reduce((sum, value, index) => sum + Math.abs(value - (after[index] ?? 0)), 0) / before.length;
+    }, spot);
+  await editor.getByRole('button', { name: 'Brush', exact: true }).click();
+  expect(await change()).toBeGreaterThan(10);
+  const surface = editor.getByRole('application', { name: 'Brush on the photo' });
+  const box = await surface.boundingBox();
+  if (!box) throw new Error('There is nothing to brush on');
+  await surface.click({ position: { x: spot.x * box.width, y: spot.y * box.height } });
+  await expect.poll(change).toBe(0);
+});
+
 test('words in table cells stay whole', async () => {
   const { page } = await open(phone);
   await page.goto('/blog/flooring-cost-guide-austin-2025');
