@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
+import { engine, phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
+import { token } from '../support/site.ts';
 
 const open = (options?: Parameters<typeof visit>[2]) => visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
 
@@ -117,6 +118,18 @@ test('a single tap of the brush takes the floor away there', async () => {
   if (!box) throw new Error('There is nothing to brush on');
   await surface.click({ position: { x: spot.x * box.width, y: spot.y * box.height } });
   await expect.poll(change).toBe(0);
+});
+
+test.skipIf(engine !== 'webkit')('without HTTPS, the inbox says why it cannot stay signed in', async () => {
+  // Its gateway has HTTPS. It stands in front of another address here, so this page comes straight from the site.
+  const { page } = await visit(browser, 'http://127.0.0.1');
+  await page.goto(`${server.origin}/inbox`);
+  expect(await page.evaluate(() => location.protocol)).toBe('http:');
+  await page.getByLabel('Your name').fill('Dana');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText("This browser doesn't keep a secure cookie on a page without HTTPS").first().waitFor();
+  expect(await page.getByText('Your session has expired').count()).toBe(0);
 });
 
 test('words in table cells stay whole', async () => {
