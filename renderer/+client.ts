@@ -5,6 +5,7 @@ import { wakeIslands } from './client/islands.ts';
 import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
+import { ignoreSkippedTransitions } from './client/transitions.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
@@ -12,6 +13,7 @@ enhanceMenus();
 enhanceLanguageSwitch();
 offerSpanish();
 fadeIn();
+ignoreSkippedTransitions();
 markCurrentSection();
 wakeIslands();
 wakeZipCheck();

@@ -153,3 +153,17 @@ test('leaving a page while it loads its code logs nothing', async () => {
   await page.waitForTimeout(2000);
   expect(errors).toEqual([]);
 });
+
+test('going back and forth between pages that fade into each other logs nothing', async () => {
+  const { page, errors } = await open({ reducedMotion: 'no-preference' });
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.waitForURL('**/gallery');
+  await page.goBack();
+  await page.waitForURL('**/privacy');
+  await page.goForward();
+  await page.waitForURL('**/gallery');
+  // An unhandled error is reported after the page is shown.
+  await page.waitForTimeout(500);
+  expect(errors).toEqual([]);
+});
