@@ -1,6 +1,7 @@
 /** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
 import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
+import { uncoverFocus } from './client/focus.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
@@ -14,6 +15,7 @@ enhanceLanguageSwitch();
 offerSpanish();
 fadeIn();
 ignoreSkippedTransitions();
+uncoverFocus();
 markCurrentSection();
 wakeIslands();
 wakeZipCheck();
