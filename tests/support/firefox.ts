@@ -10,10 +10,11 @@ export async function startFirefox(): Promise<Browser> {
   const others = new Map<string, Promise<Browser>>();
   return Object.assign(Object.create(usual) as Browser, {
     async newContext(options: BrowserContextOptions = {}) {
+      if (options.javaScriptEnabled === false) lacks('pages without scripts');
       const preferences = preferencesFor(options);
       const key = JSON.stringify(preferences);
       if (key !== '{}' && !others.has(key)) others.set(key, launch(preferences));
-      const context = await ((await others.get(key)) ?? usual).newContext({ ...options, javaScriptEnabled: true });
+      const context = await ((await others.get(key)) ?? usual).newContext(options);
       return adapt(context);
     },
     async close() {
@@ -37,11 +38,10 @@ async function launch(preferences: Preferences): Promise<Browser> {
 }
 
 /** The driver ignores these options, but a browser of its own can be started with them. */
-function preferencesFor({ reducedMotion, forcedColors, javaScriptEnabled }: BrowserContextOptions): Preferences {
+function preferencesFor({ reducedMotion, forcedColors }: BrowserContextOptions): Preferences {
   return {
     ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
     ...(forcedColors === 'active' && { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 2 }),
-    ...(javaScriptEnabled === false && { 'javascript.enabled': false }),
   };
 }
 
