@@ -28,6 +28,7 @@ export const spanishEditions: readonly string[] = [
   ...spanishServices.map((slug) => `/services/${slug}`),
   ...spanishInfoPages.map((slug) => `/${slug}`),
   '/contact',
+  '/privacy',
   '/thanks',
   '/request',
   '/404',

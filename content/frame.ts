@@ -7,6 +7,7 @@ import { business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
 import { flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
 import { words as es } from './words/frame.es.ts';
 import { words as en } from './words/frame.ts';
+import { words as spanishInfo } from './words/info.es.ts';
 
 export const frameWords = { en, es };
 
@@ -64,10 +65,7 @@ export function footerIn(language: Language) {
       ...mainCounties.map((name) => fill(words.county, { name })),
       fill(words.moreCounties, { count: business.counties.served.length - mainCounties.length }),
     ],
-    company: infoSlugs.map((slug) => {
-      const href = `/${slug}`;
-      return localizeLink(language, { name: infoPageIn(editionOf(language, href), slug).name, href });
-    }),
+    company: infoSlugs.map((slug) => infoLink(language, slug)),
     more: [
       { name: words.catalog, href: '/flooring' },
       { name: words.visualizer, href: '/visualizer' },
@@ -85,4 +83,15 @@ export function serviceLink(language: Language, slug: string) {
     href,
     description: editionOf(language, href) === language ? service.menuLine : '',
   });
+}
+
+const spanishNames = new Map(Object.entries(spanishInfo.englishPages));
+
+/** A link to a page about how we work, with what that page says in a line. An English page has no line on a Spanish one. */
+export function infoLink(language: Language, slug: string) {
+  const href = `/${slug}`;
+  const edition = editionOf(language, href);
+  const { name, line } = infoPageIn(edition, slug);
+  if (edition === language) return localizeLink(language, { name, href, text: line });
+  return localizeLink(language, { name: spanishNames.get(slug) ?? name, href, text: '' });
 }

@@ -14,10 +14,10 @@ export const planWords = {
 export type PlanWords = typeof planWords;
 
 export const spanishPlanWords: PlanWords = {
-  straight: 'instalado derecho',
-  diagonal: 'instalado en diagonal',
-  herringbone: 'en espiga',
-  turned: 'girado {degrees}°',
+  straight: 'colocación derecha',
+  diagonal: 'colocación en diagonal',
+  herringbone: 'colocación en espiga',
+  turned: 'con giro de {degrees}°',
   size: '{width} x {length} pies',
   noSize: 'sin medidas',
 };

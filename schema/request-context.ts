@@ -14,11 +14,13 @@ export const contextSchema = z.object({
   guide: slug,
   /** Of the gallery: the id of the picture after the work. */
   project: slug,
+  /** One without a folder, such as /warranty. */
+  page: slug,
   zip: part(/^[0-9]{5}$/),
 });
 export type RequestContext = z.infer<typeof contextSchema>;
 
-const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'zip'] as const;
+const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'page', 'zip'] as const;
 
 export const languageSchema = z.enum(languages);
 

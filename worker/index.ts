@@ -6,7 +6,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import type { AppEnv, Env } from './env.ts';
 import { errorName } from './error-name.ts';
-import { documentation } from './http/describe.ts';
+import { documentation, problems } from './http/describe.ts';
+import { limitCalls } from './http/limit.ts';
 import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
 import { callDigest } from './notify/digest-hour.ts';
 import { calendar } from './routes/calendar.ts';
@@ -73,8 +74,9 @@ app.get(
   '/api/openapi.json',
   describeRoute({
     summary: 'This document',
-    responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } } },
+    responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } }, ...problems(429) },
   }),
+  limitCalls('VISITOR_LIMIT'),
   openAPIRouteHandler(app, { documentation, excludeStaticFile: false, defaultValidationErrorResponse: false }),
 );
 

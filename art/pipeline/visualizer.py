@@ -113,6 +113,7 @@ def render_mask():
     scene.world.color = (0, 0, 0)
     scene.use_nodes = False
     scene.cycles.max_bounces, scene.cycles.samples, scene.cycles.use_adaptive_sampling = 0, 48, False
+    scene.render.dither_intensity = 0
     settings = scene.view_settings
     settings.view_transform, settings.look, settings.exposure = "Raw", "None", 0
     image = scene.render.image_settings

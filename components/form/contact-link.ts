@@ -9,15 +9,34 @@ const topics = new Map([
   ['guides', 'guide'],
 ]);
 
+/** Pages outside these folders that aren't about one thing: home, lists, tools, and the form's own. */
+const general = new Set([
+  '',
+  '404',
+  'blog',
+  'cities',
+  'contact',
+  'flooring',
+  'gallery',
+  'guides',
+  'inbox',
+  'privacy',
+  'request',
+  'services',
+  'thanks',
+  'visualizer',
+]);
+
 /** A link to the estimate form that says what its page is about: '/contact?city=kyle&zip=78640'. */
 export function contactLink(context: RequestContext): string {
   const about = Object.entries(context).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return about.length > 0 ? `/contact?${new URLSearchParams(about)}` : '/contact';
 }
 
-/** The link for the page at a path, such as '/cities/kyle' or '/es/services/tile-flooring-austin'. */
+/** The link for the page at a path, such as '/cities/kyle' or '/es/warranty'. */
 export function contactLinkFrom(path: string): string {
   const [, folder = '', slug] = toEnglishPath(path).split('/');
+  if (slug === undefined) return contactLink(general.has(folder) ? {} : { page: folder });
   const topic = topics.get(folder);
-  return topic === undefined || slug === undefined ? '/contact' : contactLink({ [topic]: slug });
+  return contactLink(topic === undefined ? {} : { [topic]: slug });
 }

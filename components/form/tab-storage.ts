@@ -10,12 +10,15 @@ export function readFromTab<T>(key: string, schema: z.ZodMiniType<T>): T | null 
   }
 }
 
-export function keepInTab(key: string, value: unknown): void {
+/** False if it couldn't be kept. */
+export function keepInTab(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // An earlier value would be taken for this one.
     dropFromTab(key);
+    return false;
   }
 }
 

@@ -176,7 +176,7 @@ const Columns = styled.div`
     justify-content: space-between;
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+    grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
     & > :first-child {
       grid-column: auto;
     }
@@ -187,6 +187,7 @@ const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   gap: ${space[3]} ${space[5]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.darkRule};
@@ -194,6 +195,7 @@ const Legal = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: ${space[2]} ${space[5]};
   }
   p,

@@ -58,7 +58,7 @@ export default {
     vinyl:
       "A natural fit for the slabs in Hunters Crossing. A 6 mm plank with an attached pad smooths over small ripples, and a wet mop won't hurt it. We still check the concrete for moisture before we start.",
     hardwood:
-      "Nail-down strip belongs on the old streets, and engineered hickory does better in the woods. In a raised house with wide plank decking, we add 1/2-inch plywood first so the new boards don't move with every old one.",
+      "On the old streets, we nail down pine and finish it in place, but out in the woods, engineered hickory does better. In a raised house with wide plank decking, we add 1/2-inch plywood first so the new boards don't move with every old one.",
     tile: 'Brick-look and matte hexagon tile look right in the older houses near Main Street. Floor joists there are often too small for tile, so we brace them first. Otherwise, your grout will crack.',
     laminate:
       "Fine for cabins by the state park and upstairs rooms in Adelton, at $4-8 per sq ft. Over dry plywood it holds up well. Don't put it above a crawl space that sweats.",

@@ -4,6 +4,7 @@ export default {
   name: 'Bee Cave',
   slug: 'bee-cave',
   county: 'Travis',
+  image: 'hillcountry-window',
   population: '9,144 (2020 census)',
   zipCodes: ['78738'],
   description:

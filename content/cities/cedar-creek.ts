@@ -4,6 +4,7 @@ export default {
   name: 'Cedar Creek',
   slug: 'cedar-creek',
   county: 'Bastrop',
+  image: 'ranch-oak',
   population: 'Unincorporated; 3,154 in the census-designated place (2020 census)',
   zipCodes: ['78612'],
   description:

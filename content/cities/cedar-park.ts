@@ -4,6 +4,7 @@ export default {
   name: 'Cedar Park',
   slug: 'cedar-park',
   county: 'Williamson',
+  image: 'greatroom-oak',
   population: '77,595 (2020 census)',
   zipCodes: ['78613'],
   description:

@@ -4,6 +4,7 @@ export default {
   name: 'Lakeway',
   slug: 'lakeway',
   county: 'Travis',
+  image: 'lakehouse-oak',
   population: '19,189 (2020 census)',
   zipCodes: ['78734', '78738'],
   description:
@@ -58,7 +59,7 @@ export default {
       'Great for bunk rooms, lower levels, and rentals off Lohmans Crossing. We glue it down instead of clicking it together because afternoon sun through a wall of glass can make a floating floor lift.',
     hardwood:
       'Wide European oak, in 7- to 9-inch boards, suits the big rooms in Rough Hollow. On a slab, we glue down engineered boards over a moisture barrier, and we sort the boards by hand for the main rooms.',
-    tile: "Got pitted travertine? We can often fill it and hone it smooth. If you're tired of sealing it, a stone-look porcelain gives you the same feel and only needs a mop.",
+    tile: "Natural stone needs sealing, but if your travertine is pitted, we can often fill it and hone it smooth. If you're tired of the sealing, a stone-look porcelain gives you the same feel and only needs a mop.",
     laminate:
       "You'll probably want wood or stone in the main rooms. For a craft room, a guest suite, or an upstairs office, laminate looks good and leaves more of the budget for the rest of the house.",
     refinishing:

@@ -55,7 +55,7 @@ export default {
   popularStyles: ['Stone-look vinyl tile', 'Matte porcelain tile', 'Oak-look laminate', 'Soft bedroom carpet'],
   floors: {
     vinyl:
-      'Blackhawk slabs often show hairline cracks by their tenth summer, and rigid plank goes right over them. We still grind down humps, because a stiff plank that rocks will come unclicked.',
+      'Rigid vinyl goes right over the hairline cracks that Blackhawk slabs often show by their tenth summer. We still grind down humps, because a stiff plank that rocks will come unclicked.',
     hardwood:
       "It works in Pflugerville as an engineered board, glued down with a flexible adhesive. Solid oak needs a layer of plywood to nail to, and most doors and cabinets don't leave an inch for that.",
     tile: 'For kitchens in Avalon and Sorento, we like 12x24 porcelain with a narrow gray joint. We start the layout at the island, so full tiles show there and the cut ones end up under the cabinets.',

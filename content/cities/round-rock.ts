@@ -4,6 +4,7 @@ export default {
   name: 'Round Rock',
   slug: 'round-rock',
   county: 'Williamson',
+  image: 'greatroom-sofa',
   population: '119,468 (2020 census)',
   zipCodes: ['78664', '78665', '78681'],
   description:

@@ -62,7 +62,7 @@ export default {
   ],
   floors: {
     vinyl:
-      "For rentals, pick a medium oak color. Very dark and very light planks both show river sand. It's $5-10 per sq ft installed, and it can go over that gypsum upstairs once it's primed.",
+      "For rentals, pick a medium oak color, because very dark and very light planks both show river sand. It's $5-10 per sq ft installed, and it can go over that gypsum upstairs once it's primed.",
     hardwood:
       'It makes sense if you live there yourself. We glue engineered oak to the slabs at Kissing Tree, and match new strips to the old ones on West San Antonio Street.',
     tile: "This is the floor for a river house. Choose a porcelain with some texture, so wet feet don't slide, and a sand-colored grout, so a little leftover silt doesn't show.",

@@ -54,7 +54,7 @@ export default {
     vinyl:
       "Good for a laundry porch, a rental cottage, or a slab house at The Prairie. Over old plank decking, it needs 1/4-inch plywood first, or you'll see every gap by fall.",
     hardwood:
-      "Many of these bungalows have 2 1/4-inch red oak, and you can still buy it. Match the grade as well as the width. Cheaper oak comes in short, mixed-color pieces, and it'll stand out next to clear 1920s strip.",
+      "Many Smithville bungalows have 2 1/4-inch red oak, and you can still buy it. Match the grade as well as the width. Cheaper oak comes in short, mixed-color pieces, and it'll stand out next to clear 1920s strip.",
     tile: 'Keeping the claw-foot tub? Full of water, with you in it, it can weigh more than 700 pounds. We check the joists under it and brace them to L/360, the usual limit for tile, before we set any mosaic.',
     laminate:
       "It's useful in a back bedroom, an add-on, or a manufactured home outside town. We trim the doors to clear it and use a wood threshold where it meets the old floor.",

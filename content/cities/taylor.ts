@@ -55,7 +55,7 @@ export default {
     vinyl:
       "It suits rental cottages and the slab houses around Wesley Miller Lane. It can also go right over old sheet vinyl that's flat and stuck tight, which means nobody has to disturb what's under it.",
     hardwood:
-      'We fit antique pine where a flue used to come through, or nail new 3/4-inch oak over your board subfloor. If the new boards would run the same way as the old ones, we add plywood between.',
+      'We nail new 3/4-inch oak over your board subfloor, and fit antique pine where a flue used to come through. If the new boards would run the same way as the old ones, we add plywood between.',
     tile: "In Castlewood, porcelain is a good upgrade from the builder's vinyl in a bath, at $6-12 per sq ft. It raises the floor, so ask your plumber about a ring to bring the toilet flange up to match.",
     laminate:
       "We'd use it in the back bedrooms of a 1960s ranch with a solid slab. It takes 1-2 days and costs about half of what hardwood does, so you can save the oak money for the front rooms.",

@@ -55,7 +55,7 @@ export default {
       "It's warmer and easier on your knees than tile, so it's a good choice for guest rooms. At $5-10 per sq ft installed, it also costs less than new hardwood, and most rooms are done in 1-3 days.",
     hardwood:
       'Once the raised oak and its plywood are gone, we can glue engineered hickory straight to the slab. That brings the room down close to the height of the tile in the hall.',
-    tile: 'Porcelain in 24-inch squares has about half as much grout to clean as your old 12-inch grid. Keep the joints at 1/8 inch. Tear-out takes a day or two, depending on how well the old tile is stuck.',
+    tile: 'Porcelain in 24-inch squares has about half as much grout to clean as 12-inch tile. Keep the joints at 1/8 inch. Tear-out takes a day or two, depending on how well the old tile is stuck.',
     laminate:
       "It's a neat, low-cost floor for a card room or a study upstairs, at $4-8 per sq ft installed. A spilled iced tea won't hurt it if you wipe it up right away.",
     refinishing:

@@ -26,12 +26,18 @@ export const alt: Record<string, string> = {
   'dining-sideboard': 'Rendering of a dining room with a wooden table, chairs and a sideboard against a green wall on pale maple hardwood.',
   'dining-windows':
     'Rendering of a dining room with a wooden table set for six, two dark pendant lamps and two tall windows on walnut hardwood.',
+  'greatroom-oak':
+    'Rendering of a new great room: a white kitchen with a green island and four stools behind, a pale sofa and a low table in front, glass doors at the left, on oak hardwood.',
+  'greatroom-sofa':
+    'Rendering of a pale sofa, a low table and a framed print beside a kitchen island in a new house, with bars of sun on hickory hardwood.',
   'hall-bench': 'Rendering of an entry hall with two coats above a wooden bench and a dark green front door on hickory hardwood.',
   'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
   'hillcountry-hickory':
     'Rendering of a room with a limestone chimney and a log fire, dark ceiling beams, a leather sofa and a cream armchair on hickory hardwood.',
+  'hillcountry-window':
+    'Rendering of a room with a limestone chimney and a log fire, a leather sofa and two tall windows on a garden, on sunlit oak hardwood.',
   'jobsite-tile':
     'Rendering of white marble tile being set: combed gray mortar on a slab, a notched trowel, and red clips that level the tile.',
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
@@ -39,6 +45,8 @@ export const alt: Record<string, string> = {
     'Rendering of a white kitchen with a dark blue island, three upholstered stools, two white pendants and a glass patio door on a garden, on pale wood-look luxury vinyl plank.',
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
+  'lakehouse-oak':
+    'Rendering of a bright living room with a wall of glass on a lake, a blue-gray armchair, a linen sofa and a white rug on oak hardwood.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
   'living-hero':
     'Rendering of a bright living room from low down: oak boards run toward a cream sofa, a wooden coffee table and a green armchair, with a garden outside.',
@@ -58,6 +66,16 @@ export const alt: Record<string, string> = {
   'office-floor': 'Rendering of pale gray-oak laminate seen from close to the ground, running between two rows of office desks.',
   'office-lvp-wood': "Rendering of a bright open office with two rows of desks and tall windows on wood-look luxury vinyl plank.",
   'office-old-office-carpet': "Rendering of an open office with gray-beige walls and rows of desks on worn gray commercial carpet.",
+  'pattern-berber': 'Rendered swatch of looped berber carpet seen from above.',
+  'pattern-ceramic': 'Rendered swatch of beige ceramic tiles seen from above.',
+  'pattern-lvp-stone': 'Rendered swatch of gray stone-look vinyl tiles seen from above.',
+  'pattern-lvp-wood': 'Rendered swatch of pale wood-look vinyl planks seen from above.',
+  'pattern-marble': 'Rendered swatch of white marble tiles with gray veins seen from above.',
+  'pattern-oak': 'Rendered swatch of oak strip boards seen from above.',
+  'pattern-plush': 'Rendered swatch of soft plush carpet seen from above.',
+  'pattern-walnut': 'Rendered swatch of walnut boards seen from above.',
+  'ranch-oak':
+    'Rendering of a ranch house entry with double plank doors, a limestone wainscot, and a bench with boots and a straw hat, on oak hardwood.',
   'sample-berber': "Rendering of berber carpet seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-ceramic':
     'Rendering of beige ceramic tile at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
@@ -85,12 +103,4 @@ export const alt: Record<string, string> = {
   'stairs-treads': 'Rendering of stairs with oak hardwood treads, white risers, black balusters and a wooden handrail above an oak floor.',
   'visualizer-living-oak':
     'Rendering of a sunny living room with a pale sofa, a green armchair, a low wooden table and a floor lamp on oak boards.',
-  'pattern-oak': 'Rendered swatch of oak strip boards seen from above.',
-  'pattern-walnut': 'Rendered swatch of walnut boards seen from above.',
-  'pattern-lvp-stone': 'Rendered swatch of gray stone-look vinyl tiles seen from above.',
-  'pattern-lvp-wood': 'Rendered swatch of pale wood-look vinyl planks seen from above.',
-  'pattern-ceramic': 'Rendered swatch of beige ceramic tiles seen from above.',
-  'pattern-marble': 'Rendered swatch of white marble tiles with gray veins seen from above.',
-  'pattern-berber': 'Rendered swatch of looped berber carpet seen from above.',
-  'pattern-plush': 'Rendered swatch of soft plush carpet seen from above.',
 };

@@ -137,7 +137,7 @@ export default {
         {
           problem: 'Agua estancada y moho',
           solution:
-            'Una empresa de restauración bombea, seca y limpia. En Texas, los trabajos grandes de moho también piden una empresa con licencia.',
+            'Una empresa de restauración bombea, seca y limpia. En Texas, los trabajos grandes de moho también necesitan una empresa con licencia.',
         },
         {
           problem: 'Pisos y zoclos',

@@ -7,7 +7,7 @@ export default {
     'Escoja roble, nogal, hickory o maple. Si su subpiso es de triplay, clavamos duela sólida. Si su casa está sobre losa, pegamos madera de ingeniería, y el pegamento frena la humedad del concreto.',
   priceRange: '$8-15 por pie cuadrado',
   duration: '2-5 días',
-  warranty: 'Garantía de 25 años',
+  warranty: '25 años',
   features: [
     'La duela reposa 48-72 horas en sus cuartos',
     'Lecturas de humedad por escrito',

@@ -7,7 +7,7 @@ export default {
     'Estas tablas son a prueba de agua y quedan bien en casas sobre losa, en rentas y donde hay perros. Son de clic o pegadas, y si una se daña, la cambiamos por una de repuesto.',
   priceRange: '$5-10 por pie cuadrado',
   duration: '1-3 días',
-  warranty: 'Garantía de 15 años',
+  warranty: '15 años',
   features: [
     'Capas de uso de 12, 20 o 28 mil',
     'Imita madera o piedra',

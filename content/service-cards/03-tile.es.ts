@@ -7,7 +7,7 @@ export default {
     'Ponemos cerámica, porcelanato y piedra en baños, cocinas y entradas. Revisamos qué tan pareja está la losa, y si tiene grietas o está sobre arcilla, podemos poner una membrana bajo el azulejo por $1.50-3 más por pie cuadrado.',
   priceRange: '$6-12 por pie cuadrado',
   duration: '3-7 días',
-  warranty: 'Garantía de 10 años',
+  warranty: '10 años',
   features: [
     'Losa pareja a 1/8 de pulgada en 10 pies para azulejo grande',
     'Membrana opcional sobre grietas finas',

@@ -7,7 +7,7 @@ export default {
     'El laminado se ve como roble, cuesta menos y se raya menos que casi cualquier madera. Es bueno para recámaras de arriba, cuartos de juego y primeras casas, pero no lo ponemos en baños completos ni cuartos de lavado.',
   priceRange: '$4-8 por pie cuadrado',
   duration: '1-2 días',
-  warranty: 'Garantía de 12 años',
+  warranty: '12 años',
   features: [
     'Grado normal, resistente al agua o comercial',
     'Va sobre casi cualquier piso parejo',

@@ -7,7 +7,7 @@ export default {
     'Instalamos porcelanato, vinil pegado, loseta de alfombra y concreto sellado en oficinas, cafés, tiendas y rentas. Dividimos el trabajo en etapas, así que casi siempre puede seguir abierto.',
   priceRange: '$3-12 por pie cuadrado',
   duration: '3-10 días',
-  warranty: 'Garantía de 5-20 años',
+  warranty: '5-20 años',
   features: [
     'De noche o en fin de semana si lo necesita',
     'Clasificación antiderrapante para zonas mojadas',

@@ -7,7 +7,7 @@ export default {
   description: `Lijamos y restauramos madera gastada y hacemos reparaciones chicas, y el precio es por el piso completo. También arreglamos azulejo suelto, tablas levantadas y daños por agua, y contestamos emergencias ${business.hours.emergencyTime}.`,
   priceRange: '$2-8 por pie cuadrado',
   duration: '2-5 días',
-  warranty: 'Garantía de 5 años',
+  warranty: '5 años',
   features: [
     'Lijado con extracción de polvo',
     'Tablas nuevas entre las viejas',

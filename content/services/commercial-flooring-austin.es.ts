@@ -127,7 +127,7 @@ export default {
         },
         {
           title: 'Tiendas y salones de belleza',
-          body: 'Aquí hace falta un piso que aguante la arenilla de la entrada y el tinte junto a las sillas, y luces que enseñan cada desnivel.',
+          body: 'Aquí el piso tiene que aguantar la arenilla de la entrada y el tinte junto a las sillas, y verse parejo bajo luces que enseñan cada desnivel.',
         },
         {
           title: 'Restaurantes y bares',

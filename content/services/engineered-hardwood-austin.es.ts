@@ -127,7 +127,7 @@ export default {
       kind: 'prose',
       heading: 'Madera de ingeniería: ¿pegada o flotante?',
       body: [
-        'Sobre losa, casi siempre la pegamos. Se siente firme al caminar, no truena, y el pegamento frena la humedad del concreto. Casi todos los pegamentos piden que la losa tenga 75 por ciento de humedad o menos por dentro. Si la suya tiene más, usamos una barrera hecha para eso.',
+        'Sobre losa, casi siempre la pegamos. Se siente firme al caminar, no truena, y el pegamento frena la humedad del concreto. Casi todos los pegamentos necesitan que la losa tenga 75 por ciento de humedad o menos por dentro. Si la suya tiene más, usamos una barrera hecha para eso.',
         'Ponerla flotante sobre una base conviene en la planta alta, en un condominio con regla de ruido o donde quiera poder quitar el piso después. Un piso flotante necesita un espacio en cada pared, y no puede llevar encima una isla de cocina.',
       ],
     },
@@ -147,7 +147,7 @@ export default {
       {
         title: 'Preparamos e instalamos',
         description:
-          'Rebajamos o resanamos la losa hasta que no varíe más de 3/16 de pulgada en 10 pies, que es lo que pide la madera. Luego extendemos el pegamento y ponemos la duela mientras está fresco.',
+          'Rebajamos o resanamos la losa hasta que no varíe más de 3/16 de pulgada en 10 pies, que es lo que necesita la madera. Luego extendemos el pegamento y ponemos la duela mientras está fresco.',
       },
       {
         title: 'Molduras y recorrido',

@@ -82,7 +82,7 @@ export default {
       kind: 'table',
       heading: 'Restaurar o cambiar: costo y tiempo',
       intro: 'Así se comparan en 400 pies cuadrados (unos 37 m²), como una sala y un pasillo.',
-      columns: ['Compare', 'Restaurar', 'Madera nueva'],
+      columns: ['Comparación', 'Restaurar', 'Madera nueva'],
       rows: [
         ['Por pie cuadrado', '$3-5 transparente, $4-6 con tinte', '$8-15'],
         ['400 pies cuadrados', '$1,200-2,400', '$3,200-6,000'],

@@ -157,7 +157,7 @@ export default {
     {
       question: '¿$8-15 es todo el precio de un piso de madera dura?',
       answer:
-        'Es nuestro precio normal por la duela y la instalación. Si el subpiso necesita trabajo, eso va aparte y lo ve en la cotización. Un diseño en espina de pescado, nogal ancho o un acabado especial puede subir el piso hasta los $23 de nuestra guía de costos.',
+        'Es nuestro precio normal por la duela y la instalación. Si el subpiso necesita trabajo, eso va aparte y lo ve en la cotización. Un diseño en espiga, nogal ancho o un acabado especial puede subir el piso hasta los $23 de nuestra guía de costos.',
     },
     {
       question: '¿Qué tanta humedad puede haber en mi casa?',

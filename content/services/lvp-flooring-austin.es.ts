@@ -171,7 +171,7 @@ export default {
     {
       question: '¿Por qué su guía de costos llega hasta $12?',
       answer:
-        'La guía incluye vinil más caro, como tablas extralargas o diseños en espina de pescado. En cuartos normales con filas derechas, cuente con $5-10 por pie cuadrado. Las escaleras se cobran por escalón.',
+        'La guía incluye vinil más caro, como tablas extralargas o diseños en espiga. En cuartos normales con filas derechas, cuente con $5-10 por pie cuadrado. Las escaleras se cobran por escalón.',
     },
     {
       question: '¿Puedo apagar el aire acondicionado cuando viajo?',

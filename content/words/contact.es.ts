@@ -35,7 +35,7 @@ export const words: typeof english = {
     },
     {
       title: 'Asegurados',
-      body: 'Texas no da licencias a contratistas de pisos, así que mejor pregunte por el seguro. Tenemos {insurance}, y le mandamos el certificado a usted o al encargado de su edificio antes de empezar.',
+      body: 'Texas no da licencias a contratistas de pisos, así que mejor pregunte por el seguro. Tenemos {insurance}, y le mandamos el certificado a usted o al administrador de su edificio antes de empezar.',
     },
     {
       title: 'Garantía de mano de obra',
@@ -61,7 +61,7 @@ export const words: typeof english = {
       'Qué cuartos son, más o menos cuántos pies cuadrados (10 x 10 pies son unos 9 m²), qué piso hay ahora y cuándo quiere empezar.',
     leaveEmpty: 'Déjelo vacío',
     submit: 'Pida su cotización gratis',
-    submitting: 'Enviando...',
+    submitting: 'Mandando...',
     use: 'Solo usamos estos datos para contestarle.',
     privacy: 'Qué guardamos y por cuánto tiempo',
     success: {
@@ -69,7 +69,7 @@ export const words: typeof english = {
       text: 'En menos de {time} nos comunicamos con usted para agendar su consulta gratis.',
       reference: 'Su número de referencia es {number}.',
     },
-    failure: { title: 'No se pudo enviar', text: 'Inténtelo otra vez, por favor, o llámenos directamente al {phone}.' },
+    failure: { title: 'No se pudo mandar', text: 'Inténtelo otra vez, por favor, o llámenos directamente al {phone}.' },
     kept: 'Todo lo que escribió sigue aquí.',
     missing: { title: 'Faltan datos', text: 'Por favor llene todos los datos marcados con *' },
     toasts: 'Avisos, F8',
@@ -83,6 +83,7 @@ export const words: typeof english = {
       floorIn: 'Un piso en {place}',
       article: 'El artículo "{name}"',
       guide: 'La guía "{name}"',
+      page: 'La página "{name}"',
     },
     check: {
       unfinished: 'Por favor complete la verificación de arriba y luego mande el formulario.',
@@ -93,4 +94,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '4f4d76fa';
+export const englishHash = 'ce481a14';

@@ -85,6 +85,7 @@ export const words = {
       floorIn: 'A floor in {place}',
       article: 'The article "{name}"',
       guide: 'The guide "{name}"',
+      page: 'The page "{name}"',
     },
     check: {
       unfinished: 'Please complete the check above, then send the form.',

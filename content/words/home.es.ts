@@ -19,7 +19,7 @@ export const words: typeof english = {
   pickFloor: 'Escoja un piso para probarlo en este cuarto',
   roomNote: 'Los precios son por pie cuadrado con instalación normal, y el cuarto es una imagen por computadora.',
   badges: [
-    { title: 'Estamos asegurados', text: 'Antes le mandamos los certificados' },
+    { title: 'Estamos asegurados', text: 'Primero le mandamos los certificados' },
     { title: 'Reseñas de 5 estrellas', text: '{stars} de 5 en {reviews} reseñas' },
     { title: 'Con garantía', text: 'De nuestra mano de obra, por escrito' },
   ],
@@ -74,7 +74,7 @@ export const words: typeof english = {
   start: 'Empiece su cotización gratis',
   aboutStart:
     'Conteste dos preguntas rápidas y le abrimos el formulario con esas respuestas. Nos comunicamos en menos de {time} para agendar una visita gratis, sin compromiso.',
-  zip: 'Su código postal',
+  zip: 'Código postal',
   fiveDigits: 'Cinco dígitos',
   need: 'Qué necesita',
   chooseService: 'Escoja un servicio',

@@ -2,4 +2,6 @@
 export const words = {
   questions: 'Questions and answers',
   readNext: 'Read next',
+  /** What Spanish pages call the pages that are only in English. */
+  englishPages: { about: 'About us', landlords: 'Landlords and managers' },
 };

@@ -5,7 +5,7 @@ export const words: typeof english = {
   lead: 'Esa dirección no existe o ya cambió.',
   description:
     'No encontramos la página que busca. Vea nuestros servicios de pisos, las ciudades donde trabajamos o pida una cotización gratis.',
-  call: 'O llámenos al {phone}.',
+  call: 'También puede llamarnos al {phone}.',
   ways: 'Pruebe una de estas páginas:',
   services: 'Todos los servicios',
   aboutServices: '{count} servicios con precios y tiempos.',

@@ -4,13 +4,13 @@ export const words: typeof english = {
   photo: 'Su foto',
   tips: [
     'Párese en una esquina con el teléfono a la altura del pecho.',
-    'Que se vea todo el piso que se pueda.',
+    'Que salga lo más que se pueda del piso.',
     'Prenda las luces o espere a que haya luz de día.',
   ],
   choose: 'Escoger una foto',
   take: 'Tomar una foto',
   drop: 'o arrástrela hasta aquí',
-  stays: 'Su foto se queda en este dispositivo.',
+  stays: 'Su foto se queda en su teléfono o computadora.',
   aboutPrivacy: 'Solo nos llega si usted decide mandarla cuando pida una cotización. Si la quita o cierra esta página, se borra.',
   opening: 'Abriendo su foto…',
   notLoaded: 'Una parte de esta página no se cargó. Revise su conexión, vuelva a cargar la página y escoja la foto otra vez.',
@@ -70,8 +70,7 @@ export const words: typeof english = {
     'El rectángulo mide unos {size}, y el piso nuevo se ve a esa escala. Si es todo su cuarto, vea cuánto costaría el piso. Siempre medimos antes de cotizar.',
   measuredSize: '{width} x {depth}, {area} pies cuadrados',
   priceRoom: 'Ver el precio de un cuarto así',
-  feet: '{feet} pies',
-  feetAndInches: '{feet} pies {inches} pulgadas',
+  lengths: { oneFoot: '1 pie', feet: '{count} pies', oneInch: '1 pulgada', inches: '{count} pulgadas' },
   problems: {
     notNumbers: 'Escriba los pies y las pulgadas con números, por ejemplo 11 y 6.',
     outOfRange: 'Escriba una medida de 6 pulgadas a 50 pies.',
@@ -81,4 +80,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'eb2feb8d';
+export const englishHash = 'e1e3af74';

@@ -69,8 +69,7 @@ export const words = {
     "The rectangle is about {size}, and the new floor is drawn to that scale. If it's your whole room, see what the floor would cost. We measure your room before we quote.",
   measuredSize: '{width} x {depth}, {area} sq ft',
   priceRoom: 'Price a room of this size',
-  feet: '{feet} ft',
-  feetAndInches: '{feet} ft {inches} in',
+  lengths: { oneFoot: '1 ft', feet: '{count} ft', oneInch: '1 in', inches: '{count} in' },
   problems: {
     notNumbers: 'Enter feet and inches as numbers, for example 11 and 6.',
     outOfRange: 'Enter a length from 6 inches to 50 feet.',

@@ -7,63 +7,16 @@ export const words: typeof english = {
   heading: 'Su solicitud',
   loading: 'Estamos buscando su solicitud...',
   closed:
-    'Este enlace no abre ninguna solicitud. Tal vez le falta una parte, o la solicitud ya se borró. Use el enlace del correo que le mandamos, o llame al {phone}.',
-  locked: 'Hubo demasiados enlaces equivocados desde su conexión. Espere diez minutos, por favor, o llame al {phone}.',
+    'Esta liga no abre ninguna solicitud. Tal vez le falta una parte, o la solicitud ya se borró. Use la liga del correo que le mandamos, o llame al {phone}.',
+  locked: 'Hubo demasiadas ligas equivocadas desde su conexión. Espere diez minutos, por favor, o llame al {phone}.',
   failed: 'No podemos abrir su solicitud en este momento. Revise su conexión e inténtelo otra vez, o llame al {phone}.',
   tryAgain: 'Intentar otra vez',
   deleted: {
     heading: 'Su solicitud ya se borró',
-    text: 'Borramos su solicitud, sus fotos y sus mensajes. Su enlace ya no funciona.',
+    text: 'Borramos su solicitud, sus fotos y sus mensajes. Su liga ya no funciona.',
     later: 'Si más adelante quiere una cotización, nada más mándenos otra solicitud.',
     home: 'Ir a la página de inicio',
   },
-  reference: 'Número de referencia {number}',
-  statuses: {
-    received: 'Ya recibimos su solicitud.',
-    'in progress': 'Ya nos comunicamos con usted sobre su solicitud.',
-    quoted: 'Ya le mandamos nuestra cotización.',
-    booked: 'Su trabajo ya está agendado.',
-    closed: 'Esta solicitud está cerrada.',
-    withdrawn: 'Usted retiró esta solicitud.',
-  },
-  incomplete: 'Ya recibimos su solicitud. En este momento no podemos mostrarle lo demás.',
-  offer: 'Podemos ir el',
-  accept: 'Me queda bien',
-  times: 'Horarios que le quedan bien',
-  photos: {
-    heading: 'Fotos',
-    picture: 'Su imagen del visualizador',
-    photo: 'Foto {number}',
-    unreadable: '{photo} no se puede mostrar en este momento.',
-  },
-  messages: {
-    heading: 'Mensajes',
-    visitor: 'Usted, {time}',
-    business: 'Nosotros, {time}',
-    received: 'Gracias. Ya nos llegó su mensaje.',
-    label: 'Escríbanos un mensaje',
-    missing: 'Escriba un mensaje',
-    tooLong: 'Acorte su mensaje, por favor',
-    send: 'Mandar mensaje',
-    sending: 'Enviando...',
-  },
-  sent: 'Lo que nos mandó',
-  wrong: '¿Hay algún error? Llame al {phone}.',
-  end: {
-    heading: '¿Cambió de opinión?',
-    keep: 'No, dejarla',
-    withdraw: {
-      label: 'Retirar mi solicitud',
-      question: '¿Quiere retirar su solicitud? Cancelamos cualquier visita y ya no le llamamos por este asunto.',
-      yes: 'Sí, retirarla',
-    },
-    erase: {
-      label: 'Borrar mis datos',
-      question: '¿Quiere borrar para siempre su solicitud, sus fotos y sus mensajes? Después no los podemos recuperar.',
-      yes: 'Sí, borrar todo',
-    },
-  },
-  notDone: 'No se pudo. Revise su conexión e inténtelo otra vez, o llámenos.',
 };
 
-export const englishHash = 'acf8930c';
+export const englishHash = '4ac2f02b';

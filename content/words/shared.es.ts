@@ -6,7 +6,7 @@ export const words: typeof english = {
   learnMore: 'Ver más',
   aboutName: ' sobre {name}',
   seeInRoom: 'Véalo en un cuarto',
-  closestFloor: 'Lo mostramos con {floor}, el piso más parecido de nuestro visualizador.',
+  closestFloor: '{floor} es el piso más parecido de nuestro visualizador.',
   gallery: 'Ver la galería de antes y después',
   inEnglish: '(en inglés)',
   homePage: 'Inicio',

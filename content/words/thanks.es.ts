@@ -7,7 +7,8 @@ export const words: typeof english = {
   thanks: 'Gracias',
   heading: 'Recibimos su solicitud de cotización',
   lead: 'En menos de {time} nos comunicamos con usted para agendar su consulta gratis.',
-  hours: 'Este es nuestro horario: {weekdays}; {saturday}. Si ahora estamos cerrados, le contestamos el siguiente día hábil.',
+  hours:
+    'Le llamamos o le escribimos en nuestro horario. {weekdays}. {saturday}. Si ahora estamos cerrados, le contestamos el siguiente día hábil.',
   urgent: 'Si le urge o se le olvidó algo importante, llámenos al {phone}.',
   next: 'Qué sigue',
   steps: [
@@ -33,7 +34,7 @@ export const words: typeof english = {
       'Guarde esta página en sus favoritos. Si después la abre con JavaScript prendido, de aquí llega a su solicitud, donde puede agregar fotos, escoger un horario para la visita o retirarla.',
     reference: 'Su número de referencia es {number}.',
     about:
-      '{link} para ver cómo va, agregar fotos, escoger un horario para la visita o retirarla. Quien tenga el enlace puede hacer lo mismo, así que no lo comparta.',
+      '{link} para ver cómo va, agregar fotos, escoger un horario para la visita o retirarla. Quien tenga la liga puede hacer lo mismo, así que no la comparta.',
     open: 'Abra su solicitud',
   },
 };

@@ -73,7 +73,7 @@ export const words = {
     twoFloors: '{left} on the left and {right} on the right',
     captionPatterns: { straight: '', diagonal: ', installed diagonally', herringbone: ', in a herringbone pattern' },
     loading: 'Loading {floor} …',
-    notLoaded: "The picture didn't load. Choose a floor to try again.",
+    notLoaded: "The picture didn't load. Check your connection.",
     share: 'Share of {floor} on the right',
     shares: '{share} percent {right}, {rest} percent {left}',
     perSqFt: '{price} per sq ft',

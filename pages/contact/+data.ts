@@ -7,6 +7,8 @@ import {
   contentIn,
   guides,
   imageIn,
+  infoPageIn,
+  infoPages,
   products,
   serviceIn,
   services,
@@ -17,6 +19,7 @@ import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { words as es } from '../../content/words/contact.es.ts';
 import { words as en } from '../../content/words/contact.ts';
+import { words as frame } from '../../content/words/frame.ts';
 import { words as sentEs } from '../../content/words/own-request.es.ts';
 import { words as sentEn } from '../../content/words/own-request.ts';
 import { estimateMessages } from '../../schema/estimate-messages.ts';
@@ -79,15 +82,19 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
-/** Articles, guides and floors are only in English. */
+/** Articles, guides, floors and trends are only in English. */
 function topicsIn(language: Language): Topics {
-  const pages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
+  const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
   return {
-    services: { ...serviceLabelsIn[language], ...Object.fromEntries(pages) },
+    services: { ...serviceLabelsIn[language], ...Object.fromEntries(servicePages) },
     floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
     cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
     articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
     guides: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     projects: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
+    pages: {
+      ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
+      trends: frame.trends,
+    },
   };
 }

@@ -31,6 +31,7 @@ const Line = styled.p`
   justify-content: space-between;
   align-items: center;
   gap: 0 ${space[4]};
+  max-width: none;
   margin-bottom: ${space[3]};
   padding: ${space[1]} ${space[4]};
   border-radius: ${radius.small};

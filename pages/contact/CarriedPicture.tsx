@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
-import type { SentWords } from './words.ts';
+import type { OwnRequestWords } from './words.ts';
 
 interface CarriedPictureProps {
-  words: SentWords['carried']['picture'];
+  words: OwnRequestWords['carried']['picture'];
   /** A data URL. */
   picture: string;
   hasConsent: boolean;

@@ -5,10 +5,10 @@ import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
 import { describeLaying, describeSize } from '../../schema/plan-words.ts';
-import type { SentWords } from './words.ts';
+import type { OwnRequestWords } from './words.ts';
 
 interface CarriedPlanProps {
-  words: SentWords['carried'];
+  words: OwnRequestWords['carried'];
   /** The way back to the visualizer. */
   visualizer: { name: string; href: string; hrefLang?: string };
   plan: Plan;
@@ -75,6 +75,10 @@ const Box = styled.div`
   background: ${color.page};
   h3 {
     font-size: ${size.h4};
+  }
+  ul {
+    display: grid;
+    gap: ${space[2]};
   }
   b {
     font-variant-numeric: tabular-nums;

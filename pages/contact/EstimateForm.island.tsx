@@ -34,7 +34,7 @@ import { RequestSent } from './RequestSent.tsx';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import { contextOf, describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
-import { loadSentWords, type SentWords, type Words } from './words.ts';
+import { loadOwnRequestWords, type OwnRequestWords, type Words } from './words.ts';
 
 interface EstimateFormProps {
   language: Language;
@@ -88,13 +88,18 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
   /** The visitor's picture from the visualizer, as a data URL. */
   const [picture, setPicture] = useState<string | null>(null);
   const [hasConsent, setConsent] = useState(false);
-  const [sentWords, setSentWords] = useState<SentWords | null>(null);
-  const uploads = useUploads(language, sentWords?.photos);
+  const [ownWords, setOwnWords] = useState<OwnRequestWords | null>(null);
+  const uploads = useUploads(language, ownWords?.photos);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
   const [listed, setListed] = useState<FieldErrors>({});
   const success = { title: words.success.title, text: fill(words.success.text, { time: contactWithin }) };
-  const failure = { title: words.failure.title, text: fill(words.failure.text, { phone: phone.text }), destructive: true };
+  const failure = {
+    title: words.failure.title,
+    // The number stays on one line.
+    text: fill(words.failure.text, { phone: phone.text.replaceAll(' ', '\u00a0') }),
+    destructive: true,
+  };
 
   // Before the first event: a submit that woke the form needs the plan.
   useLayoutEffect(() => {
@@ -112,7 +117,7 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
   }, [topics]);
 
   useEffect(() => {
-    loadSentWords(language).then(setSentWords, () => {
+    loadOwnRequestWords(language).then(setOwnWords, () => {
       // Sending tries again.
     });
   }, [language]);
@@ -150,7 +155,7 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
     if (result.ok) {
       const { fragment } = result.stored;
       if (picture && hasConsent && fragment) uploads.addPicture(fragment, fromDataUrl(picture));
-      if (!sentWords) setSentWords(await loadSentWords(language).catch(() => null));
+      if (!ownWords) setOwnWords(await loadOwnRequestWords(language).catch(() => null));
       clearDraft();
       forgetPlan();
       forgetPicture();
@@ -164,15 +169,16 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
     showToast(failure);
   }
 
+  /** Also from the address, so a reload doesn't bring it back. */
   function forgetPlan() {
     dropPlan();
     setPlan(null);
+    history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  /** Also from the address, so a reload doesn't bring it back. */
   function forgetContext() {
     setContext(undefined);
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.hash);
   }
 
   function forgetPicture() {
@@ -210,7 +216,7 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
       <RequestSent
         {...sent}
         {...{ language, message, uploads, phone, hours }}
-        words={sentWords && { ...sentWords, services: words.services }}
+        words={ownWords && { ...ownWords, services: words.services }}
       />
     );
   }
@@ -239,11 +245,11 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
           </p>
         </Outcome>
         {topic && <AboutLine words={words.topic} topic={topic} remove={forgetContext} />}
-        {plan && sentWords && (
-          <CarriedPlan words={sentWords.carried} visualizer={links.visualizer} plan={plan} remove={forgetPlan} />
+        {plan && ownWords && (
+          <CarriedPlan words={ownWords.carried} visualizer={links.visualizer} plan={plan} remove={forgetPlan} />
         )}
-        {picture && sentWords && (
-          <CarriedPicture words={sentWords.carried.picture} picture={picture} hasConsent={hasConsent} setConsent={setConsent} />
+        {picture && ownWords && (
+          <CarriedPicture words={ownWords.carried.picture} picture={picture} hasConsent={hasConsent} setConsent={setConsent} />
         )}
         <Wide as="p">{words.required}</Wide>
         <Field {...field('fullName')}>

@@ -16,7 +16,7 @@ import { referenceOf } from '../../schema/reference.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { Outcome } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
-import type { SentWords } from './words.ts';
+import type { OwnRequestWords } from './words.ts';
 
 interface RequestSentProps {
   request: EstimateRequest;
@@ -27,7 +27,7 @@ interface RequestSentProps {
   message: { title: string; text: string; reference: string };
   language: Language;
   /** Null if they didn't load. The request is stored all the same. */
-  words: (SentWords & { services: Record<EstimateRequest['serviceNeeded'], string> }) | null;
+  words: (OwnRequestWords & { services: Record<EstimateRequest['serviceNeeded'], string> }) | null;
   uploads: Uploads;
   phone: { text: string; href: string };
   hours: BusinessHours;

@@ -14,14 +14,15 @@ export interface Topics {
   articles: Names;
   guides: Names;
   projects: Names;
+  pages: Names;
 }
 
 /** With {name}, {subject} or {place}. */
-type TopicWords = Pick<Words['form']['topic'], 'project' | 'inPlace' | 'floorIn' | 'article' | 'guide'>;
+type TopicWords = Pick<Words['form']['topic'], 'project' | 'inPlace' | 'floorIn' | 'article' | 'guide' | 'page'>;
 
 /** The parts of the query that name something on the site, and the zip code. Undefined if there are none. */
 export function contextOf(search: string, topics: Topics): RequestContext | undefined {
-  const { service, floor, city, article, guide, project, zip } =
+  const { service, floor, city, article, guide, project, page, zip } =
     readContext(Object.fromEntries(new URLSearchParams(search))) ?? {};
   return readContext({
     service: known(service, topics.services),
@@ -30,6 +31,7 @@ export function contextOf(search: string, topics: Topics): RequestContext | unde
     article: known(article, topics.articles),
     guide: known(guide, topics.guides),
     project: known(project, topics.projects),
+    page: known(page, topics.pages),
     zip,
   });
 }
@@ -45,7 +47,9 @@ export function describeTopic(context: RequestContext, topics: Topics, words: To
   const article = nameOf(context.article, topics.articles);
   if (article) return fill(words.article, { name: article });
   const guide = nameOf(context.guide, topics.guides);
-  return guide ? fill(words.guide, { name: guide }) : '';
+  if (guide) return fill(words.guide, { name: guide });
+  const page = nameOf(context.page, topics.pages);
+  return page ? fill(words.page, { name: page }) : '';
 }
 
 /** The form's option for a service page. Undefined for rooms, which can have any floor. */

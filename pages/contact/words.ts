@@ -5,10 +5,10 @@ import type { words as sent } from '../../content/words/own-request.ts';
 import type { Language } from '../../schema/language.ts';
 
 export type Words = typeof words;
-export type SentWords = typeof sent;
+export type OwnRequestWords = typeof sent;
 
 /** In one language only, and apart from the page, because most visitors never need these words. */
-export async function loadSentWords(language: Language): Promise<SentWords> {
+export async function loadOwnRequestWords(language: Language): Promise<OwnRequestWords> {
   const { words: loaded } = await (language === 'es'
     ? import('../../content/words/own-request.es.ts')
     : import('../../content/words/own-request.ts'));

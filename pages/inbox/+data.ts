@@ -6,11 +6,13 @@ import {
   contentIn,
   guides,
   image,
+  infoPages,
   rooms,
   services,
   visualizerFloors,
 } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
+import { words as frame } from '../../content/words/frame.ts';
 import type { Head } from '../../schema/page.ts';
 import type { PlanFloor } from './request/plan.ts';
 
@@ -37,6 +39,7 @@ export function data() {
       city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
       article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
       guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
+      page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: frame.trends },
     },
     rooms: rooms.map(({ id, name, schematic }) => ({ name, spanishName: nameOf(spanish.rooms, id), schematic })),
     floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt }): PlanFloor => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../components/theme.ts';
+import { Button } from '../../components/form/Button.tsx';
 import { SignIn } from './access/SignIn.tsx';
 import { useAccess } from './access/use-access.ts';
 import { Business, type BusinessFacts } from './business.ts';
@@ -28,9 +28,9 @@ export function Inbox(business: BusinessFacts) {
       ) : (
         <>
           <p role="alert">{access.reason}</p>
-          <button type="button" onClick={retry}>
+          <Button type="button" data-kind="quiet" onClick={retry}>
             Try again
-          </button>
+          </Button>
         </>
       )}
     </Waiting>
@@ -38,11 +38,6 @@ export function Inbox(business: BusinessFacts) {
 }
 
 const Waiting = styled(StartScreen)`
-  button {
-    min-height: 48px;
-    padding-inline: ${space[4]};
-    cursor: pointer;
-  }
   /* The page has a sentence for browsers without scripts. */
   @media (scripting: none) {
     display: none;

@@ -9,7 +9,7 @@ export interface BusinessFacts {
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
   /** The names of pages, by slug. */
-  pageNames: Readonly<Record<'service' | 'city' | 'article' | 'guide', Readonly<Record<string, string>>>>;
+  pageNames: Readonly<Record<'service' | 'city' | 'article' | 'guide' | 'page', Readonly<Record<string, string>>>>;
   rooms: readonly PlanRoom[];
   floors: readonly PlanFloor[];
 }
@@ -18,7 +18,7 @@ export const Business = createContext<BusinessFacts>({
   businessName: '',
   hours: { weekly: [], holidays: [] },
   cities: {},
-  pageNames: { service: {}, city: {}, article: {}, guide: {} },
+  pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
   rooms: [],
   floors: [],
 });

@@ -87,9 +87,17 @@ const Start = styled.form`
   label {
     font-weight: 600;
   }
+  /* The button gets a row of its own where the service's name wouldn't fit beside it. */
   ${from.tablet} {
-    grid-template-columns: 9rem 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
+    div {
+      flex: 1 1 9rem;
+    }
+    div + div {
+      flex: 3 1 13rem;
+    }
   }
 `;
 
@@ -101,7 +109,8 @@ const Ways = styled.dl`
     padding-block: ${space[3]};
     border-top: 1px solid ${color.rule};
     ${from.tablet} {
-      grid-template-columns: 5rem minmax(0, 1fr);
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      gap: ${space[2]};
     }
   }
   div:last-child {

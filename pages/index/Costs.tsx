@@ -26,10 +26,12 @@ export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
             {costs.map(({ id, name, href, hrefLang, swatch, pricePerSqFt: { low, high } }) => (
               <li key={id}>
                 <Swatch image={swatch} sizes="56px" />
-                <a href={href} hrefLang={hrefLang}>
-                  {name}
-                </a>
-                <b>{fill(words.perSqFt, { range: `$${low}-${high}` })}</b>
+                <div>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                  </a>
+                  <b>{fill(words.perSqFt, { range: `$${low}-${high}` })}</b>
+                </div>
                 <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect className="scale" width={highest} height="1" />
                   <rect x={low} width={high - low} height="1" />
@@ -64,9 +66,15 @@ const List = styled.ul`
   gap: ${space[5]};
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[1]} ${space[3]};
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     align-items: baseline;
+    gap: 0 ${space[3]};
   }
   a {
     font: 540 ${size.h4}/1.3 ${font.heading};
@@ -86,7 +94,6 @@ const List = styled.ul`
     white-space: nowrap;
   }
   svg {
-    grid-column: 2 / -1;
     width: 100%;
     height: 14px;
     border-radius: 2px;
@@ -96,7 +103,6 @@ const List = styled.ul`
     fill: ${color.sunken};
   }
   span {
-    grid-column: 2 / -1;
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -12,12 +12,13 @@ import type { Data } from './+data.ts';
 
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
+  const about = { page: page.slug };
   return (
     <>
       <Hero trail={trail} image={hero}>
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>
-        {!page.alert && <ContactActions label={page.closing.button} phone={phone} />}
+        {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />
       </Hero>
 
@@ -46,7 +47,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         </Container>
       </Section>
 
-      <CallToAction {...page.closing} phone={phone} />
+      <CallToAction {...page.closing} phone={phone} about={about} />
     </>
   );
 }

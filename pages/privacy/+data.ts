@@ -1,21 +1,36 @@
-import { business } from '../../content/index.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
+import type { PageContextServer } from 'vike/types';
+import { contentIn } from '../../content/index.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
+import { words as es } from '../../content/words/privacy.es.ts';
+import { words as en } from '../../content/words/privacy.ts';
+import { fill } from '../../schema/fill.ts';
+import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
 
-const makeHead = (isChecked: boolean): Head => ({
-  path: '/privacy',
-  title: `Privacy | ${business.name}`,
-  description: `See what our estimate form stores, who reads it, how long we keep it, and how to get it deleted. No cookies for visitors, ${
-    isChecked ? 'one spam check' : 'no third-party scripts'
-  }.`,
-});
-
-const trail = [home, { name: 'Privacy' }];
-
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const words = { en, es }[language];
+  const { business } = contentIn(language);
   const isChecked = turnstileSiteKey() !== null;
-  return { head: addGraph(makeHead(isChecked), { trail }), trail, business, isChecked };
+  const trail = [homeIn(language), { name: words.heading }];
+  const head: Head = {
+    path: pathIn(language, '/privacy'),
+    title: fill(words.title, { name: business.name }),
+    description: fill(words.description, { scripts: isChecked ? words.scripts.withCheck : words.scripts.withoutCheck }),
+  };
+  return {
+    head: addGraph(head, { trail }),
+    trail,
+    business,
+    words,
+    exception: isChecked ? words.exception : '',
+    sections: words.sections.map(({ id, heading, blocks, withCheck }) => ({
+      id,
+      heading,
+      blocks: isChecked && withCheck ? [...blocks, withCheck] : blocks,
+    })),
+  };
 }

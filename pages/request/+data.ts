@@ -5,13 +5,12 @@ import { words as en } from '../../content/words/request.ts';
 import { fill } from '../../schema/fill.ts';
 import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-import { serviceLabelsIn } from '../../schema/service-labels.ts';
 
 export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const { title, description, noScript, ...page } = { en, es }[language];
+  const { title, description, noScript, ...words } = { en, es }[language];
   const { name, phone } = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/request'),
@@ -19,6 +18,5 @@ export function data({ urlOriginal }: PageContextServer) {
     description,
     noindex: true,
   };
-  const words = { ...page, services: serviceLabelsIn[language] };
   return { head, noScript, island: { language, words, phone } };
 }

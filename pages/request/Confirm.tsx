@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, space } from '../../components/theme.ts';
 import { useAction } from './use-action.ts';
-import type { Words } from './words.ts';
+import type { ViewWords } from './words.ts';
 
 interface ConfirmProps {
-  words: Words;
+  words: ViewWords;
   /** What the button does. */
   what: 'withdraw' | 'erase';
   act: () => Promise<void>;

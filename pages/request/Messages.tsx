@@ -9,11 +9,11 @@ import { fill } from '../../schema/fill.ts';
 import { type Language, locales } from '../../schema/language.ts';
 import { messageLimits, messageSchema, type VisitorPage } from '../../schema/visitor.ts';
 import { useAction } from './use-action.ts';
-import type { Words } from './words.ts';
+import type { ViewWords } from './words.ts';
 
 interface MessagesProps {
   language: Language;
-  words: Words;
+  words: ViewWords;
   fragment: string;
   messages: VisitorPage['messages'];
   canSend: boolean;

@@ -23,8 +23,8 @@ export function OwnRequest({ language, words, phone }: OwnRequestProps) {
   }, [state.kind]);
 
   if (state.kind === 'shown') {
-    const { fragment, request, ownWords } = state;
-    return <RequestView key={fragment} {...{ language, words, ownWords, fragment, request, reload, noteErased, phone }} />;
+    const { kind: _, ...shown } = state;
+    return <RequestView key={shown.fragment} {...shown} {...{ language, reload, noteErased, phone }} />;
   }
   if (state.kind === 'erased') {
     return (

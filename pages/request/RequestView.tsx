@@ -11,19 +11,20 @@ import { serviceValues } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
+import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import type { SentWords } from '../contact/words.ts';
+import type { OwnRequestWords } from '../contact/words.ts';
 import { Confirm } from './Confirm.tsx';
 import { Messages } from './Messages.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
-import type { Words } from './words.ts';
+import type { ViewWords } from './words.ts';
 
 interface RequestViewProps {
   language: Language;
-  words: Words;
-  ownWords: SentWords;
+  words: ViewWords;
+  ownWords: OwnRequestWords;
   fragment: string;
   request: VisitorPage;
   reload: () => Promise<void>;
@@ -92,7 +93,7 @@ export function RequestView(props: RequestViewProps) {
       <Part aria-labelledby="sent">
         <h2 id="sent">{words.sent}</h2>
         <SentFields
-          sent={{ ...sent, serviceNeeded: service ? words.services[service] : sent.serviceNeeded }}
+          sent={{ ...sent, serviceNeeded: service ? serviceLabelsIn[language][service] : sent.serviceNeeded }}
           hasPlan={sent.plan !== undefined}
           words={ownWords.sent}
         />

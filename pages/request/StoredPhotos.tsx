@@ -4,10 +4,10 @@ import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
 import { color, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
-import type { Words } from './words.ts';
+import type { ViewWords } from './words.ts';
 
 interface StoredPhotosProps {
-  words: Words['photos'];
+  words: ViewWords['photos'];
   fragment: string;
   photos: readonly StoredPhoto[];
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { refusalOf } from '../../components/own-request/visitor-api.ts';
-import type { Words } from './words.ts';
+import type { ViewWords } from './words.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
-export function useAction(words: Pick<Words, 'notDone'>) {
+export function useAction(words: Pick<ViewWords, 'notDone'>) {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
 

@@ -3,12 +3,13 @@ import { ResponseError } from '../../components/form/request.ts';
 import { readRequest } from '../../components/own-request/visitor-api.ts';
 import type { Language } from '../../schema/language.ts';
 import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
-import { loadSentWords, type SentWords } from '../contact/words.ts';
+import { loadOwnRequestWords, type OwnRequestWords } from '../contact/words.ts';
+import { loadViewWords, type ViewWords } from './words.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
   | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
-  | { kind: 'shown'; fragment: string; request: VisitorPage; ownWords: SentWords };
+  | { kind: 'shown'; fragment: string; request: VisitorPage; words: ViewWords; ownWords: OwnRequestWords };
 
 interface OwnRequest {
   state: OwnRequestState;
@@ -25,8 +26,12 @@ export function useOwnRequest(language: Language): OwnRequest {
     const fragment = location.hash.slice(1);
     if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
     try {
-      const [request, ownWords] = await Promise.all([readRequest(fragment), loadSentWords(language)]);
-      setState({ kind: 'shown', fragment, request, ownWords });
+      const [request, words, ownWords] = await Promise.all([
+        readRequest(fragment),
+        loadViewWords(language),
+        loadOwnRequestWords(language),
+      ]);
+      setState({ kind: 'shown', fragment, request, words, ownWords });
     } catch (error) {
       const kind = kindOf(error);
       setState((before) => (kind === 'failed' && before.kind === 'shown' && before.fragment === fragment ? before : { kind }));

@@ -52,9 +52,9 @@ function readingIn(language: Language) {
     href: `/services/${slug}`,
     ...serviceIn(language, slug),
   }));
-  return [...services, { href: '/water-damage', ...infoPageIn(language, 'water-damage') }].map(({ href, name, seo, image }) => ({
+  return [...services, { href: '/water-damage', ...infoPageIn(language, 'water-damage') }].map(({ href, hero, seo, image }) => ({
     href,
-    title: name,
+    title: hero.heading,
     excerpt: seo.description,
     image,
   }));

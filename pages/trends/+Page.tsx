@@ -7,6 +7,8 @@ import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
 import { SeasonTabs } from './SeasonTabs.island.tsx';
 
+const about = { page: 'trends' };
+
 export function Page({ seasons, hero, phone, trail }: Data) {
   return (
     <>
@@ -16,7 +18,7 @@ export function Page({ seasons, hero, phone, trail }: Data) {
           From spring mud and summer sun to holiday crowds and cold winter slabs, every season is hard on a Central Texas floor in
           its own way. Here are three trends for each, with the colors that go with them.
         </Lead>
-        <ContactActions label="Get Free Consultation" phone={phone} />
+        <ContactActions label="Get Free Consultation" phone={phone} about={about} />
       </Hero>
 
       <Container>
@@ -37,6 +39,7 @@ export function Page({ seasons, hero, phone, trail }: Data) {
         body="Tell us which floor and which room, and we'll measure, check your subfloor, and email you an itemized quote. It's free, with no obligation."
         button="Get Free Consultation"
         phone={phone}
+        about={about}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
-import { color, from, space } from '../../components/theme.ts';
+import { belowTablet, color, from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { FloorList } from './FloorList.tsx';
 import { RoomPrices } from './RoomPrices.tsx';
@@ -45,7 +45,7 @@ const Tool = styled.section`
   }
 `;
 
-/** The heading, with the breadcrumbs above it or, on wide screens, at its right. */
+/** The heading, with the breadcrumbs above it or, on wide screens, at its right. On phones they'd push the picture down. */
 const Top = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -54,6 +54,11 @@ const Top = styled.div`
   h1 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
     line-height: 1.15;
+  }
+  ${belowTablet} {
+    nav {
+      display: none;
+    }
   }
   ${from.laptop} {
     flex-direction: row;

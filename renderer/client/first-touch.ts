@@ -2,7 +2,8 @@ const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Loads what a part of the page needs at the first touch: pointer down, focus or key. Buttons pressed before the code is there are
- * pressed again afterward, or without it if it can't be loaded. Returns a function that loads right away.
+ * pressed again afterward, or without it if it can't be loaded. Fields that were ever changed get `data-touched`. Returns a function that
+ * loads right away.
  */
 export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () => Promise<void> {
   const forms = [...part.querySelectorAll('form')];
@@ -39,6 +40,9 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
   };
 
   for (const touch of touches) part.addEventListener(touch, wake);
+  part.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLElement) target.dataset.touched = '';
+  });
   part.addEventListener('click', hold, { capture: true });
   if (part.matches(':focus-within')) wake();
   return wake;

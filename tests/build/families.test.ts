@@ -169,7 +169,7 @@ test.each(howWeWork)(
     const headings = textsOf(main, 'h2');
     for (const { heading } of page.sections) expect(headings).toContain(heading);
     for (const { question } of page.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    const quote = localizeLink(language, { name: page.closing.button, href: '/contact' });
+    const quote = localizeLink(language, { name: page.closing.button, href: `/contact?page=${page.slug}` });
     expect(hrefsOf(main, quote.name)).toContain(quote.href);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
     expect(
@@ -195,7 +195,7 @@ test('the trends page shows all trends of each season and leads to a consultatio
     const links = textsOf(main, `#${id} a`).filter((label) => label.includes('Explore This Trend'));
     expect(links).toHaveLength(trends.length);
   }
-  expect(hrefsOf(main, 'Get Free Consultation')).toContain('/contact');
+  expect(hrefsOf(main, 'Get Free Consultation')).toContain('/contact?page=trends');
 });
 
 test('the visualizer offers every room, states the limits of its estimate, and leads to a quote', () => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { infoSlugs } from '../../content/order.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import { isHidden, pages } from '../support/built.ts';
 
 test('every picture and script that a page refers to exists', () => {
@@ -24,11 +26,12 @@ test('every public page is linked from another page', () => {
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && !isHidden(path))).toEqual([]);
 });
 
-const withSubject = /^\/(services|cities|blog|guides)\/./;
+const withSubject = new RegExp(`^/((services|cities|blog|guides)/.|(${[...infoSlugs, 'trends'].join('|')})$)`);
 
-test('every link to the form from a page about a service, city, article or guide says what the page is about', () => {
-  const about = pages.filter(({ path }) => withSubject.test(path));
-  expect(new Set(about.map(({ path }) => path.split('/')[1])).size).toBe(4);
+test('every link to the form from a page about one thing says what the page is about', () => {
+  const about = pages.filter(({ path }) => withSubject.test(toEnglishPath(path)));
+  const folders = about.map(({ path }) => path.split('/').slice(0, -1).join('/'));
+  expect(new Set(folders)).toEqual(new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es']));
   const forgetful = about.flatMap(({ path, document }) =>
     linksToForm(document)
       .filter((href) => !href.endsWith(`=${path.split('/').pop()}`))
@@ -50,5 +53,8 @@ test.each([
 });
 
 function linksToForm(part: HTMLElement): string[] {
-  return part.querySelectorAll('a[href^="/contact"]').map((link) => link.getAttribute('href') ?? '');
+  return part
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => toEnglishPath(href).startsWith('/contact'));
 }

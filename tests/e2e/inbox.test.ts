@@ -444,7 +444,8 @@ test('sign-in explains too many attempts and a lost connection', async () => {
   await page.getByText('Enter your name').first().waitFor();
   await context.setOffline(true);
   await signIn(page);
-  await page.getByText("Can't reach the site.").first().waitFor();
+  await page.getByText("Can't reach the site.").waitFor();
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await context.setOffline(false);
   // Five are allowed in each minute by the clock, and a minute may end in between.
   for (let attempts = 0, status = 401; status === 401 && attempts < 11; attempts++) {
@@ -452,7 +453,8 @@ test('sign-in explains too many attempts and a lost connection', async () => {
     await signIn(page, { given: `wrong ${attempts}` });
     status = (await answered).status();
   }
-  await page.getByText('Too many attempts. Please wait 60 seconds, then try again.').first().waitFor();
+  await page.getByText('Too many attempts. Please wait 60 seconds, then try again.').waitFor();
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await limited.stop();
 });
 

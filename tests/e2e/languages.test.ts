@@ -47,6 +47,13 @@ test('a browser set to Spanish is offered the Spanish page until the visitor ans
   expect(await offer.isVisible()).toBe(false);
 });
 
+test("the visualizer's bar doesn't hide the offer", async () => {
+  const { page } = await visit(browser, server.origin, { ...phone, locale: 'es-MX' });
+  await page.goto('/visualizer');
+  await page.getByRole('complementary', { name: 'Idioma' }).getByRole('link', { name: 'Ver en español' }).tap();
+  await page.waitForURL('**/es/visualizer');
+});
+
 test.each([
   ['a browser set to English', '/services', 'en-US'],
   ['a page without a Spanish edition', '/cities/austin', 'es-MX'],

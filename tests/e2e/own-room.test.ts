@@ -168,6 +168,20 @@ test('the floor is found without a tap, taps and the brush correct it, and nothi
   expect(errors).toEqual([]);
 });
 
+test('the printout of a photo has the picture and what it shows, and none of the tools', async () => {
+  const { page } = await openBedroom();
+  await page.emulateMedia({ media: 'print' });
+  expect(await editor(page).getByRole('img', { name: oak }).isVisible()).toBe(true);
+  expect(await status(page).isVisible()).toBe(true);
+  expect(await editor(page).locator('button, summary, fieldset').filter({ visible: true }).count()).toBe(0);
+});
+
+test('a quote for a floor in a photo names the room after the photo', async () => {
+  const { page } = await openBedroom();
+  await page.getByRole('link', { name: 'Get Professional Quote' }).click();
+  await page.getByText('Room in a photo, no size given, Oak Hardwood, installed straight').waitFor();
+});
+
 test('by keyboard: tap, brush, move a corner and give a size', { timeout: 180_000 }, async () => {
   const { page, errors, before } = await openBedroom();
   await expect.poll(() => editor(page).evaluate((element) => element === document.activeElement)).toBe(true);

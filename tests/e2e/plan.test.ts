@@ -87,20 +87,40 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
   expect(errors).toEqual([]);
 });
 
-test('a floor seen in a photo travels without a size until there is one', async () => {
+test('where storage is blocked, a plan travels in the address, and removing it there sticks', async () => {
+  const { page, context } = await visit(browser, server.origin);
+  await context.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const plan = await carryPlan(page);
+  expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
+  expect(new URL(page.url()).hash).not.toBe('');
+  await plan.getByRole('button', { name: 'Remove' }).click();
+  await page.reload();
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  expect(await plan.count()).toBe(0);
+});
+
+test('in the photo view, a floor travels without a size until there is one, and without a photo that was never chosen', async () => {
   const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
-  expect(await plan.getByRole('listitem').allTextContents()).toEqual([
-    'Room in a photo, no size given, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => plan.getByRole('listitem').allTextContents())
+    .toEqual(['Your room, no size given, Marble Tile, installed straight']);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack({ waitUntil: 'networkidle' });
   await page.getByLabel('Width').fill('10');
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
-  expect(await sized.getByRole('listitem').allTextContents()).toEqual([
-    'Custom Room, 10 x 12 ft, Marble Tile, installed straight',
-  ]);
+  await expect
+    .poll(() => sized.getByRole('listitem').allTextContents())
+    .toEqual(['Custom Room, 10 x 12 ft, Marble Tile, installed straight']);
 });
 
 test.each(['middle click', 'Ctrl and click'])('a %s takes the plan to a new tab', async (kind) => {

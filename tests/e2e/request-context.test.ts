@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { words as es } from '../../content/words/contact.es.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
@@ -65,6 +66,21 @@ test('a project of the gallery travels with its service', async () => {
   await send(page);
   await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
   expect(await storedContext('Pia Project')).toEqual({ project: 'living-oak', service: 'hardwood' });
+});
+
+test('a Spanish page about how we work is named above the form in Spanish and stored with the request', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/es/warranty');
+  await page.getByRole('complementary').getByRole('link', { name: 'Cotización gratis' }).click();
+  await page.getByText('Sobre: La página "Garantía y cuidados"', { exact: true }).waitFor();
+  await page.getByLabel('Nombre completo').fill('Gael Garantía');
+  await page.getByLabel('Correo electrónico').fill('visitor@example.com');
+  await page.getByLabel('Teléfono').fill('(512) 555-0111');
+  await page.getByLabel('Código postal').first().fill('78640');
+  await page.getByLabel('Servicio que necesita').selectOption('repair');
+  await page.getByRole('button', { name: 'Pida su cotización gratis' }).click();
+  await page.getByRole('heading', { name: es.form.success.title }).waitFor();
+  expect(await storedContext('Gael Garantía')).toEqual({ page: 'warranty' });
 });
 
 test('with scripts off, the context is stored, too', async () => {

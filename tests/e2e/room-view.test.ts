@@ -269,14 +269,28 @@ test('after the WebGL context is lost, the next floor is drawn on the CPU', asyn
   expect(errors().filter((error) => !error.includes('CONTEXT_LOST'))).toEqual([]);
 });
 
-test('if a picture is missing, the plain room stays and a message says so', async () => {
+test.each([
+  ['/visualizer', "The picture didn't load. Check your connection.", 'Try again', 'Kitchen with oak hardwood'],
+  ['/es/visualizer', 'No se cargó la imagen. Revise su conexión.', 'Intentar de nuevo', 'Cocina con madera de roble'],
+])('if a picture of %s fails once, the plain room stays, a message says so, and a button loads it', async (path, ...texts) => {
+  const [message, button, picture] = texts;
   const { page } = await visit(browser, server.origin, phone);
   await page.addInitScript(disableWebgl);
-  await page.route(/\/shade\./, (route) => route.abort());
+  await page.route(/\/shade\./, (route) => route.abort(), { times: 1 });
+  await page.goto(`${path}#plan=kitchen.oak-hardwood.12.12.0`);
+  await expect.poll(() => said(page), patient).toBe(message);
+  expect(await page.locator('img[src*="/room."]').isVisible()).toBe(true);
+  await page.getByRole('button', { name: button, exact: true }).tap();
+  await page.getByRole('img', { name: picture, exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0);
+});
+
+test('if a picture is missing, choosing another floor tries again', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.addInitScript(disableWebgl);
+  await page.route(/\/shade\./, (route) => route.abort(), { times: 1 });
   await page.goto('/visualizer#plan=kitchen.oak-hardwood.12.12.0');
   await expect.poll(() => said(page), patient).toContain("didn't load");
-  expect(await page.getByRole('img', { name: /plain gray floor/ }).isVisible()).toBe(true);
-  await page.unroute(/\/shade\./);
   await page.getByRole('radio', { name: /Marble Tile/ }).tap();
   await page.getByRole('img', { name: 'Kitchen with marble tile' }).waitFor();
 });

@@ -54,7 +54,7 @@ test('the switch to Spanish keeps what has been typed, and mistakes are named in
   await page.getByText('Sobre: Un piso en Kyle').waitFor();
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'Faltan datos' }).waitFor();
-  await page.getByRole('link', { name: 'Escriba los 5 números de su código postal' }).waitFor();
+  await page.getByRole('link', { name: 'Escriba los 5 dígitos de su código postal' }).waitFor();
   expect(await page.getByRole('group', { name: 'Por favor corrija estos datos' }).getByRole('link').count()).toBe(4);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -74,7 +74,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
     { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(640, 480, 120) },
   ]);
   await page.getByText('Este archivo no es una foto.').waitFor();
-  await page.getByText('1 de 2 fotos enviadas').waitFor();
+  await page.getByText('Fotos mandadas: 1 de 2').waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Abra su solicitud' }).click();
@@ -146,7 +146,7 @@ test('with scripts off, a form with a mistake comes back in Spanish, and a compl
   await fill(page, 'Sara Sinscripts');
   await page.getByLabel('Teléfono').fill('12');
   await send(page);
-  await page.getByRole('link', { name: 'Escriba un teléfono con al menos 7 números' }).waitFor();
+  await page.getByRole('link', { name: 'Escriba un teléfono con al menos 7 dígitos' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Sara Sinscripts');
   await page.getByLabel('Teléfono').fill('512-555-0111');

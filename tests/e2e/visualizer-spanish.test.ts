@@ -44,7 +44,7 @@ test('a plan from the Spanish page goes to the form with dollars, the same link 
 
 test('the photo tools speak Spanish, and say what is wrong with a file', async () => {
   const { page } = await open('#view=photo');
-  await page.getByText('Su foto se queda en este dispositivo.').waitFor();
+  await page.getByText('Su foto se queda en su teléfono o computadora.').waitFor();
   await page.getByLabel('Escoger una foto').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await page.getByRole('alert').getByText('Este archivo no es una foto.').waitFor();
 });

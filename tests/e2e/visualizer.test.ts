@@ -359,6 +359,19 @@ test('the photo tools load only when asked for, and a size is optional there', a
   expect(errors).toEqual([]);
 });
 
+test('in a photo, a size that is cleared is no size, and the other side stays', async () => {
+  const { page } = await open('#plan=custom.oak-hardwood.10.12.0&view=photo');
+  const width = page.getByLabel('Width');
+  expect(await project(page).textContent()).toContain('$1,440.00');
+  await width.fill('');
+  await expect.poll(() => project(page).textContent()).toContain('Enter a size for the total');
+  await width.blur();
+  expect(await width.inputValue()).toBe('');
+  expect(await page.getByLabel('Length').inputValue()).toBe('12');
+  await width.fill('20');
+  await expect.poll(() => project(page).textContent()).toContain('$2,880.00');
+});
+
 test('if the photo tools do not load, the rest goes on, and they can be loaded again', async () => {
   const { page } = await open();
   await page.route('**/*.js', (route) => route.abort());
@@ -485,7 +498,12 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
   const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
   const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
   expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
+  const tablet = await open('', { viewport: { width: 768, height: 1024 } });
+  const swatch = await floors(tablet.page).locator('label').last().boundingBox();
+  expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
   const narrow = await open('', phone);
+  const stage = await roomCanvas(narrow.page).locator('xpath=..').boundingBox();
+  expect(stage?.y).toBeLessThan(250);
   expect(await narrow.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
   const narrowest = await open('#plan=custom.oak-hardwood.12.12.0&extras=waste.tear-out.leveling', {
     ...phone,
@@ -495,13 +513,13 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
 });
 
 /** Opens the page with its islands loading slowly, so the visitor is faster. */
-async function openSlowly() {
+async function openSlowly(at = '') {
   const { page, errors } = await visit(browser, server.origin);
   await page.route('**/chunks/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  await page.goto('/visualizer');
+  await page.goto(`/visualizer${at}`);
   return { page, errors };
 }
 
@@ -518,6 +536,20 @@ test('choices made before the visualizer wakes are kept', async () => {
   // 1,489.60 + 224 x 4.
   await page.getByText('With these: $2,385.60').waitFor();
   expect(errors).toEqual([]);
+});
+
+test('a choice made before the visualizer wakes wins over the link, whose other choices stay', async () => {
+  const { page } = await openSlowly('#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
+  await choose(page, /^Kitchen/);
+  await choose(page, /^Living Room/);
+  const leveling = page.getByRole('checkbox', { name: /Leveling/ });
+  await leveling.check();
+  await leveling.uncheck();
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  await expect.poll(() => hash(page)).toBe('#plan=living-room.marble-tile.12.12.45&extras=waste');
+  expect(await page.getByRole('radio', { name: /^Living Room/ }).isChecked()).toBe(true);
+  expect(await leveling.isChecked()).toBe(false);
 });
 
 test('buttons pressed before the visualizer wakes count', async () => {

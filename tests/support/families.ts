@@ -25,6 +25,7 @@ export const families = [
   '/es/cities',
   '/es/contact',
   '/es/gallery',
+  '/es/privacy',
   '/es/services',
   '/es/services/hardwood-flooring-austin',
   '/es/visualizer',

@@ -6,7 +6,7 @@
  */
 import worker, { Desk as BuiltDesk } from './worker.js';
 
-const blank = () => ({ calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
+const blank = () => ({ received: 0, calls: {}, mails: [], points: [], fetched: [], logs: [], unhandled: 0 });
 let seen = blank();
 let failing = [];
 let allowed = {};
@@ -69,6 +69,7 @@ export default {
   async fetch(request, env, ctx) {
     if (new URL(request.url).pathname === '/__harness')
       return Response.json((await obey(await request.json(), env, ctx)) ?? null);
+    seen.received++;
     return worker.fetch(request, playParts(env), ctx);
   },
 };

@@ -47,6 +47,8 @@ export type Failing =
   | 'assets';
 
 const seenSchema = z.object({
+  /** How many requests the Worker has been given. */
+  received: z.number(),
   /** KV calls by method. */
   calls: z.record(z.string(), z.number()),
   mails: z.array(

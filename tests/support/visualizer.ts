@@ -37,7 +37,7 @@ export function floors(page: Page, side: 'left' | 'right' = 'left') {
 export const roomCanvas = (page: Page) => page.locator('[data-island="Visualizer"] canvas').first();
 export const planCanvas = (page: Page) => page.getByRole('img', { name: /^Plan of the .* with / });
 /** What the room's picture shows, as its caption says. */
-export const caption = (page: Page) => page.locator('canvas ~ p[role="status"]').first();
+export const caption = (page: Page) => page.locator('canvas ~ div > p[role="status"]').first();
 export const project = (page: Page) => page.getByRole('region', { name: 'Project estimate' });
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern rotation' });
 export const hash = (page: Page) => page.evaluate(() => location.hash);

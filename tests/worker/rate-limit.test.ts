@@ -58,6 +58,14 @@ test("an address's sixty-first health check within a minute is refused before a 
   expect((await check('203.0.113.11')).status).toBe(200);
 });
 
+test("an address's sixty-first reading of the API's description within a minute is refused", async () => {
+  await startOfWindow();
+  const read = (address: string) => site.fetch(site.url('/api/openapi.json'), { headers: { 'CF-Connecting-IP': address } });
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await read('203.0.113.12')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await read('203.0.113.12')).status).toBe(429);
+});
+
 test("an address's sixty-first call of a visitor's page within a minute is refused, and its photo isn't stored", async () => {
   await startOfWindow();
   const visitor = await sendAsVisitor(site, {}, { 'CF-Connecting-IP': '203.0.113.9' });

@@ -12,7 +12,7 @@ const pageFiles = ['content/{cities,services,guides,pages,seasons,words}/*.ts', 
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
 
 /** Words of forms and tools, or of parts that pages share. */
-const messages = /words\/(contact|frame|own-request|photo-tools|request|shared|visualizer|zip-check)\.ts$/;
+const messages = /words\/(contact|frame|own-request|photo-tools|request|request-view|shared|visualizer|zip-check)\.ts$/;
 
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);

@@ -56,7 +56,12 @@ const Rail = styled.div`
   scroll-padding-inline: ${space[4]};
   scroll-behavior: smooth;
   scrollbar-width: none;
+  /* All eight fit. */
+  ${from.tablet} {
+    grid-auto-columns: minmax(4.5rem, 1fr);
+  }
   ${from.laptop} {
+    grid-auto-columns: 5.75rem;
     margin-inline: -4px;
     padding-inline: 4px;
     &:not([data-one-row]) {

@@ -31,7 +31,7 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
   const words = usePhotoWords();
   const { tool, brush, light, isBefore } = settings;
   return (
-    <Frame>
+    <Frame data-no-print="">
       <Row role="group" aria-label={words.toolGroup}>
         {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>

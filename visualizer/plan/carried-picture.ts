@@ -1,7 +1,6 @@
 /** The visitor's picture on its way from the visualizer to the estimate form, kept in this tab. */
 import * as z from 'zod/mini';
 import { toDataUrl } from '../../components/form/data-url.ts';
-import { shrinkPicture } from '../../components/form/shrink-picture.ts';
 import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
 import { photoLimits } from '../../schema/photo.ts';
 
@@ -13,9 +12,10 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 
 export async function carryPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
+    const { shrinkPicture } = await import('../../components/form/shrink-picture.ts');
     keepInTab(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
-    // The picture can't be encoded: the form opens without it, and without an earlier one.
+    // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.
     dropCarriedPicture();
   }
 }

@@ -13,15 +13,15 @@ interface Shown {
   secondFloor: { name: string } | undefined;
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
-  /** What to call a room that we only know from a photo. */
-  photoRoom: string;
+  /** What to call a room without a size: in the photo view, it's only known from the photo, if there is one. */
+  unsizedRoom: string;
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, extras, photoRoom }: Shown): Plan {
+export function planToSend({ project, current, others, secondFloor, extras, unsizedRoom }: Shown): Plan {
   const isSized = hasSize(project);
   const sized = isSized ? [...others, current] : others;
-  const { name } = isSized ? current.room : { name: photoRoom };
+  const { name } = isSized ? current.room : { name: unsizedRoom };
   const { floor, rotation, pattern } = current;
   return {
     rooms: [

@@ -37,14 +37,16 @@ export function QuoteBar({ photo }: QuoteBarProps) {
     if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    const { photoRoom } = words;
-    carryPlan(planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], photoRoom }));
+    const unsizedRoom = photo ? words.photoRoom : words.yourRoom;
+    const fragment = carryPlan(
+      planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }),
+    );
     dropCarriedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
     const picture = project.view === 'photo' ? photo : null;
-    if (opensHere && !picture) return;
+    if (opensHere && !picture && !fragment) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const href = event.currentTarget.href + fragment;
     if (picture) await carryPicture(picture);
     // A tab that a script opens gets a copy of this tab's storage, and so the plan. One that the browser opens doesn't.
     if (opensHere) location.assign(href);
@@ -91,9 +93,9 @@ const Bar = styled.section`
   @media (scripting: none) {
     display: none;
   }
-  /* Replaces the site's own bar. */
+  /* Replaces the site's own bar, but not the offer of the other language. */
   @media (scripting: enabled) {
-    body:has(&) > aside {
+    body:has(&) > aside:not([data-language-offer]) {
       display: none;
     }
   }

@@ -29,7 +29,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);
   const canWait = finished !== null && !isTouched;
-  const { shown, hasFailed } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
+  const { shown, hasFailed, retry } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
   const hasCanvas = shown !== null;
   const still = finished?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
@@ -41,8 +41,14 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
     report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${still}"]`) ?? null));
   }, [hasCanvas, still]);
 
+  function tryAgain() {
+    // The button goes away.
+    frame.current?.focus({ preventScroll: true });
+    retry();
+  }
+
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} tabIndex={-1}>
       {!hasCanvas && <StillPicture scene={scene} finished={finished} />}
       <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
       {shown && secondFloor && (
@@ -60,9 +66,17 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
           />
         </>
       )}
-      <Caption role="status">
-        {hasFailed && words.notLoaded}
-        {!hasFailed && (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name }))}
+      <Caption>
+        <p role="status">
+          {hasFailed && words.notLoaded}
+          {!hasFailed &&
+            (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name }))}
+        </p>
+        {hasFailed && (
+          <button type="button" onClick={tryAgain}>
+            {words.tryAgain}
+          </button>
+        )}
       </Caption>
     </Frame>
   );
@@ -77,19 +91,33 @@ const Finished = styled(Picture)`
   height: 100%;
 `;
 
-const Caption = styled.p`
+const Caption = styled.div`
   position: absolute;
   inset: auto auto 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   max-width: 100%;
-  padding: ${space[1]} ${space[3]};
   background: ${color.raised};
   border-top-right-radius: 4px;
   font-size: ${size.small};
   line-height: 1.4;
   color: ${color.inkMuted};
   pointer-events: none;
-  &:empty {
-    padding: 0;
+  p:not(:empty) {
+    padding: ${space[1]} ${space[3]};
+  }
+  button {
+    min-height: 48px;
+    padding: 0 ${space[3]};
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: ${color.accent};
+    pointer-events: auto;
+    cursor: pointer;
   }
 `;
 

@@ -23,14 +23,19 @@ interface Wanted extends RoomScene {
   canWait: boolean;
 }
 
-/** Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. */
+/**
+ * Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed
+ * to load.
+ */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
   const { room, floor, secondFloor, pattern, rotation, divider, isReady, canWait } = wanted;
   const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<RoomScene | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const mustDraw = isReady && (!canWait || shown !== null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same scene again
   useEffect(() => {
     if (!mustDraw) return;
     const controller = new AbortController();
@@ -54,7 +59,12 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
       setFailed(true);
     });
     return () => controller.abort();
-  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, mustDraw]);
+  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, mustDraw, attempt]);
 
-  return { shown, hasFailed };
+  function retry() {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  return { shown, hasFailed, retry };
 }

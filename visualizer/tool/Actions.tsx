@@ -82,7 +82,7 @@ const Bar = styled.div`
   button {
     flex: 1 1 auto;
     min-height: 48px;
-    padding: ${space[1]} ${space[2]};
+    padding: ${space[1]} min(${space[2]}, 1.1vw);
     border: 1px solid ${color.rule};
     border-radius: ${radius.small};
     background: none;

@@ -15,14 +15,18 @@ export function RoomSize() {
   const isKnown = current.room === customRoom;
   if (!isKnown && view !== 'photo') return null;
 
-  function enter(side: keyof Sides, feet: number) {
-    if (isKnown) return change({ kind: 'side', side, feet });
-    const { width, length }: Partial<Sides> = { ...typed, [side]: feet };
-    setTyped({ width, length });
-    if (width && length) change({ kind: 'size', sides: { width, length } });
+  const { width, length } = isKnown ? current : typed;
+
+  function enter(side: keyof Sides, feet: number | undefined) {
+    if (isKnown && feet !== undefined) return change({ kind: 'side', side, feet });
+    const next: Partial<Sides> = { width, length, [side]: feet };
+    const sides = next.width && next.length ? { width: next.width, length: next.length } : null;
+    setTyped(sides ? {} : next);
+    if (sides) change({ kind: 'size', sides });
+    // Without one of its sides, the room in the photo has no size.
+    else if (isKnown) change({ kind: 'room', room: project.standIn });
   }
 
-  const { width, length } = isKnown ? current : typed;
   return (
     <fieldset>
       {view === 'photo' && (
@@ -31,8 +35,15 @@ export function RoomSize() {
         </Legend>
       )}
       <Sidewise>
-        <SideField label={words.width} feet={width} change={(feet) => enter('width', feet)} />
-        <SideField label={words.length} feet={length} change={(feet) => enter('length', feet)} />
+        {(['width', 'length'] as const).map((side) => (
+          <SideField
+            key={side}
+            label={words[side]}
+            feet={{ width, length }[side]}
+            isOptional={view === 'photo'}
+            change={(feet) => enter(side, feet)}
+          />
+        ))}
       </Sidewise>
     </fieldset>
   );

@@ -10,11 +10,13 @@ interface SideFieldProps {
   label: string;
   /** Missing until the visitor has entered it. */
   feet: number | undefined;
-  change: (feet: number) => void;
+  isOptional: boolean;
+  /** Without a number if an optional field is emptied. */
+  change: (feet: number | undefined) => void;
 }
 
 /** A side of the visitor's own room. A number applies as it's typed. When the visitor leaves the field, it shows the number in use. */
-export function SideField({ label, feet, change }: SideFieldProps) {
+export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
   const { unit } = useTool().options.words;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function SideField({ label, feet, change }: SideFieldProps) {
         value={typed ?? feet ?? ''}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          change(parseSide(value));
+          change(isOptional && value === '' ? undefined : parseSide(value));
         }}
         onBlur={() => setTyped(null)}
       />

@@ -56,27 +56,33 @@ function reduce({ project, isRestored }: State, action: Action): State {
   return { project: action.early.reduce(changeProject, action.project ?? project), isRestored: true };
 }
 
-/** Choices made before this script loaded: the controls work without it. */
+/**
+ * Choices made before this script loaded: the controls work without it. Each wins over the address, which keeps everything else. A control
+ * that was never touched says nothing, because it shows the first project whatever the address says.
+ */
 function readInputs(): ProjectChange[] {
-  const { current, view } = firstProject;
   const changes: ProjectChange[] = [];
-  const chosen = (name: string) => readInput(`[name="${name}"]:checked`);
-  const chosenView = views.find((each) => each === chosen('view'));
-  if (chosenView && chosenView !== view) changes.push({ kind: 'view', view: chosenView });
+  const chosen = (name: string) => touchedInput(`[name="${name}"]:checked`)?.value;
+  const view = views.find((each) => each === chosen('view'));
+  if (view) changes.push({ kind: 'view', view });
   const [room, floor] = [chosen('room'), chosen('floor')];
-  if (room && room !== current.room) changes.push({ kind: 'room', room });
-  if (floor && floor !== current.floor) changes.push({ kind: 'floor', floor });
+  if (room) changes.push({ kind: 'room', room });
+  if (floor) changes.push({ kind: 'floor', floor });
   const pattern = floorPatterns.find((each) => each === chosen('pattern'));
-  if (pattern && pattern !== current.pattern) changes.push({ kind: 'pattern', pattern });
-  const rotation = parseRotation(readInput('[name="rotation"]') ?? '');
-  if (rotation !== current.rotation) changes.push({ kind: 'rotation', rotation });
+  if (pattern) changes.push({ kind: 'pattern', pattern });
+  const slider = touchedInput('[name="rotation"]');
+  if (slider) changes.push({ kind: 'rotation', rotation: parseRotation(slider.value) });
   for (const extra of extraIds) {
-    if (readInput(`[name="extra-${extra}"]:checked`)) changes.push({ kind: 'extra', extra, isOn: true });
+    const box = touchedInput(`[name="extra-${extra}"]`);
+    if (box) changes.push({ kind: 'extra', extra, isOn: box.checked });
   }
   return changes;
 }
 
-function readInput(selector: string): string | undefined {
+/** Changed, or changed back to its first value: renderer/client/first-touch.ts marks those. */
+function touchedInput(selector: string): HTMLInputElement | null {
   const input = document.querySelector(`[data-island="Visualizer"] ${selector}`);
-  return input instanceof HTMLInputElement ? input.value : undefined;
+  if (!(input instanceof HTMLInputElement)) return null;
+  const isChanged = input.type === 'range' ? input.value !== input.defaultValue : input.checked !== input.defaultChecked;
+  return isChanged || input.dataset.touched !== undefined ? input : null;
 }

@@ -1,7 +1,6 @@
 /** Photos as they come in and go out. */
 
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
@@ -11,6 +10,7 @@ import { hex, sha256Bytes } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { getPhoto } from '../store/photos.ts';
 import { ProblemError, unavailable } from './problem.ts';
+import { limitBodyTo } from './validate.ts';
 
 /** Some headroom above what the page aims for. */
 const slack = 1.05;
@@ -19,11 +19,8 @@ const mostPixels = 1700;
 
 const formats = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP } as const satisfies Record<PhotoType, unknown>;
 
-export const limitPhoto = bodyLimit({
-  maxSize: mostBytes,
-  onError: () => {
-    throw new ProblemError(413, visitorProblems.photoBytes);
-  },
+export const limitPhoto = limitBodyTo(mostBytes, () => {
+  throw new ProblemError(413, visitorProblems.photoBytes);
 });
 
 /** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */

@@ -1,13 +1,12 @@
 /** Looking after the desk: `npm run desk` calls these. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { jsonResponse, problems, security } from '../http/describe.ts';
 import { ProblemError, unavailable } from '../http/problem.ts';
-import { rejectLongBody, requireType, validateQuery } from '../http/validate.ts';
+import { limitBodyTo, rejectLongBody, requireType, validateQuery } from '../http/validate.ts';
 import { exportStream } from '../store/backup.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { rebuildPage } from '../store/reconcile.ts';
@@ -65,7 +64,7 @@ desk.post(
       ...problems(400, 401, 403, 413, 415, 503),
     },
   }),
-  bodyLimit({ maxSize: maxImportBytes, onError: () => rejectLongBody('4 MiB') }),
+  limitBodyTo(maxImportBytes, () => rejectLongBody('4 MiB')),
   async (c) => {
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');

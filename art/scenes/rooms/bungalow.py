@@ -23,13 +23,20 @@ from shapes import box, mesh, placed
 VIEWS = {
     "wide": View((1.05, 0.45, 1.05), (2.75, 7.0, 1.05), 23, -0.14, exposure=-0.5),
     "floor": View((1.80, 0.65, 0.44), (2.35, 3.4, 0.0), 28, None, fstop=3.5, exposure=-0.55),
+    "table": View((0.55, 3.95, 1.30), (3.4, 7.0, 1.30), 21, -0.15, exposure=-0.5),
+    "chair": View((4.0, 0.45, 1.05), (0.9, 3.9, 1.05), 24, -0.14, exposure=-0.5),
+    "front": View((3.9, 0.40, 1.10), (1.6, 7.0, 1.10), 23, -0.14, exposure=-0.6),
 }
 ALT = {
     "wide": "a bungalow with painted trim and a colonnade of low bookcases between two rooms, all on {floor}",
     "floor": "{floor} in a bungalow seen from close to the ground, running under a colonnade into the dining room",
+    "table": "a wooden table with four chairs under a white lamp in the dining room of a bungalow on {floor}",
+    "chair": "an armchair by two sash windows beside a low bookcase in a bungalow on {floor}",
+    "front": "two rooms of a bungalow with painted trim and low bookcases between them, all on {floor}",
 }
 PAIR = ()
 SPLIT = 3.6  # the colonnade
+WALLS = {"walnut": "e6dcc6", "hickory": "bccad0", "maple": "d8c3ae", "oak": "cfd3c6", "lvp-wood": "dcd2b4", "laminate": "d9d6d0"}
 
 
 def build(floor, before, bare):
@@ -37,7 +44,7 @@ def build(floor, before, bare):
     left = [(0.9, 1.75, 0.62, 2.2, "win", 1, 2), (1.95, 2.8, 0.62, 2.2, "win", 1, 2)]
     back = [(1.45, 2.25, 0.7, 2.2, "win", 1, 2), (2.45, 3.25, 0.7, 2.2, "win", 1, 2)]
     right = [(5.0, 5.9, 0.7, 2.2, "win", 1, 2)]
-    _, trim = shell(X, Y, Z, "cfd3c6", floor, left=left, right=right, back=back, baseboard=0.19)
+    _, trim = shell(X, Y, Z, WALLS.get(floor, "e2ddd0"), floor, left=left, right=right, back=back, baseboard=0.19)
     for axis, position, inward, length in (("x", 0, 1, Y), ("x", X, -1, Y), ("y", Y, -1, X)):
         slab(axis, position, 0, inward * 0.03, 0, length, 2.30, 2.36, trim, 0.006)  # picture rail
     colonnade(X, Z, trim)
@@ -74,10 +81,10 @@ def colonnade(X, Z, trim, wide=1.05, deep=0.32, low=1.02):
     box(0, SPLIT - deep / 2 - 0.02, 2.30, X, SPLIT + deep / 2 + 0.02, 2.335, trim, 0.006)
     for side, (a, b) in ((1, (0.0, wide)), (-1, (X - wide, X))):
         for z in (0.0, 0.34, 0.66):
-            box(a, SPLIT - deep / 2 + 0.01, z, b, SPLIT + deep / 2, z + (0.12 if z == 0 else 0.022), trim, 0.003)
+            box(a + 0.004, SPLIT - deep / 2 + 0.01, z, b - 0.004, SPLIT + deep / 2 - 0.004, z + (0.12 if z == 0 else 0.022), trim, 0.003)
         for p in (a, b - 0.03):
             box(p, SPLIT - deep / 2, 0, p + 0.03, SPLIT + deep / 2, low, trim, 0.003)
-        box(a, SPLIT + deep / 2 - 0.014, 0.1, b, SPLIT + deep / 2, low, trim, 0)
+        box(a + 0.004, SPLIT + deep / 2 - 0.014, 0.1, b - 0.004, SPLIT + deep / 2 - 0.002, low, trim, 0)
         box(a - 0.0, SPLIT - deep / 2 - 0.02, low, b + 0.02 * side, SPLIT + deep / 2 + 0.02, low + 0.04, trim, 0.006)
         for k, z in enumerate((0.121, 0.363, 0.683)):
             books_on_shelf(a + 0.04, b - 0.04, SPLIT + deep / 2 - 0.02, z, deep, 0.27, 5 * k + side + 3, (0.8, 0.55, 0.9)[k])

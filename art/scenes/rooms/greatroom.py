@@ -12,19 +12,39 @@ from shapes import box, placed
 VIEWS = {
     "wide": View((1.35, 0.45, 1.10), (3.75, 8.4, 1.10), 21, -0.13, exposure=-0.75),
     "island": View((1.2, 4.05, 0.95), (3.9, 8.4, 0.95), 24, -0.13, exposure=-0.7),
+    "doors": View((4.2, 0.5, 1.05), (0.6, 6.4, 1.05), 22, -0.13, exposure=-0.8),
+    "sofa": View((0.8, 1.5, 1.05), (6.8, 4.5, 1.05), 24, -0.13, exposure=-0.6),
+    "stools": View((5.5, 5.0, 1.10), (1.7, 8.4, 1.10), 22, -0.12, exposure=-0.7),
+    "garden": View((5.3, 5.35, 1.0), (0.0, 2.7, 1.0), 24, -0.13, exposure=-0.75),
+    "floor": View((1.30, 0.75, 0.42), (2.55, 3.6, 0.0), 28, None, fstop=3.5, exposure=-0.75),
 }
 ALT = {
     "wide": "the great room of a new house: pale sofa in front, white kitchen with a blue island behind, glass doors, all on {floor}",
     "island": "{floor} running from glass doors toward a blue kitchen island with four stools in a new house",
+    "doors": "two pairs of glass doors on a garden, a tall plant and a blue kitchen island in a new house, on {floor}",
+    "sofa": "a pale sofa, a low table and a painting in the great room of a new house on {floor}",
+    "stools": "four stools at a blue kitchen island beside glass doors in a new house, on {floor}",
+    "garden": "a low table and the back of a pale sofa before two pairs of glass doors on a garden, on {floor}",
+    "floor": "{floor} in the great room of a new house seen from close to the ground, with a low table and glass doors",
 }
 PAIR = ()
+# wall, island and pillow that go with a floor
+COLORS = {
+    "hickory": ("e4e6e0", "4a5a4c", "8a9a7c"),
+    "laminate": ("dfe2e3", "2f3f4c", "5f7f8a"),
+    "maple": ("e3e0d8", "3a3a38", "6d7a72"),
+    "oak": ("e9e3d8", "5a6650", "9a5f3c"),
+    "lvp-stone": ("ece7dd", "8a5a42", "5f6f62"),
+}
 
 
 def build(floor, before, bare):
     X, Y, Z = 6.8, 8.4, 3.0
     left = [(1.0, 3.2, 0.05, 2.45, "win", 2, 1), (4.4, 6.4, 0.05, 2.45, "win", 2, 1)]
-    shell(X, Y, Z, "e8e6e1", floor, left=left, baseboard=0.14)
+    wall, cabinets, pillow = COLORS.get(floor, ("e8e6e1", "3f5560", "b4714a"))
+    shell(X, Y, Z, wall, floor, left=left, baseboard=0.14)
     m = Materials(False)
+    m.island = mat("island", cabinets, rough=0.42)
     box(1.0, Y - 0.012, 0.92, X, Y, 1.5, subway("splash", 0.30, 0.10), 0)
     with placed(1.0, 0):
         run_of_cabinets(Y, m)
@@ -39,7 +59,7 @@ def build(floor, before, bare):
     brown = wood("7a5a3c")
     with placed(5.35, 3.35, turn=-90):
         sofa(2.5, fabric("d2cabc"), brown)
-        throw_pillows(((-0.80, "6d7a72", 0.50, 14), (0.82, "b4714a", 0.48, -15)))
+        throw_pillows(((-0.80, "6d7a72", 0.50, 14), (0.82, pillow, 0.48, -15)))
     with placed(3.95, 3.35, turn=90):
         table(1.1, 0.62, 0.38, brown, shelf=0.12)
         stack_of_books(-0.25, 0.04, 0.38, ("3e4c54", "d9d2c5"))

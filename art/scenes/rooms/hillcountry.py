@@ -16,10 +16,14 @@ from stone import limestone
 VIEWS = {
     "wide": View((1.15, 0.45, 1.15), (3.65, 6.4, 1.15), 21, -0.05, exposure=-0.3),
     "hearth": View((4.6, 1.5, 0.85), (2.9, 6.4, 0.85), 27, -0.12, exposure=-0.3, bare=True),
+    "window": View((0.8, 1.3, 1.10), (6.4, 4.6, 1.10), 22, -0.10, exposure=-0.35, bare=True),
+    "chair": View((5.2, 0.6, 1.10), (1.6, 6.4, 1.10), 23, -0.08, exposure=-0.3),
 }
 ALT = {
     "wide": "a Hill Country living room with a limestone chimney, cedar beams, tall windows and a leather sofa on {floor}",
     "hearth": "{floor} running toward a fire in a limestone chimney with a thick cedar mantel, beside a leather sofa",
+    "window": "a leather sofa in front of tall windows on a garden in a Hill Country house on {floor}",
+    "chair": "an armchair beside a limestone chimney with a fire in a Hill Country house on {floor}",
 }
 PAIR = ()
 

@@ -12,10 +12,14 @@ from shapes import box, placed
 VIEWS = {
     "wide": View((1.0, 0.45, 1.10), (3.55, 5.8, 1.10), 22, -0.12, exposure=-0.45),
     "water": View((4.9, 0.8, 0.80), (2.9, 5.8, 0.80), 23, -0.12, exposure=-0.5, bare=True),
+    "sofa": View((0.7, 1.1, 1.05), (6.0, 4.6, 1.05), 23, -0.13, exposure=-0.6),
+    "chair": View((4.3, 0.5, 1.05), (2.0, 5.8, 1.05), 23, -0.13, exposure=-0.45),
 }
 ALT = {
     "wide": "a lake house with a wall of glass on the water, a linen sofa and a low table on {floor}",
     "water": "{floor} running toward a wall of glass and a lake with wooded hills behind it",
+    "sofa": "a linen sofa and a low table beside a wall of glass on a lake, on {floor}",
+    "chair": "a gray armchair and a low table in front of a lake and wooded hills, on {floor}",
 }
 PAIR = ()
 

@@ -16,10 +16,14 @@ from stone import limestone
 VIEWS = {
     "wide": View((2.45, 0.30, 1.15), (1.36, 5.2, 1.15), 23, -0.14, exposure=-0.25),
     "floor": View((2.55, 0.95, 0.42), (1.30, 3.9, 0.02), 28, None, fstop=3.5, exposure=-0.25),
+    "bench": View((3.05, 1.15, 1.10), (0.1, 3.7, 1.10), 24, -0.13, exposure=-0.25),
+    "console": View((1.35, 2.3, 1.15), (3.0, 5.2, 1.15), 22, -0.13, exposure=-0.25),
 }
 ALT = {
     "wide": "the entry of a ranch house: plank double doors, a limestone wainscot, a bench with boots and a straw hat on {floor}",
     "floor": "{floor} in the entry of a ranch house seen from close to the ground, with boots beside a wooden bench",
+    "bench": "a wooden bench with a straw hat and boots under coats in a ranch house on {floor}",
+    "console": "plank double doors and a wooden console with a lamp in the entry of a ranch house on {floor}",
 }
 PAIR = ()
 

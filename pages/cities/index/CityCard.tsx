@@ -66,7 +66,7 @@ const Floor = styled.div`
   }
 `;
 
-/** On phones, a row with the name, the distance and the floor. */
+/** On phones, a row with the name, the distance and the floor, which is the third fact. */
 const Card = styled(HoverCard)`
   display: grid;
   grid-template-columns: 2.5rem 1fr auto;
@@ -101,7 +101,7 @@ const Card = styled(HoverCard)`
     p,
     dt,
     dd span,
-    dl div:not(:last-child) {
+    dl div:not(:nth-child(3)) {
       display: none;
     }
     a {
@@ -112,6 +112,16 @@ const Card = styled(HoverCard)`
     }
     svg {
       display: none;
+    }
+    /* Without that fact, it's one line. */
+    &:not(:has(dl > :nth-child(3))) {
+      align-items: center;
+      & > :first-child {
+        grid-row: 1;
+      }
+      dl {
+        display: none;
+      }
     }
   }
   ${from.tablet} {

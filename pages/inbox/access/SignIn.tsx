@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
+import { color, space } from '../../../components/theme.ts';
 import { type Session, signInSchema } from '../../../schema/session.ts';
 import { readSession, reasonOf, signIn } from '../api.ts';
 import { StartScreen } from '../StartScreen.tsx';
@@ -25,7 +27,7 @@ const cookieRefused =
 export function SignIn({ why, onSignIn }: SignInProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<{ field: FieldName; message: string }>();
+  const [error, setError] = useState<{ field: FieldName | null; message: string }>();
   const [isBusy, setBusy] = useState(false);
   const errorOf = (field: FieldName) => (error?.field === field ? error.message : undefined);
 
@@ -49,20 +51,21 @@ export function SignIn({ why, onSignIn }: SignInProps) {
     try {
       const session = await signIn(parsed.data);
       if (!session) showError("That token isn't right. Check it and try again.");
-      else if (!(await hasKeptCookie())) showError(cookieRefused);
+      else if (!(await hasKeptCookie())) showError(cookieRefused, null);
       else {
         saveDeviceName(parsed.data.name);
         return onSignIn(session);
       }
     } catch (failure) {
-      showError(reasonOf(failure));
+      showError(reasonOf(failure), null);
     }
     setBusy(false);
   }
 
-  function showError(message: string, field: FieldName = 'token') {
+  /** Without a field if what was entered isn't to blame. */
+  function showError(message: string, field: FieldName | null = 'token') {
     setError({ field, message });
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
   return (
@@ -88,9 +91,9 @@ export function SignIn({ why, onSignIn }: SignInProps) {
             <Input {...control} type="text" required maxLength={60} autoComplete="name" defaultValue={readDeviceName()} />
           )}
         </Field>
-        <p className="unseen" role="alert">
+        <Problem className={error?.field === null ? undefined : 'unseen'} role="alert">
           {error?.message}
-        </p>
+        </Problem>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
@@ -98,6 +101,14 @@ export function SignIn({ why, onSignIn }: SignInProps) {
     </StartScreen>
   );
 }
+
+const Problem = styled.p`
+  margin-bottom: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-left: 4px solid ${color.signal};
+  background: ${color.signalSoft};
+  line-height: 1.45;
+`;
 
 /** Safari refuses Secure cookies from http://localhost. */
 async function hasKeptCookie(): Promise<boolean> {

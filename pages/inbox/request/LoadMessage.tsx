@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { SmallButton } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Loaded } from './use-request.ts';
 
 interface LoadMessageProps {
@@ -21,9 +21,11 @@ export function LoadMessage({ loaded, heading, retry }: LoadMessageProps) {
       ) : (
         <>
           <p role="alert">{loaded.reason}</p>
-          <SmallButton type="button" onClick={retry}>
-            Try again
-          </SmallButton>
+          <ButtonRow>
+            <SmallButton type="button" onClick={retry}>
+              Try again
+            </SmallButton>
+          </ButtonRow>
         </>
       )}
     </>

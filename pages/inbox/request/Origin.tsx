@@ -9,6 +9,7 @@ const kinds = [
   { kind: 'article', folder: '/blog', noun: 'article: ' },
   { kind: 'guide', folder: '/guides', noun: 'guide: ' },
   { kind: 'project', folder: null, noun: 'project like: ' },
+  { kind: 'page', folder: '', noun: '' },
 ] as const;
 
 /** What the page was about that led the visitor to the form. */
@@ -17,7 +18,7 @@ export function Origin({ context }: { context: RequestContext }) {
   const parts = kinds.flatMap(({ kind, folder, noun }) => {
     const slug = context[kind];
     if (slug === undefined) return [];
-    const name = folder && pageNames[kind][slug];
+    const name = folder !== null && pageNames[kind][slug];
     return [{ key: kind, noun, text: name || slug.replaceAll('-', ' '), href: name ? `${folder}/${slug}` : null }];
   });
   return (

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { editionOf, localize, localizeLink } from '../../../content/editions.ts';
-import { serviceLink } from '../../../content/frame.ts';
-import { contentIn, findService, imageIn, infoPageIn } from '../../../content/index.ts';
+import { localize } from '../../../content/editions.ts';
+import { infoLink, serviceLink } from '../../../content/frame.ts';
+import { contentIn, findService, imageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
@@ -48,7 +48,7 @@ export function data({ urlOriginal }: PageContextServer) {
       image: imageIn(language, card.image),
     })),
     process: contentIn(language).process,
-    pages: { byFloor, byRoom, company: infoSlugs.map((slug) => toInfoLink(language, slug)) },
+    pages: { byFloor, byRoom, company: infoSlugs.map((slug) => infoLink(language, slug)) },
     map: { counties: countyOutlines, size: mapSize },
   };
 }
@@ -56,11 +56,4 @@ export function data({ urlOriginal }: PageContextServer) {
 function toLink(language: Language, slug: string) {
   const { description, ...link } = serviceLink(language, slug);
   return { ...link, text: description, image: imageIn(language, findService(slug).image) };
-}
-
-function toInfoLink(language: Language, slug: string) {
-  const href = `/${slug}`;
-  const edition = editionOf(language, href);
-  const { name, line } = infoPageIn(edition, slug);
-  return localizeLink(language, { name, href, text: edition === language ? line : '' });
 }

@@ -11,6 +11,7 @@ const topics = {
   articles: { costs: 'What floors cost' },
   guides: { stone: 'How to care for stone' },
   projects: { 'kitchen-tile': 'Tile for a kitchen' },
+  pages: { warranty: 'Warranty and care' },
 };
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['?article=costs', 'The article "What floors cost"'],
   ['?guide=stone', 'The guide "How to care for stone"'],
   ['?project=kitchen-tile&service=tile', 'A project like "Tile for a kitchen"'],
+  ['?page=warranty', 'The page "Warranty and care"'],
   ['?zip=78640', ''],
 ])('%s is about "%s"', (search, expected) => {
   expect(describeTopic(contextOf(search, topics) ?? {}, topics, en.form.topic)).toBe(expected);
@@ -30,7 +32,7 @@ test('a topic is named in Spanish', () => {
   expect(describeTopic(context ?? {}, topics, es.form.topic)).toBe('Pedernales Oak en Kyle');
 });
 
-test.each(['', '?city=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(
+test.each(['', '?city=atlantis', '?page=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(
   '"%s" names nothing on the site, so there is no context',
   (search) => {
     expect(contextOf(search, topics)).toBeUndefined();
@@ -52,7 +54,9 @@ test.each([
   ['/services/tile-flooring-austin', '/contact?service=tile-flooring-austin'],
   ['/blog/costs', '/contact?article=costs'],
   ['/guides/stone', '/contact?guide=stone'],
+  ['/es/warranty', '/contact?page=warranty'],
   ['/cities', '/contact'],
+  ['/es', '/contact'],
   ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {
   expect(contactLinkFrom(path)).toBe(link);

@@ -9,7 +9,8 @@ import { headSchema } from '../../../schema/page.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 // The only part of the page's context that its data reads.
-const data = () => contactData({ urlOriginal: '/contact' } as PageContextServer);
+const at = (urlOriginal: string) => ({ urlOriginal }) as PageContextServer;
+const data = () => contactData(at('/contact'));
 
 /** The contact page's policy, by directive. */
 function policy() {
@@ -23,7 +24,7 @@ test('without a site key, the contact page neither allows nor mentions Turnstile
   expect(data().form.siteKey).toBeNull();
   expect(policy().get('script-src')).toBe("script-src 'self'");
   expect(policy().has('frame-src')).toBe(false);
-  expect(privacyData().head.description).toContain('no third-party scripts');
+  expect(privacyData(at('/privacy')).head.description).toContain('no third-party scripts');
 });
 
 test("with a site key, the contact page's policy allows scripts and frames from Turnstile and nowhere else", () => {
@@ -34,7 +35,7 @@ test("with a site key, the contact page's policy allows scripts and frames from 
   expect(directives.get('frame-src')).toBe('frame-src https://challenges.cloudflare.com');
   expect([...directives.values()].filter((directive) => directive.includes('cloudflare'))).toHaveLength(2);
   expect(directives.get('default-src')).toBe("default-src 'none'");
-  expect(privacyData().head.description).not.toContain('no third-party scripts');
+  expect(privacyData(at('/privacy')).head.description).not.toContain('no third-party scripts');
 });
 
 test('the build fails if the site key is malformed', () => {

@@ -17,5 +17,5 @@ test.each([
 });
 
 test('the context reads as one line', () => {
-  expect(describeContext({ zip: '78704', city: 'austin' })).toBe('city: austin, zip: 78704');
+  expect(describeContext({ zip: '78704', page: 'warranty', city: 'austin' })).toBe('city: austin, page: warranty, zip: 78704');
 });

@@ -24,7 +24,7 @@ export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: Si
   const words = usePhotoWords();
   const { measured } = edits;
   return (
-    <Disclosure onToggle={({ currentTarget }) => currentTarget.open && showRectangle()}>
+    <Disclosure data-no-print="" onToggle={({ currentTarget }) => currentTarget.open && showRectangle()}>
       <summary>{words.getSize}</summary>
       <p>{words.aboutSize}</p>
       <SizeForm edits={edits} dispatch={dispatch} />

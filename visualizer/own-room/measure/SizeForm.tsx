@@ -65,7 +65,7 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
         </fieldset>
       ))}
       <Button type="submit" data-kind="quiet">
-        Use this size
+        {words.useSize}
       </Button>
     </Form>
   );

@@ -28,10 +28,16 @@ export function parseLength(typed: TypedLength): { inches: number | null } | { e
   return { inches };
 }
 
-/** E.g. '11 ft 6 in'. */
-export function formatLength(meters: number, words: Pick<PhotoWords, 'feet' | 'feetAndInches'>): string {
+/** E.g. '11 ft 6 in', '12 ft' or '6 in'. */
+export function formatLength(meters: number, { lengths }: Pick<PhotoWords, 'lengths'>): string {
   const inches = Math.round(meters / metersPerInch);
-  return fill(inches % 12 === 0 ? words.feet : words.feetAndInches, { feet: Math.floor(inches / 12), inches: inches % 12 });
+  return [
+    { count: Math.floor(inches / 12), one: lengths.oneFoot, many: lengths.feet },
+    { count: inches % 12, one: lengths.oneInch, many: lengths.inches },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => (count === 1 ? one : fill(many, { count })))
+    .join(' ');
 }
 
 export function wholeFeet(meters: number): number {

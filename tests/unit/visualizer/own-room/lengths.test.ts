@@ -27,7 +27,7 @@ test.each([
 test.each([
   [3.6576, '12 ft'],
   [3.5052, '11 ft 6 in'],
-  [0.1524, '0 ft 6 in'],
+  [0.1524, '6 in'],
   [3.6449, '12 ft'],
 ])('%d m is %s', (meters, words) => {
   expect(formatLength(meters)).toBe(words);

@@ -1,0 +1,51 @@
+/** The visitor's own page once its request has loaded. {phone} is a link. */
+export const words = {
+  heading: 'Your request',
+  reference: 'Reference number {number}',
+  statuses: {
+    received: "We've received your request.",
+    'in progress': "We've been in touch with you about your request.",
+    quoted: "You've received our quote.",
+    booked: 'Your job is booked.',
+    closed: 'This request is closed.',
+    withdrawn: "You've withdrawn this request.",
+  },
+  incomplete: "We've received your request. We can't show the rest of it right now.",
+  offer: 'We can come on',
+  accept: 'That works for me',
+  times: 'Times that work for you',
+  photos: {
+    heading: 'Photos',
+    picture: 'Your picture from the visualizer',
+    photo: 'Photo {number}',
+    unreadable: "{photo} can't be shown right now.",
+  },
+  messages: {
+    heading: 'Messages',
+    visitor: 'You, {time}',
+    business: 'We, {time}',
+    received: "Thanks. We've got your message.",
+    label: 'Write us a message',
+    missing: 'Write a message',
+    tooLong: 'Please shorten your message',
+    send: 'Send message',
+    sending: 'Sending...',
+  },
+  sent: 'What you sent',
+  wrong: 'Is something wrong? Call {phone}.',
+  end: {
+    heading: 'Changed your mind?',
+    keep: 'No, keep it',
+    withdraw: {
+      label: 'Withdraw my request',
+      question: "Withdraw your request? We'll cancel any visit and won't contact you about it.",
+      yes: 'Yes, withdraw it',
+    },
+    erase: {
+      label: 'Delete my data',
+      question: "Delete your request, photos, and messages for good? We won't be able to bring them back.",
+      yes: 'Yes, delete everything',
+    },
+  },
+  notDone: "That didn't go through. Check your connection and try again, or call us.",
+};
