@@ -1,10 +1,12 @@
 /** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
 import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
+import { uncoverFocus } from './client/focus.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
+import { ignoreSkippedTransitions } from './client/transitions.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
@@ -12,6 +14,8 @@ enhanceMenus();
 enhanceLanguageSwitch();
 offerSpanish();
 fadeIn();
+ignoreSkippedTransitions();
+uncoverFocus();
 markCurrentSection();
 wakeIslands();
 wakeZipCheck();

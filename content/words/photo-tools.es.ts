@@ -13,7 +13,7 @@ export const words: typeof english = {
   stays: 'Su foto se queda en su teléfono o computadora.',
   aboutPrivacy: 'Solo nos llega si usted decide mandarla cuando pida una cotización. Si la quita o cierra esta página, se borra.',
   opening: 'Abriendo su foto…',
-  notLoaded: 'Una parte de esta página no se cargó. Revise su conexión y escoja la foto otra vez.',
+  notLoaded: 'Una parte de esta página no se cargó. Revise su conexión, vuelva a cargar la página y escoja la foto otra vez.',
   editor: 'Su foto con un piso nuevo',
   looking: 'Buscando el piso…',
   lookingAgain: 'Buscando otra vez…',
@@ -80,4 +80,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'f4cfc9c5';
+export const englishHash = 'e1e3af74';

@@ -13,7 +13,7 @@ export const words = {
   aboutPrivacy:
     "We only get it if you choose to send it along when you ask for a quote. Remove it or close this page, and it's gone.",
   opening: 'Opening your photo…',
-  notLoaded: "Part of this page didn't load. Check your connection and choose the photo again.",
+  notLoaded: "Part of this page didn't load. Check your connection, reload the page and choose the photo again.",
   editor: 'Your photo with a new floor',
   looking: 'Looking for the floor…',
   lookingAgain: 'Looking again…',

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, use
 import { Button } from '../../components/form/Button.tsx';
 import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
+import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { showToast, Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
 import { Filled } from '../../components/section/Filled.tsx';
@@ -324,10 +325,4 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
 function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
-}
-
-/** Firefox doesn't scroll for something that is already on the screen, even if the header covers it. */
-function showAndFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
 }

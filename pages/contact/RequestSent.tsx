@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
 import { HaveReady } from '../../components/own-request/HaveReady.tsx';
 import { PickTimes } from '../../components/own-request/PickTimes.tsx';
@@ -37,7 +38,7 @@ export function RequestSent(props: RequestSentProps) {
   const { request, sentAt, stored, message, language, words, uploads, phone, hours } = props;
   const { id, fragment } = stored;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => showAndFocus(top.current), []);
 
   return (
     <Panel>

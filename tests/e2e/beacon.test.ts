@@ -3,8 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pageViewSchema } from '../../schema/page-view.ts';
-import { startBrowser, visit } from '../support/browser.ts';
+import { engine, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
+import { lacks } from '../support/lacks.ts';
 import { prerender } from '../support/prerender.ts';
 import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -52,6 +53,7 @@ async function countViews(): Promise<number> {
 const titleOf = (path: string) => pages.find((page) => page.path === path)?.document.querySelector('title')?.text ?? '';
 
 test('the Worker counts and forwards each page view once, even if the page comes from the back/forward cache', async () => {
+  if (engine !== 'chromium') lacks('back/forward cache to switch on');
   const { page, context, errors } = await visit(browser, origin);
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

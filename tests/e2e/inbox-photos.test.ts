@@ -39,7 +39,7 @@ test.each([
   await dialog.getByText('Photo 2, 2 of 3').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   const [width, height] = await dialog.evaluate(({ scrollWidth, scrollHeight }) => [
-    scrollWidth - innerWidth,
+    scrollWidth - document.documentElement.clientWidth,
     scrollHeight - innerHeight,
   ]);
   expect([width, height]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { startBrowser, visit } from '../support/browser.ts';
+import { engine, startBrowser, visit } from '../support/browser.ts';
 import { families } from '../support/families.ts';
 import { wakeIslands } from '../support/islands.ts';
 
@@ -94,4 +94,18 @@ test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await page.waitForURL('**/gallery');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.faded)).toBe(String(fades));
+});
+
+// Firefox has no transitions between pages.
+test.skipIf(engine === 'firefox')('leaving a page in the middle of its transition logs nothing', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  await page.addInitScript(() => {
+    if (location.pathname !== '/gallery') return;
+    addEventListener('pagereveal', () => requestAnimationFrame(() => location.assign('/trends')));
+  });
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.waitForURL('**/trends');
+  await page.waitForTimeout(500);
+  expect(errors).toEqual([]);
 });

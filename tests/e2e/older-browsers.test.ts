@@ -1,9 +1,14 @@
 /** Chromium without what older browsers lack (docs/browsers.md). */
-import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { engine, phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
+import { lacks } from '../support/lacks.ts';
 import { browser, server } from '../support/served.ts';
 import { allowSoftwareWebgl } from '../support/webgl.ts';
+
+beforeEach(() => {
+  if (engine !== 'chromium') lacks('older versions to imitate');
+});
 
 /** Opens pages whose styles and markup work as if the browser didn't know popovers or `:has`. */
 async function openWithout(feature: 'popover' | 'has', options: Parameters<typeof visit>[2] = {}) {

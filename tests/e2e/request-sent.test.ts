@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, visit } from '../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
 import { browser, server } from '../support/served.ts';
@@ -148,7 +148,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
   ]);
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect.poll(() => item('kitchen.jpg').textContent()).toContain('Sent');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sidewaysOn(page)).toBe(0);
   expect(await item('large.jpg').textContent()).toContain('Sent');
   expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
   expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");

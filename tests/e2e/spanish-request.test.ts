@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, visit } from '../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
@@ -89,7 +89,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
     .click();
   await page.getByText(/^Primera opción: lunes, /).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await sidewaysOn(page)).toBe(0);
   await page.getByRole('button', { name: 'Mandar mensaje' }).click();
   await page.getByText('Escriba un mensaje', { exact: true }).waitFor();
   expect(await violationsOn(page)).toEqual([]);

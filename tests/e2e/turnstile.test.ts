@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { words } from '../../content/words/contact.ts';
-import { startBrowser, visit } from '../support/browser.ts';
+import { engine, startBrowser, visit } from '../support/browser.ts';
+import { lacks } from '../support/lacks.ts';
 import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -53,6 +54,7 @@ let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());
 
 async function openForm({ script = fakeScript }: { script?: string | null } = {}) {
+  if (engine === 'webkit') lacks('answers to fetch for a route');
   open = await visit(browser, origin, { serviceWorkers: 'block' });
   const { page } = open;
   await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');

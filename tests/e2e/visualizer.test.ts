@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { phone, visit } from '../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 import {
   caption,
@@ -494,7 +494,7 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
     }
   }
   const laptop = await open('', { viewport: { width: 900, height: 800 } });
-  expect(await laptop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
+  expect(await sidewaysOn(laptop.page)).toBe(0);
   const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
   const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
   expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
@@ -509,7 +509,7 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
     ...phone,
     viewport: { width: 360, height: 740 },
   });
-  expect(await narrowest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await sidewaysOn(narrowest.page)).toBe(0);
 });
 
 /** Opens the page with its islands loading slowly, so the visitor is faster. */

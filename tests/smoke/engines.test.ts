@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
+import { engine, phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
+import { token } from '../support/site.ts';
 
 const open = (options?: Parameters<typeof visit>[2]) => visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
 
@@ -87,6 +88,50 @@ test.each(['png', 'webp', 'jpeg'] as const)('a %s that is cut off is refused as 
   await page.getByText('This photo is damaged or incomplete.').first().waitFor();
 });
 
+test('a single tap of the brush takes the floor away there', async () => {
+  const { page } = await open();
+  await page.goto('/visualizer#view=photo');
+  await wakeIslands(page);
+  const photo = 'tools/bench/floor-finding/pictures/bedroom-dresser.webp';
+  await page.getByLabel('Choose a photo').setInputFiles(photo);
+  const editor = page.getByRole('group', { name: 'Your photo with a new floor' });
+  await expect
+    .poll(() => editor.locator('p[role="status"]:not(.unseen)').first().textContent(), { timeout: 60_000 })
+    .toBe('Your room with oak hardwood');
+  // A spot of bare floor, in shares of the photo's width and height.
+  const spot = { x: 0.875, y: 0.79 };
+  /** How far the picture is from the photo there: the mean of the differences of eight by eight pixels. */
+  const change = () =>
+    editor.locator('canvas[role="img"]').evaluateAll((canvases, { x, y }) => {
+      const [before = [], after = []] = canvases.map((canvas) => {
+        const copy = document.createElement('canvas').getContext('2d');
+        if (!(canvas instanceof HTMLCanvasElement) || !copy) return [];
+        copy.drawImage(canvas, x * canvas.width, y * canvas.height, 8, 8, 0, 0, 8, 8);
+        return [...copy.getImageData(0, 0, 8, 8).data];
+      });
+      return before.reduce((sum, value, index) => sum + Math.abs(value - (after[index] ?? 0)), 0) / before.length;
+    }, spot);
+  await editor.getByRole('button', { name: 'Brush', exact: true }).click();
+  expect(await change()).toBeGreaterThan(10);
+  const surface = editor.getByRole('application', { name: 'Brush on the photo' });
+  const box = await surface.boundingBox();
+  if (!box) throw new Error('There is nothing to brush on');
+  await surface.click({ position: { x: spot.x * box.width, y: spot.y * box.height } });
+  await expect.poll(change).toBe(0);
+});
+
+test.skipIf(engine !== 'webkit')('without HTTPS, the inbox says why it cannot stay signed in', async () => {
+  // Its gateway has HTTPS. It stands in front of another address here, so this page comes straight from the site.
+  const { page } = await visit(browser, 'http://127.0.0.1');
+  await page.goto(`${server.origin}/inbox`);
+  expect(await page.evaluate(() => location.protocol)).toBe('http:');
+  await page.getByLabel('Your name').fill('Dana');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText("This browser doesn't keep a secure cookie on a page without HTTPS").first().waitFor();
+  expect(await page.getByText('Your session has expired').count()).toBe(0);
+});
+
 test('words in table cells stay whole', async () => {
   const { page } = await open(phone);
   await page.goto('/blog/flooring-cost-guide-austin-2025');
@@ -106,5 +151,19 @@ test('leaving a page while it loads its code logs nothing', async () => {
   await page.evaluate(() => location.assign('/privacy'));
   await page.waitForURL('**/privacy');
   await page.waitForTimeout(2000);
+  expect(errors).toEqual([]);
+});
+
+test('going back and forth between pages that fade into each other logs nothing', async () => {
+  const { page, errors } = await open({ reducedMotion: 'no-preference' });
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.waitForURL('**/gallery');
+  await page.goBack();
+  await page.waitForURL('**/privacy');
+  await page.goForward();
+  await page.waitForURL('**/gallery');
+  // An unhandled error is reported after the page is shown.
+  await page.waitForTimeout(500);
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { engine, phone, visit } from '../support/browser.ts';
+import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { families } from '../support/families.ts';
 import { browser, fillInbox, openInbox, origin, row, rows, status } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
@@ -172,10 +172,6 @@ test('the inbox works from sign-in to sign-out', async () => {
   await page.getByLabel('Token').waitFor();
   expect(errors).toEqual([]);
 });
-
-function sidewaysOn(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, 0));
-}
 
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

@@ -77,6 +77,11 @@ export async function layOutHiddenParts(page: Page): Promise<void> {
   await addStyles(page, '* { content-visibility: visible !important; }');
 }
 
+/** How many pixels the page scrolls sideways. In Firefox, the bar for scrolling down takes some of the width. */
+export function sidewaysOn(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, 0));
+}
+
 /** Adds styles to a page, whatever its own policy allows. */
 export async function addStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {

@@ -1,8 +1,29 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { firefox } from 'playwright-core-firefox';
+import { lacks } from './lacks.ts';
+
+type Preferences = Record<string, string | number | boolean>;
 
 /** Starts Debian's Firefox, which Playwright drives through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
+  const usual = await launch({});
+  const others = new Map<string, Promise<Browser>>();
+  return Object.assign(Object.create(usual) as Browser, {
+    async newContext(options: BrowserContextOptions = {}) {
+      if (options.javaScriptEnabled === false) lacks('pages without scripts');
+      const preferences = preferencesFor(options);
+      const key = JSON.stringify(preferences);
+      if (key !== '{}' && !others.has(key)) others.set(key, launch(preferences));
+      const context = await ((await others.get(key)) ?? usual).newContext(options);
+      return adapt(context);
+    },
+    async close() {
+      for (const browser of [usual, ...(await Promise.all(others.values()))]) await browser.close();
+    },
+  });
+}
+
+async function launch(preferences: Preferences): Promise<Browser> {
   const { DISPLAY: _, ...env } = process.env;
   const browser = await firefox.launch({
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
@@ -10,8 +31,41 @@ export async function startFirefox(): Promise<Browser> {
     env,
     timeout: 120_000,
     // Software WebGL is too slow here, and a page from the back/forward cache keeps its state.
-    firefoxUserPrefs: { 'webgl.disabled': true, 'browser.sessionhistory.max_total_viewers': 0 },
+    firefoxUserPrefs: { 'webgl.disabled': true, 'browser.sessionhistory.max_total_viewers': 0, ...preferences },
   });
   // The types of the two versions differ in small things only.
   return browser as unknown as Browser;
+}
+
+/** The driver ignores these options, but a browser of its own can be started with them. */
+function preferencesFor({ reducedMotion, forcedColors }: BrowserContextOptions): Preferences {
+  return {
+    ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
+    ...(forcedColors === 'active' && { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 2 }),
+  };
+}
+
+function adapt(context: BrowserContext): BrowserContext {
+  context.on('page', adaptPage);
+  return Object.assign(context, { newCDPSession: () => lacks("protocol of Chromium's") });
+}
+
+function adaptPage(page: Page): void {
+  const waitForEvent = page.waitForEvent.bind(page);
+  Object.assign(page, {
+    emulateMedia: () => lacks('emulated media'),
+    waitForEvent: (event: 'close', options?: object) =>
+      String(event) === 'download' ? lacks('downloads') : waitForEvent(event, options),
+  });
+  const { click, screenshot, tap } = page.locator('html');
+  const locator = Object.getPrototypeOf(page.locator('html')) as Locator;
+  if (tap === click) return;
+  Object.assign(locator, {
+    // It has no touch screen.
+    tap: click,
+    // To hide the caret, Playwright would add a style, which the page's policy refuses.
+    screenshot(this: Locator, options: object) {
+      return screenshot.call(this, { caret: 'initial', ...options });
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { bringAxe } from './axe.ts';
-import { visit } from './browser.ts';
+import { engine, visit } from './browser.ts';
+import { lacks } from './lacks.ts';
 import { allowSoftwareWebgl, disableWebgl } from './webgl.ts';
 
 interface Opening extends BrowserContextOptions {
@@ -12,6 +13,7 @@ interface Opening extends BrowserContextOptions {
 
 /** Opens the visualizer as a new visitor and waits until it's awake and its pictures have loaded. */
 export async function openVisualizer(browser: Browser, origin: string, { at = '', webgl = false, ...options }: Opening = {}) {
+  if (webgl && engine !== 'chromium') lacks('WebGL');
   const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
   await bringAxe(visitor.context);
   await visitor.page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);

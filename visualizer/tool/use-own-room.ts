@@ -15,28 +15,36 @@ export function useOwnRoom(isWanted: boolean, loadWords: LoadPhotoWords) {
   const [tools, setTools] = useState<PhotoTools | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  function load() {
-    Promise.all([import('../own-room/OwnRoom.tsx'), loadWords()]).then(
+  function load(): Promise<boolean> {
+    return Promise.all([import('../own-room/OwnRoom.tsx'), loadWords()]).then(
       ([{ OwnRoom }, words]) => {
         setTools({ OwnRoom, words });
         setFailed(false);
+        return true;
       },
       (error: unknown) => {
         console.error('The photo tools could not be loaded', error);
         setFailed(true);
+        return false;
       },
     );
   }
 
   const start = useEffectEvent(load);
   useEffect(() => {
-    if (isWanted) start();
+    if (isWanted) void start();
   }, [isWanted]);
 
-  function retry() {
+  /** Firefox never asks again for a module that didn't load, so the page has to. Its address keeps every choice. */
+  async function retry() {
     setFailed(false);
-    load();
+    if (!(await load()) && (await isOnline())) location.reload();
   }
 
   return { tools, hasFailed, retry };
+}
+
+async function isOnline(): Promise<boolean> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok ?? false;
 }

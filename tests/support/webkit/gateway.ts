@@ -157,10 +157,13 @@ const reportErrors = `{
     const log = console[level].bind(console);
     console[level] = (...parts) => { log(...parts); report(parts.join(' ')); };
   }
+  // A file that isn't loaded because the page is left is no error.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => { isLeaving = true; });
+  addEventListener('pageshow', () => { isLeaving = false; });
   addEventListener('error', ({ message, target }) => {
-    // A file that isn't loaded because the page is left is no error. The page is gone by then.
-    if (message === undefined) setTimeout(() => report('failed to load ' + (target.currentSrc ?? target.src ?? target.href)), 500);
-    else report(message);
+    if (message !== undefined) report(message);
+    else if (!isLeaving) report('failed to load ' + (target.currentSrc ?? target.src ?? target.href));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => report('unhandled: ' + reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report('policy: ' + violatedDirective + ' ' + blockedURI));

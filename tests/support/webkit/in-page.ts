@@ -136,7 +136,12 @@ export function selectOptions(element: HTMLSelectElement, wanted: string[]): str
   return [...element.selectedOptions].map(({ value }) => value);
 }
 
-export function isVisible(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+export function isVisible(element: Element): boolean {
+  const hasSize = (each: Element): boolean => {
+    // It has no box of its own.
+    if (getComputedStyle(each).display === 'contents') return [...each.children].some(hasSize);
+    const { width, height } = each.getBoundingClientRect();
+    return each.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  };
+  return hasSize(element);
 }

@@ -15,6 +15,7 @@ const named: Record<string, string> = {
   End: Key.END,
   PageUp: Key.PAGE_UP,
   PageDown: Key.PAGE_DOWN,
+  F8: Key.F8,
   Shift: Key.SHIFT,
   Control: Key.CONTROL,
   ControlOrMeta: Key.CONTROL,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Script } from 'node:vm';
 import { By, Key, Origin, type WebElement } from 'selenium-webdriver';
 import { lacks } from '../lacks.ts';
 import { placeWindow, type Window } from './display.ts';
@@ -69,8 +70,11 @@ export class WebkitPage {
     await this.settle();
   }
 
-  /** Reads the address right away, like Playwright, so it's up to date after each action. */
-  url = () => this.#url;
+  /** The address after the last call. Asks for the present one, so that a test that waits for it will see it. */
+  url = (): string => {
+    void this.settle().catch(() => null);
+    return this.#url;
+  };
   #url = 'about:blank';
   title = () => this.driver.getTitle();
   content = () => this.driver.getPageSource();
@@ -126,20 +130,23 @@ export class WebkitPage {
   }
 
   async evaluate<Result, Arg>(run: string | ((arg: Arg) => Result | Promise<Result>), arg?: Arg): Promise<Result> {
-    const source = typeof run === 'string' ? `(0, eval)(${JSON.stringify(run)})` : `(${run})(...given)`;
+    // A page's policy refuses eval, so only statements use it.
+    const text = isExpression(String(run)) ? `(${run})` : `(0, eval)(${JSON.stringify(run)})`;
+    const source = typeof run === 'string' ? text : `(${run})(...given)`;
     const result = (await this.#script(source, [arg])) as Result;
     await this.settle();
     return result;
   }
 
   async #script(expression: string, args: readonly unknown[]): Promise<unknown> {
-    const answer = await this.driver.executeAsyncScript<{ value?: unknown; error?: string; isUndefined?: boolean }>(
+    const answer = await this.driver.executeAsyncScript<{ url: string; value?: unknown; error?: string; isUndefined?: boolean }>(
       `const given = [...arguments], done = given.pop();
        (async () => ${expression})().then(
-         (value) => done({ value, isUndefined: value === undefined }),
-         (error) => done({ error: String(error && error.message || error) }))`,
+         (value) => done({ url: location.href, value, isUndefined: value === undefined }),
+         (error) => done({ url: location.href, error: String(error && error.message || error) }))`,
       ...args,
     );
+    this.#url = this.#gateway.toTarget(answer.url);
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.isUndefined ? undefined : answer.value;
   }
@@ -237,6 +244,15 @@ export class WebkitPage {
   }
 
   readDownload = (name: string) => readFileSync(join(this.#window.downloads, name));
+}
+
+function isExpression(script: string): boolean {
+  try {
+    new Script(`(${script})`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function ignoreLeaving(failure: unknown): undefined {
