@@ -5,6 +5,7 @@ export default {
   name: 'Elgin',
   slug: 'elgin',
   county: 'Bastrop',
+  image: 'ranch-bench',
   population: '9,784 (2020 census)',
   zipCodes: ['78621'],
   description:

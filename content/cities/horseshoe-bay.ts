@@ -4,6 +4,7 @@ export default {
   name: 'Horseshoe Bay',
   slug: 'horseshoe-bay',
   county: 'Llano',
+  image: 'lakehouse-chair',
   population: '4,257 (2020 census)',
   zipCodes: ['78657'],
   description:

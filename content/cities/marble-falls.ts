@@ -4,6 +4,7 @@ export default {
   name: 'Marble Falls',
   slug: 'marble-falls',
   county: 'Burnet',
+  image: 'hillcountry-chair',
   population: '7,037 (2020 census)',
   zipCodes: ['78654'],
   description:

@@ -34,6 +34,7 @@ export const alt: Record<string, string> = {
   'hall-console': 'Imagen por computadora de una entrada con puerta verde oscuro, tapete, una consola con lámpara y un espejo redondo sobre pizarra oscura, con luz de la ventana.',
   'hall-old-oak': 'Imagen por computadora de una entrada angosta con paredes amarillentas y puerta café sobre duela vieja de roble, rayada y amarillenta.',
   'hall-walnut': 'Imagen por computadora de una entrada con puerta oscura, una banca con abrigos y una consola sobre madera de nogal.',
+  'hillcountry-chair': 'Imagen por computadora de una chimenea de piedra caliza con fuego, un sillón crema, una mesa redonda y un sofá de piel sobre vinil gris que imita piedra.',
   'hillcountry-hickory': 'Imagen por computadora de una sala con chimenea de piedra caliza y fuego de leña, vigas oscuras en el techo, un sofá de piel y un sillón crema sobre madera de hickory.',
   'hillcountry-window': 'Imagen por computadora de una sala con chimenea de piedra caliza y fuego de leña, un sofá de piel y dos ventanas altas hacia un jardín, sobre madera de roble con sol.',
   'jobsite-tile': 'Imagen por computadora de azulejo de mármol blanco a medio poner: pegazulejo gris rayado sobre la losa, una llana dentada y clips rojos que nivelan las piezas.',
@@ -41,6 +42,7 @@ export const alt: Record<string, string> = {
   'kitchen-island': 'Imagen por computadora de una cocina blanca con isla azul oscuro, tres bancos tapizados, dos lámparas blancas y una puerta de vidrio al jardín, sobre vinil claro que imita madera.',
   'kitchen-old-vinyl': 'Imagen por computadora de una cocina anticuada con gabinetes color miel y cubierta laminada sobre linóleo viejo y amarillento.',
   'kitchen-sink': 'Imagen por computadora de una cocina blanca con isla azul de cubierta de mármol, tres bancos y una ventana sobre el fregadero, sobre azulejo de cerámica beige.',
+  'lakehouse-chair': 'Imagen por computadora de un sillón azul grisáceo y una mesa baja sobre un tapete blanco, frente a un lago y lomas con árboles, sobre madera de hickory.',
   'lakehouse-oak': 'Imagen por computadora de una sala luminosa con una pared de vidrio hacia un lago, un sillón azul grisáceo, un sofá de lino y un tapete blanco sobre madera de roble.',
   'living-floor': 'Imagen por computadora de un piso de nogal color café cálido visto a ras del suelo, con una mesa de centro, un sofá claro y un sillón verde al fondo.',
   'living-hero': 'Imagen por computadora de una sala luminosa vista desde abajo: la duela de roble corre hacia un sofá crema, una mesa de centro de madera y un sillón verde, con un jardín afuera.',
@@ -67,6 +69,7 @@ export const alt: Record<string, string> = {
   'pattern-oak': 'Muestra por computadora de duela de roble vista desde arriba.',
   'pattern-plush': 'Muestra por computadora de alfombra afelpada y suave vista desde arriba.',
   'pattern-walnut': 'Muestra por computadora de duela de nogal vista desde arriba.',
+  'ranch-bench': 'Imagen por computadora de una banca con un sombrero de paja y botas debajo de dos abrigos, junto a un zócalo de piedra caliza y una puerta de tablas, sobre madera de hickory.',
   'ranch-oak': 'Imagen por computadora de la entrada de una casa de rancho con puerta doble de tablas, zócalo de piedra caliza y una banca con botas y un sombrero de paja, sobre madera de roble.',
   'sample-berber': 'Imagen por computadora de alfombra berber vista en ángulo bajo, con luz de la ventana y un zoclo blanco al fondo.',
   'sample-ceramic': 'Imagen por computadora de azulejo de cerámica beige en ángulo bajo con luz suave, con una banca, una canasta y una planta junto a un zoclo blanco.',
@@ -87,4 +90,4 @@ export const alt: Record<string, string> = {
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = 'd3c9f37e';
+export const englishHash = '0972ca4b';

@@ -46,6 +46,8 @@ export const alt: Record<string, string> = {
   'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
   'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
   'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
+  'hillcountry-chair':
+    'Rendering of a limestone chimney with a fire, a cream armchair, a round table and a leather sofa on gray stone-look luxury vinyl tile.',
   'hillcountry-hickory':
     'Rendering of a room with a limestone chimney and a log fire, dark ceiling beams, a leather sofa and a cream armchair on hickory hardwood.',
   'hillcountry-window':
@@ -57,6 +59,8 @@ export const alt: Record<string, string> = {
     'Rendering of a white kitchen with a dark blue island, three upholstered stools, two white pendants and a glass patio door on a garden, on pale wood-look luxury vinyl plank.',
   'kitchen-old-vinyl': "Rendering of a dated kitchen with honey-colored cabinets and a laminate counter on yellowed old sheet vinyl.",
   'kitchen-sink': 'Rendering of a white kitchen with a marble-topped blue island, three stools and a window over the sink on beige ceramic tile.',
+  'lakehouse-chair':
+    'Rendering of a blue-gray armchair and a low table on a white rug in front of a lake and wooded hills, on hickory hardwood.',
   'lakehouse-oak':
     'Rendering of a bright living room with a wall of glass on a lake, a blue-gray armchair, a linen sofa and a white rug on oak hardwood.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
@@ -86,6 +90,8 @@ export const alt: Record<string, string> = {
   'pattern-oak': 'Rendered swatch of oak strip boards seen from above.',
   'pattern-plush': 'Rendered swatch of soft plush carpet seen from above.',
   'pattern-walnut': 'Rendered swatch of walnut boards seen from above.',
+  'ranch-bench':
+    'Rendering of a bench with a straw hat and boots under two coats, beside a limestone wainscot and plank doors, on hickory hardwood.',
   'ranch-oak':
     'Rendering of a ranch house entry with double plank doors, a limestone wainscot, and a bench with boots and a straw hat, on oak hardwood.',
   'sample-berber': "Rendering of berber carpet seen at a low angle, with window light across it and a white baseboard behind.",

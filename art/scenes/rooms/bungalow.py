@@ -23,7 +23,7 @@ from shapes import box, mesh, placed
 VIEWS = {
     "wide": View((1.05, 0.45, 1.05), (2.75, 7.0, 1.05), 23, -0.14, exposure=-0.5),
     "floor": View((1.80, 0.65, 0.44), (2.35, 3.4, 0.0), 28, None, fstop=3.5, exposure=-0.55),
-    "table": View((0.55, 3.95, 1.30), (3.4, 7.0, 1.30), 21, -0.15, exposure=-0.5),
+    "table": View((0.55, 3.95, 1.30), (3.55, 6.9, 1.30), 21, -0.15, exposure=-0.5),
     "chair": View((4.0, 0.45, 1.05), (0.9, 3.9, 1.05), 24, -0.14, exposure=-0.5),
     "front": View((3.9, 0.40, 1.10), (1.6, 7.0, 1.10), 23, -0.14, exposure=-0.6),
 }
