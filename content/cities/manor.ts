@@ -4,6 +4,7 @@ export default {
   name: 'Manor',
   slug: 'manor',
   county: 'Travis',
+  image: 'mudroom-lvp-wood',
   population: '13,652 (2020 census)',
   zipCodes: ['78653'],
   description:

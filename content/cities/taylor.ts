@@ -4,6 +4,7 @@ export default {
   name: 'Taylor',
   slug: 'taylor',
   county: 'Williamson',
+  image: 'bungalow-chair',
   population: '16,267 (2020 census)',
   zipCodes: ['76574'],
   description:

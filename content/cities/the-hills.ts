@@ -4,6 +4,7 @@ export default {
   name: 'The Hills',
   slug: 'the-hills',
   county: 'Travis',
+  image: 'lakehouse-sofa',
   population: '2,613 (2020 census)',
   zipCodes: ['78738'],
   description:

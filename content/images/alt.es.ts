@@ -9,6 +9,7 @@ export const alt: Record<string, string> = {
   'bedroom-old-carpet': 'Imagen por computadora de una recámara con paredes rosadas y colcha café sobre alfombra gastada y manchada.',
   'bedroom-plush': 'Imagen por computadora de una recámara tranquila con cama de lino, dos burós y una ventana alta sobre alfombra afelpada.',
   'bedroom-window': 'Imagen por computadora de una recámara con ventana ancha, cortinas delgadas y cama blanca con cobija verde sobre alfombra berber crema.',
+  'bungalow-chair': 'Imagen por computadora de un sillón café junto a dos ventanas de guillotina, libreros bajos con columnas y una mesa de comedor en una casa antigua, sobre madera de roble.',
   'bungalow-floor': 'Imagen por computadora de madera de hickory en una casa antigua vista a ras del piso, entre libreros bajos y hacia una mesa de comedor.',
   'bungalow-front': 'Imagen por computadora de una casa antigua con paredes amarillo pálido, libreros bajos con columnas, un sillón y una mesa de comedor, sobre vinil claro que imita madera.',
   'bungalow-oak': 'Imagen por computadora de una casa antigua con paredes verde salvia: un sillón y una lámpara de pie al frente, libreros bajos con columnas y una mesa de comedor junto a dos ventanas, sobre madera de roble.',
@@ -44,6 +45,7 @@ export const alt: Record<string, string> = {
   'kitchen-sink': 'Imagen por computadora de una cocina blanca con isla azul de cubierta de mármol, tres bancos y una ventana sobre el fregadero, sobre azulejo de cerámica beige.',
   'lakehouse-chair': 'Imagen por computadora de un sillón azul grisáceo y una mesa baja sobre un tapete blanco, frente a un lago y lomas con árboles, sobre madera de hickory.',
   'lakehouse-oak': 'Imagen por computadora de una sala luminosa con una pared de vidrio hacia un lago, un sillón azul grisáceo, un sofá de lino y un tapete blanco sobre madera de roble.',
+  'lakehouse-sofa': 'Imagen por computadora de un sofá de lino y una mesa baja sobre un tapete blanco junto a una pared de vidrio hacia un lago, sobre porcelanato gris de formato grande.',
   'living-floor': 'Imagen por computadora de un piso de nogal color café cálido visto a ras del suelo, con una mesa de centro, un sofá claro y un sillón verde al fondo.',
   'living-hero': 'Imagen por computadora de una sala luminosa vista desde abajo: la duela de roble corre hacia un sofá crema, una mesa de centro de madera y un sillón verde, con un jardín afuera.',
   'living-hero-ceramic': 'Imagen por computadora de una sala luminosa vista desde abajo: el azulejo de cerámica beige corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
@@ -55,6 +57,7 @@ export const alt: Record<string, string> = {
   'living-window': 'Imagen por computadora de una sala soleada con dos ventanas altas, sofá claro, tapete claro y una mesa baja de madera sobre madera de hickory.',
   'mudroom-bench': 'Imagen por computadora de un cuarto de entrada con banca acojinada, tres canastas, ganchos con una bolsa café y puerta de vidrio al patio sobre porcelanato gris de formato grande.',
   'mudroom-door': 'Imagen por computadora de un cuarto de entrada con puerta de vidrio al patio, una banca larga con canastas y una cubierta de madera sobre loseta de vinil gris que imita piedra.',
+  'mudroom-lvp-wood': 'Imagen por computadora de una entrada trasera con una banca acojinada, tres canastas y una fila de ganchos junto a una puerta de vidrio, sobre vinil claro que imita madera.',
   'mudroom-old-vinyl': 'Imagen por computadora de un cuarto de lavado anticuado con gabinetes color miel y paredes amarillentas sobre linóleo viejo y amarillento.',
   'mudroom-slate': 'Imagen por computadora de un cuarto de lavado con lavadora, secadora, una banca con ganchos y puerta de vidrio al patio sobre pizarra oscura.',
   'office-desks': 'Imagen por computadora de una oficina abierta con escritorios blancos, sillas oscuras y una pared verde al fondo sobre vinil que imita madera.',
@@ -90,4 +93,4 @@ export const alt: Record<string, string> = {
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = '0972ca4b';
+export const englishHash = '8bd6734b';

@@ -10,6 +10,8 @@ export const alt: Record<string, string> = {
   'bedroom-old-carpet': "Rendering of a bedroom with pinkish walls and a brown bedspread on worn, stained carpet.",
   'bedroom-plush': "Rendering of a quiet bedroom with a linen bed, two nightstands and a tall window on plush carpet.",
   'bedroom-window': 'Rendering of a bedroom with a wide window, sheer curtains and a white bed with a green throw on cream berber carpet.',
+  'bungalow-chair':
+    'Rendering of a brown armchair by two sash windows, low bookcases with tapered columns and a dining table in an old house, on oak hardwood.',
   'bungalow-floor':
     'Rendering of hickory hardwood in an old house seen from close to the ground, running between low bookcases toward a dining table.',
   'bungalow-front':
@@ -63,6 +65,8 @@ export const alt: Record<string, string> = {
     'Rendering of a blue-gray armchair and a low table on a white rug in front of a lake and wooded hills, on hickory hardwood.',
   'lakehouse-oak':
     'Rendering of a bright living room with a wall of glass on a lake, a blue-gray armchair, a linen sofa and a white rug on oak hardwood.',
+  'lakehouse-sofa':
+    'Rendering of a linen sofa and a low table on a white rug beside a wall of glass on a lake, on large-format gray porcelain tile.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
   'living-hero':
     'Rendering of a bright living room from low down: oak boards run toward a cream sofa, a wooden coffee table and a green armchair, with a garden outside.',
@@ -76,6 +80,8 @@ export const alt: Record<string, string> = {
   'living-window': 'Rendering of a sunny living room with two tall windows, a pale sofa, a pale rug and a low wooden table on hickory hardwood.',
   'mudroom-bench': 'Rendering of a mudroom with a cushioned bench, three baskets, a rail of hooks with a brown bag and a glass patio door on large-format gray porcelain tile.',
   'mudroom-door': 'Rendering of a mudroom with a glass patio door, a long bench with baskets and a wooden counter on gray stone-look luxury vinyl tile.',
+  'mudroom-lvp-wood':
+    'Rendering of a mudroom with a cushioned bench, three baskets and a rail of hooks beside a glass door, on pale wood-look luxury vinyl plank.',
   'mudroom-old-vinyl': 'Rendering of a dated laundry room with honey-colored cabinets and yellowish walls on yellowed old sheet vinyl.',
   'mudroom-slate': "Rendering of a laundry room with washer, dryer, a bench with hooks and a glass patio door on dark slate tile.",
   'office-desks': 'Rendering of an open office with white desks, dark chairs and a green end wall on wood-look luxury vinyl plank.',

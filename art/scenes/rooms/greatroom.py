@@ -16,7 +16,7 @@ VIEWS = {
     "sofa": View((0.8, 1.5, 1.05), (6.8, 4.5, 1.05), 24, -0.13, exposure=-0.6),
     "stools": View((5.5, 5.0, 1.10), (1.7, 8.4, 1.10), 22, -0.12, exposure=-0.7),
     "garden": View((5.3, 5.35, 1.0), (0.0, 2.97, 1.0), 25, -0.13, exposure=-0.75),
-    "floor": View((1.30, 0.75, 0.42), (2.55, 3.6, 0.0), 28, None, fstop=3.5, exposure=-0.75),
+    "floor": View((1.30, 0.75, 0.42), (2.66, 3.6, 0.0), 28, None, fstop=3.5, exposure=-0.75),
 }
 ALT = {
     "wide": "the great room of a new house: pale sofa in front, white kitchen with a blue island behind, glass doors, all on {floor}",
