@@ -67,8 +67,8 @@ export const citySchema = z.strictObject({
   name: text,
   /** Last part of the page's address, /cities/<slug>. Same as the file name. */
   slug,
-  /** Picture at the top, an id in content/images, that fits the ground and the houses here. Without one, the page starts with its map. */
-  image: slug.optional(),
+  /** Picture at the top, an id in content/images, that fits the ground and the houses here. No other page has it at the top. */
+  image: slug,
   /** The county of its city hall, without the word 'County'. content/index.ts checks that the map has it. */
   county: text,
   /** Residents and the source, e.g. '961,855 (2020 census)'. */

@@ -4,6 +4,7 @@ export default {
   name: 'Georgetown',
   slug: 'georgetown',
   county: 'Williamson',
+  image: 'den-oak',
   population: '67,176 (2020 census)',
   zipCodes: ['78626', '78628', '78633'],
   description:

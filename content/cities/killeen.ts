@@ -4,6 +4,7 @@ export default {
   name: 'Killeen',
   slug: 'killeen',
   county: 'Bell',
+  image: 'living-laminate',
   population: '153,095 (2020 census)',
   zipCodes: ['76541', '76542', '76543', '76549'],
   description:

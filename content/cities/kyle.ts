@@ -4,6 +4,7 @@ export default {
   name: 'Kyle',
   slug: 'kyle',
   county: 'Hays',
+  image: 'greatroom-floor',
   population: '45,697 (2020 census)',
   zipCodes: ['78640'],
   description:

@@ -4,6 +4,7 @@ export default {
   name: 'Pflugerville',
   slug: 'pflugerville',
   county: 'Travis',
+  image: 'greatroom-garden',
   population: '65,191 (2020 census)',
   zipCodes: ['78660'],
   description:

@@ -10,8 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-07-22',
-  image: 'kitchen-ceramic',
-  floor: 'sample-porcelain',
+  image: 'samples-tiles',
+  floor: 'samples-tiles',
   featured: true,
   tags: ['tile', 'porcelain', 'kitchen', 'bathroom'],
   keyPoints: [

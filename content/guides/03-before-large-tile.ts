@@ -10,7 +10,7 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-10-14',
-  image: 'cafe-floor',
+  image: 'jobsite-tile',
   floor: 'jobsite-tile',
   featured: false,
   tags: ['tile', 'porcelain', 'slab foundations', 'leveling'],

@@ -10,8 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-02-19',
-  image: 'bedroom-window',
-  floor: 'sample-berber',
+  image: 'samples-carpets',
+  floor: 'samples-carpets',
   featured: false,
   tags: ['carpet', 'berber', 'stairs', 'pets'],
   keyPoints: [

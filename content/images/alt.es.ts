@@ -20,6 +20,7 @@ export const alt: Record<string, string> = {
   'cafe-porcelain': 'Imagen por computadora de un café chico con mesas redondas, barra de azulejo y lámparas colgantes sobre porcelanato gris de formato grande.',
   'den-books': 'Imagen por computadora de una sala verde oscuro con chimenea prendida, libreros, un sillón crema y un tapete rojo sobre madera de nogal.',
   'den-floor': 'Imagen por computadora de un piso oscuro de nogal visto a ras del suelo, con un tapete rojo y, al fondo, la chimenea prendida y un sofá de piel.',
+  'den-oak': 'Imagen por computadora de una sala verde oscuro con fuego de leña, dos libreros, un sofá de piel y un tapete rojo sobre madera de roble.',
   'den-walnut': 'Imagen por computadora de una sala verde oscuro con fuego de leña, dos libreros, un sofá de piel, un sillón crema y un tapete rojo sobre madera de nogal.',
   'dining-floor': 'Imagen por computadora de un piso de roble visto a ras del suelo, con las patas de las sillas y de una mesa de madera.',
   'dining-hickory': 'Imagen por computadora de un comedor con mesa de madera, seis sillas y dos lámparas colgantes sobre madera de hickory.',
@@ -27,6 +28,8 @@ export const alt: Record<string, string> = {
   'dining-sideboard': 'Imagen por computadora de un comedor con mesa de madera, sillas y un trinchador contra una pared verde sobre madera clara de maple.',
   'dining-windows': 'Imagen por computadora de un comedor con una mesa de madera puesta para seis, dos lámparas oscuras y dos ventanas altas sobre madera de nogal.',
   'greatroom-doors': 'Imagen por computadora de una casa nueva con dos puertas dobles de vidrio hacia un jardín, una planta alta y una isla de cocina verde al fondo, sobre madera de roble.',
+  'greatroom-floor': 'Imagen por computadora de vinil claro que imita madera visto a ras del piso, hacia una isla de cocina azul en una casa nueva.',
+  'greatroom-garden': 'Imagen por computadora de una sala amplia en una casa nueva con una mesa baja de madera, una planta alta y dos puertas dobles de vidrio hacia un jardín, sobre porcelanato gris de formato grande.',
   'greatroom-island': 'Imagen por computadora de una cocina blanca con isla color barro y cuatro bancos y una estufa de acero en una casa nueva, sobre vinil gris que imita piedra.',
   'greatroom-oak': 'Imagen por computadora de una sala amplia en una casa nueva: al fondo una cocina blanca con isla verde y cuatro bancos, al frente un sofá claro y una mesa baja, puertas de vidrio a la izquierda, sobre madera de roble.',
   'greatroom-sofa': 'Imagen por computadora de un sofá claro, una mesa baja y un cuadro junto a la isla de la cocina en una casa nueva, con franjas de sol sobre madera de hickory.',
@@ -38,6 +41,8 @@ export const alt: Record<string, string> = {
   'hillcountry-chair': 'Imagen por computadora de una chimenea de piedra caliza con fuego, un sillón crema, una mesa redonda y un sofá de piel sobre vinil gris que imita piedra.',
   'hillcountry-hickory': 'Imagen por computadora de una sala con chimenea de piedra caliza y fuego de leña, vigas oscuras en el techo, un sofá de piel y un sillón crema sobre madera de hickory.',
   'hillcountry-window': 'Imagen por computadora de una sala con chimenea de piedra caliza y fuego de leña, un sofá de piel y dos ventanas altas hacia un jardín, sobre madera de roble con sol.',
+  'jobsite-herringbone': 'Imagen por computadora de un piso de nogal en espiga a medio poner en una esquina, con un mazo y un lápiz encima y bajo piso gris a un lado.',
+  'jobsite-planks': 'Imagen por computadora de un piso de hickory a medio poner sobre bajo piso gris, con separadores naranjas junto a la pared, un mazo, tablas sueltas y una caja abierta.',
   'jobsite-tile': 'Imagen por computadora de azulejo de mármol blanco a medio poner: pegazulejo gris rayado sobre la losa, una llana dentada y clips rojos que nivelan las piezas.',
   'kitchen-ceramic': 'Imagen por computadora de una cocina blanca con isla azul, tres bancos y jaladeras de latón sobre azulejo de cerámica beige.',
   'kitchen-island': 'Imagen por computadora de una cocina blanca con isla azul oscuro, tres bancos tapizados, dos lámparas blancas y una puerta de vidrio al jardín, sobre vinil claro que imita madera.',
@@ -51,6 +56,7 @@ export const alt: Record<string, string> = {
   'living-hero-ceramic': 'Imagen por computadora de una sala luminosa vista desde abajo: el azulejo de cerámica beige corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-lvp-stone': 'Imagen por computadora de una sala luminosa vista desde abajo: el vinil gris que imita piedra corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
   'living-hero-walnut': 'Imagen por computadora de una sala luminosa vista desde abajo: la duela oscura de nogal corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
+  'living-laminate': 'Imagen por computadora de una sala soleada con dos ventanas altas, un sofá claro y una mesa baja de madera sobre piso laminado de roble gris.',
   'living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde y mesa baja sobre un tapete blanco, con piso de duela de roble.',
   'living-oak-corner': 'Imagen por computadora de una sala soleada vista desde la esquina, con dos cuadros, una lámpara de pie, un tapete blanco y un sillón verde sobre madera de roble.',
   'living-old-carpet': 'Imagen por computadora de una sala con paredes amarillentas, sofá claro y sillón café sobre alfombra gastada y manchada.',
@@ -87,10 +93,11 @@ export const alt: Record<string, string> = {
   'sample-porcelain': 'Imagen por computadora de porcelanato gris de formato grande visto en ángulo bajo, con luz de la ventana y un zoclo blanco al fondo.',
   'sample-slate': 'Imagen por computadora de pizarra oscura vista en ángulo bajo, con luz de la ventana y un zoclo blanco al fondo.',
   'sample-walnut': 'Imagen por computadora de madera de nogal en ángulo bajo con luz suave, con una banca, una canasta y una planta junto a un zoclo blanco.',
+  'samples-carpets': 'Imagen por computadora de dos muestras de alfombra sobre una losa, una con la esquina doblada para ver el reverso, junto a una cinta métrica.',
+  'samples-tiles': 'Imagen por computadora de una pila de azulejos de cerámica con cantos rojos y otra de porcelanato gris sobre una losa, junto a una cinta métrica.',
   'stairs-foot': 'Imagen por computadora de una escalera recta con contrahuellas blancas, barrotes negros delgados y tres cuadros, con escalones y piso de hickory.',
   'stairs-oak': 'Imagen por computadora de un cubo de escalera con escalera recta, barrotes negros y dos ventanas, con madera de roble.',
-  'stairs-treads': 'Imagen por computadora de una escalera con escalones de roble, contrahuellas blancas, barrotes negros y pasamanos de madera sobre piso de roble.',
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = '8bd6734b';
+export const englishHash = '8b9c12cf';

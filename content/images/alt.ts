@@ -26,6 +26,8 @@ export const alt: Record<string, string> = {
   'cafe-porcelain': "Rendering of a small cafe with round tables, a tiled counter and pendant lamps on large-format gray porcelain tile.",
   'den-books': 'Rendering of a dark green living room with a lit fireplace, bookcases, a cream armchair and a red rug on walnut hardwood.',
   'den-floor': 'Rendering of dark walnut hardwood seen from close to the ground, with a red rug, a lit fireplace and a leather sofa behind.',
+  'den-oak':
+    'Rendering of a dark green living room with a log fire, two bookcases, a leather sofa and a red rug on oak hardwood.',
   'den-walnut':
     'Rendering of a dark green living room with a log fire, two bookcases, a leather sofa, a cream armchair and a red rug on walnut hardwood.',
   'dining-floor': 'Rendering of oak hardwood seen from close to the ground, with the legs of dining chairs and of a wooden table.',
@@ -36,6 +38,10 @@ export const alt: Record<string, string> = {
     'Rendering of a dining room with a wooden table set for six, two dark pendant lamps and two tall windows on walnut hardwood.',
   'greatroom-doors':
     'Rendering of a new house with two pairs of glass doors on a garden, a tall plant, and a green kitchen island behind, on oak hardwood.',
+  'greatroom-floor':
+    'Rendering of pale wood-look luxury vinyl plank seen from close to the ground, running toward a blue kitchen island in a new house.',
+  'greatroom-garden':
+    'Rendering of a new great room with a low wooden table, a tall plant and two pairs of glass doors on a garden, on large-format gray porcelain tile.',
   'greatroom-island':
     'Rendering of a white kitchen with a clay-red island and four stools and a steel stove in a new house, on gray stone-look luxury vinyl tile.',
   'greatroom-oak':
@@ -54,6 +60,10 @@ export const alt: Record<string, string> = {
     'Rendering of a room with a limestone chimney and a log fire, dark ceiling beams, a leather sofa and a cream armchair on hickory hardwood.',
   'hillcountry-window':
     'Rendering of a room with a limestone chimney and a log fire, a leather sofa and two tall windows on a garden, on sunlit oak hardwood.',
+  'jobsite-herringbone':
+    'Rendering of a walnut herringbone floor half laid in a corner, with a mallet and a pencil on it and gray underlayment beside it.',
+  'jobsite-planks':
+    'Rendering of a hickory floor half laid over gray underlayment, with orange spacers along the wall, a mallet, loose boards and an open carton.',
   'jobsite-tile':
     'Rendering of white marble tile being set: combed gray mortar on a slab, a notched trowel, and red clips that level the tile.',
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",
@@ -73,6 +83,8 @@ export const alt: Record<string, string> = {
   'living-hero-ceramic': 'Rendering of a bright living room from low down: beige ceramic tile runs toward a cream sofa, a wooden coffee table and a green armchair.',
   'living-hero-lvp-stone': 'Rendering of a bright living room from low down: gray stone-look vinyl runs toward a cream sofa, a wooden coffee table and a green armchair.',
   'living-hero-walnut': 'Rendering of a bright living room from low down: dark walnut boards run toward a cream sofa, a wooden coffee table and a green armchair.',
+  'living-laminate':
+    'Rendering of a sunny living room with two tall windows, a pale sofa and a low wooden table on gray-oak laminate.',
   'living-oak':
     'Rendering of a sunny living room with a pale sofa, a green armchair and a low table on a white rug, on oak hardwood.',
   'living-oak-corner': 'Rendering of a sunny living room seen from its corner, with two framed pictures, a floor lamp, a white rug and a green armchair on oak hardwood.',
@@ -122,9 +134,12 @@ export const alt: Record<string, string> = {
   'sample-slate': "Rendering of dark slate tile seen at a low angle, with window light across it and a white baseboard behind.",
   'sample-walnut':
     'Rendering of walnut hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
+  'samples-carpets':
+    'Rendering of two bound carpet samples on a concrete slab, one with a corner folded back to show its backing, beside a tape measure.',
+  'samples-tiles':
+    'Rendering of a stack of ceramic tiles with red edges and a stack of gray porcelain tiles on a slab, beside a tape measure.',
   'stairs-foot': 'Rendering of a straight flight of stairs with white risers, thin black balusters and three framed pictures, its treads and the floor in hickory hardwood.',
   'stairs-oak': "Rendering of a stair hall with a straight flight of stairs, black balusters and two windows, with oak hardwood.",
-  'stairs-treads': 'Rendering of stairs with oak hardwood treads, white risers, black balusters and a wooden handrail above an oak floor.',
   'visualizer-living-oak':
     'Rendering of a sunny living room with a pale sofa, a green armchair, a low wooden table and a floor lamp on oak boards.',
 };

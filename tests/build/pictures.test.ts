@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articles, galleryProjects, guides, image, infoPages, products, services } from '../../content/index.ts';
+import { articles, cities, galleryProjects, guides, image, infoPages, products, services } from '../../content/index.ts';
 import { languageOf } from '../../schema/language.ts';
 import { masterOf } from '../../tools/site-files/pages.ts';
 import { pages } from '../support/built.ts';
@@ -27,11 +27,11 @@ test('every page that needs a main picture has one', () => {
     '/services',
     '/guides',
     '/cities',
-    '/cities/austin',
     '/trends',
     '/contact',
     '/visualizer',
     ...services.map(({ slug }) => `/services/${slug}`),
+    ...cities.map(({ slug }) => `/cities/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
     ...guides.map(({ id }) => `/guides/${id}`),
     ...infoPages.map(({ slug }) => `/${slug}`),

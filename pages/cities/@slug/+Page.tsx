@@ -20,20 +20,12 @@ import { Showcase } from './Showcase.tsx';
 export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, showcase, map, trail }: Data) {
   const { name, county, local, neighborhoods } = city;
   const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
-  const countyMap = (
-    <MapFigure>
-      <AreaMap label={`Map of Central Texas showing ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
-      <Caption>
-        {name}, {county} County
-      </Caption>
-    </MapFigure>
-  );
   return (
     <>
       <Container>
         <Breadcrumbs trail={trail} />
         <HeroColumns data-visual="">
-          {hero ? <HeroPicture image={hero} isFirst sizes={heroSizes} /> : countyMap}
+          <HeroPicture image={hero} isFirst sizes={heroSizes} />
           <HeroWords>
             <Eyebrow>
               {county} County · {distance}
@@ -50,7 +42,20 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
       <FloorOptions city={name} options={options} />
       {showcase && <Showcase image={showcase} />}
       <Challenges city={name} challenges={challenges} />
-      <Nearby city={name} map={hero ? countyMap : null} neighborhoods={neighborhoods} nearby={nearby} articles={articles} />
+      <Nearby
+        city={name}
+        map={
+          <MapFigure>
+            <AreaMap label={`Map of Central Texas showing ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
+            <Caption>
+              {name}, {county} County
+            </Caption>
+          </MapFigure>
+        }
+        neighborhoods={neighborhoods}
+        nearby={nearby}
+        articles={articles}
+      />
 
       <Section data-tone="raised" className="fade-in">
         <Container>
@@ -70,7 +75,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
   );
 }
 
-/** The map on a panel, low enough on phones to leave room for the heading on the first screen. */
+/** The map on a panel. */
 const MapFigure = styled.figure`
   display: grid;
   gap: ${space[2]};

@@ -24,7 +24,7 @@ export function data(pageContext: PageContextServer) {
     city,
     phone: business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
-    hero: city.image ? image(city.image) : null,
+    hero: image(city.image),
     options: floorOptions(city).map(({ swatch, ...option }) => ({ ...option, swatch: image(swatch) })),
     challenges: city.flooringChallenges,
     nearby: nearestCities(city, nearbyCount).map(({ city: { slug, name }, miles }) => ({
@@ -47,7 +47,12 @@ function makeHead(city: City): Head {
   const path = `/cities/${city.slug}`;
   return addGraph(
     { path, ...city.seo },
-    { trail: makeTrail(city), mainEntity: toId(path, 'service'), nodes: [describeWork(city, path), describeCityOnMap(city)] },
+    {
+      trail: makeTrail(city),
+      hero: image(city.image),
+      mainEntity: toId(path, 'service'),
+      nodes: [describeWork(city, path), describeCityOnMap(city)],
+    },
   );
 }
 

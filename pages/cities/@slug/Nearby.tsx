@@ -7,7 +7,6 @@ import type { Data } from './+data.ts';
 
 interface NearbyProps {
   city: string;
-  /** If the page doesn't start with it. */
   map: ReactNode;
   neighborhoods: readonly string[];
   nearby: Data['nearby'];
@@ -19,7 +18,7 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
   return (
     <Section className="fade-in">
       <Container>
-        <Columns data-map={map ? '' : undefined}>
+        <Columns>
           {map}
           <div>
             <h2>{city} neighborhoods we serve</h2>
@@ -65,12 +64,10 @@ const Columns = styled.div`
     }
   }
   ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[7]};
     & > figure {
       grid-row: auto;
-    }
-    &[data-map] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
