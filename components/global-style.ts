@@ -24,7 +24,6 @@ p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
 p { max-width: ${measure}; text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
 a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-a[href^='tel:'] { white-space: nowrap; }
 a:hover { color: ${color.accentDark}; text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; border-radius: 2px; }
 img, svg { display: block; max-width: 100%; }

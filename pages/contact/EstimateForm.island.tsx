@@ -123,11 +123,11 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
   }, [language]);
 
   useEffect(() => {
-    if (Object.keys(listed).length > 0) showAndFocus(summary.current);
+    if (Object.keys(listed).length > 0) showAndFocus(summary.current, 'nearest');
   }, [listed]);
 
   useEffect(() => {
-    if (state === 'failure') showAndFocus(failureBox.current);
+    if (state === 'failure') showAndFocus(failureBox.current, 'nearest');
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

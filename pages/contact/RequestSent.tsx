@@ -38,7 +38,7 @@ export function RequestSent(props: RequestSentProps) {
   const { request, sentAt, stored, message, language, words, uploads, phone, hours } = props;
   const { id, fragment } = stored;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => showAndFocus(top.current), []);
+  useEffect(() => showAndFocus(top.current, 'start'), []);
 
   return (
     <Panel>

@@ -48,7 +48,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
   }
 
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <Frame ref={frame} role="group" aria-label={caption} tabIndex={-1}>
       {!hasCanvas && <StillPicture scene={scene} finished={finished} />}
       <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
       {shown && secondFloor && (
