@@ -51,6 +51,7 @@ export const alt: Record<string, string> = {
   'lakehouse-chair': 'Imagen por computadora de un sillón azul grisáceo y una mesa baja sobre un tapete blanco, frente a un lago y lomas con árboles, sobre madera de hickory.',
   'lakehouse-oak': 'Imagen por computadora de una sala luminosa con una pared de vidrio hacia un lago, un sillón azul grisáceo, un sofá de lino y un tapete blanco sobre madera de roble.',
   'lakehouse-sofa': 'Imagen por computadora de un sofá de lino y una mesa baja sobre un tapete blanco junto a una pared de vidrio hacia un lago, sobre porcelanato gris de formato grande.',
+  'leveling-pour': 'Imagen por computadora de nivelador gris todavía mojado que se extiende con un rastrillo sobre una losa con grietas, con una cubeta de mezcla al fondo.',
   'living-floor': 'Imagen por computadora de un piso de nogal color café cálido visto a ras del suelo, con una mesa de centro, un sofá claro y un sillón verde al fondo.',
   'living-hero': 'Imagen por computadora de una sala luminosa vista desde abajo: la duela de roble corre hacia un sofá crema, una mesa de centro de madera y un sillón verde, con un jardín afuera.',
   'living-hero-ceramic': 'Imagen por computadora de una sala luminosa vista desde abajo: el azulejo de cerámica beige corre hacia un sofá crema, una mesa de centro de madera y un sillón verde.',
@@ -100,4 +101,4 @@ export const alt: Record<string, string> = {
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = '8b9c12cf';
+export const englishHash = 'b4a4daa5';

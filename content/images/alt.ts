@@ -77,6 +77,8 @@ export const alt: Record<string, string> = {
     'Rendering of a bright living room with a wall of glass on a lake, a blue-gray armchair, a linen sofa and a white rug on oak hardwood.',
   'lakehouse-sofa':
     'Rendering of a linen sofa and a low table on a white rug beside a wall of glass on a lake, on large-format gray porcelain tile.',
+  'leveling-pour':
+    'Rendering of wet gray leveling compound spreading over a cracked slab under a gauge rake, with a mixing bucket behind.',
   'living-floor': 'Rendering of warm brown walnut hardwood seen from close to the ground, with a coffee table, a pale sofa and a green armchair behind.',
   'living-hero':
     'Rendering of a bright living room from low down: oak boards run toward a cream sofa, a wooden coffee table and a green armchair, with a garden outside.',
