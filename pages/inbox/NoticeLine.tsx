@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
+import { problemBox } from './problem-box.ts';
 import type { Notice } from './request/use-request.ts';
 
 interface NoticeLineProps {
@@ -21,11 +22,8 @@ export function NoticeLine({ notice, about }: NoticeLineProps) {
 }
 
 const Line = styled.p`
+  ${problemBox}
   margin-top: ${space[2]};
-  padding: ${space[2]} ${space[3]};
-  border-left: 4px solid ${color.signal};
-  background: ${color.signalSoft};
-  line-height: 1.45;
   &[data-kind='done'] {
     padding: 0;
     border: 0;

@@ -1,5 +1,5 @@
 /** A request in Spanish, from the form to the answer in the inbox. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
@@ -81,12 +81,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.waitForURL('**/es/request#*');
   await page.getByText('Ya recibimos su solicitud.').waitFor();
   await page.getByText('Piso de azulejo', { exact: true }).waitFor();
-  await page
-    .getByRole('group', { name: /^lunes, / })
-    .first()
-    .getByRole('button')
-    .first()
-    .click();
+  await firstTimeOnMonday(page).click();
   await page.getByText(/^Primera opción: lunes, /).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await sidewaysOn(page)).toBe(0);
@@ -130,12 +125,7 @@ test('what the server refuses is said in Spanish', async () => {
   await page.route('**/api/request/times', (route) =>
     route.continue({ postData: JSON.stringify({ preferredTimes: [{ date: '2020-01-06', part: 'morning' }] }) }),
   );
-  await page
-    .getByRole('group', { name: /^lunes, / })
-    .first()
-    .getByRole('button')
-    .first()
-    .click();
+  await firstTimeOnMonday(page).click();
   await page.getByRole('button', { name: 'Guardar estos horarios' }).click();
   await page.getByText('A esa hora no hacemos visitas. Escoja otra.').waitFor();
 });
@@ -157,3 +147,11 @@ test('with scripts off, a form with a mistake comes back in Spanish, and a compl
   const { page: inbox } = await openInbox({ at: origin });
   await row(inbox, 'Sara Sinscripts').getByText('Spanish').waitFor();
 });
+
+function firstTimeOnMonday(page: Page): Locator {
+  return page
+    .getByRole('group', { name: /^lunes, / })
+    .first()
+    .getByRole('button')
+    .first();
+}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
+import { textButton } from '../controls/text-button.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
 import { useTool } from '../tool/tool.ts';
@@ -68,15 +69,8 @@ const List = styled.ul`
     }
   }
   button {
-    min-height: 48px;
+    ${textButton}
     padding-inline: ${space[2]};
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    color: ${color.accent};
-    cursor: pointer;
   }
   small {
     padding-inline: ${space[2]};

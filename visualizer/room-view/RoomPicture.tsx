@@ -4,6 +4,7 @@ import { CompareSlider } from '../../components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
 import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { textButton } from '../controls/text-button.ts';
 import { useTool } from '../tool/tool.ts';
 import { captionOf } from './caption.ts';
 import { FloorLabels } from './FloorLabels.tsx';
@@ -108,16 +109,9 @@ const Caption = styled.div`
     padding: ${space[1]} ${space[3]};
   }
   button {
-    min-height: 48px;
-    padding: 0 ${space[3]};
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    color: ${color.accent};
+    ${textButton}
+    padding-inline: ${space[3]};
     pointer-events: auto;
-    cursor: pointer;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { textButton } from '../controls/text-button.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';
 import { useTool } from '../tool/tool.ts';
 import { inSentence } from './caption.ts';
@@ -70,16 +71,8 @@ const StandIn = styled.p`
     }
   }
   button {
+    ${textButton}
     flex: none;
-    min-height: 48px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    color: ${color.accent};
-    cursor: pointer;
   }
   @media print {
     button {

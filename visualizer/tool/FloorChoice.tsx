@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
+import { textButton } from '../controls/text-button.ts';
 import { useTool } from './tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */
@@ -71,15 +72,7 @@ const Row = styled.div`
     color: ${color.inkMuted};
   }
   button {
-    min-height: 48px;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${textButton}
     font-size: ${size.small};
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    color: ${color.accent};
-    cursor: pointer;
   }
 `;

@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
-import { color, space } from '../../../components/theme.ts';
+import { space } from '../../../components/theme.ts';
 import { type Session, signInSchema } from '../../../schema/session.ts';
 import { readSession, reasonOf, signIn } from '../api.ts';
+import { problemBox } from '../problem-box.ts';
 import { StartScreen } from '../StartScreen.tsx';
 import { readDeviceName, saveDeviceName } from './device-name.ts';
 
@@ -103,11 +104,8 @@ export function SignIn({ why, onSignIn }: SignInProps) {
 }
 
 const Problem = styled.p`
+  ${problemBox}
   margin-bottom: ${space[2]};
-  padding: ${space[2]} ${space[3]};
-  border-left: 4px solid ${color.signal};
-  background: ${color.signalSoft};
-  line-height: 1.45;
 `;
 
 /** Safari refuses Secure cookies from http://localhost. */
