@@ -13,13 +13,14 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
   const wake = async () => {
     if (isLoading) return;
     isLoading = true;
-    for (const touch of touches) part.removeEventListener(touch, wake);
     // What is about to be loaded has better messages than the browser.
     for (const form of forms) form.noValidate = true;
     try {
       await load();
       part.dataset.awake = '';
+      for (const touch of touches) part.removeEventListener(touch, wake);
     } catch (error) {
+      isLoading = false;
       for (const form of forms) form.noValidate = false;
       // Firefox stops loading when the page is left. A second later, such a page is gone, so this logs only real failures.
       setTimeout(() => reportError(error), 1000);

@@ -13,7 +13,8 @@ export function wakeIslands(): void {
 }
 
 function whenIdle(run: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+  // A busy phone may never be idle.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

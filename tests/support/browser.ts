@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit/browser.ts';
 
@@ -61,6 +61,9 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const errors: string[] = [];
+  onTestFailed(() => {
+    if (errors.length > 0) console.error(`Errors on ${page.url()}:`, errors);
+  });
   const requests: string[] = [];
   page.on('console', (message) => {
     // Chromium warns that reading back a software-rendered canvas is slow.
