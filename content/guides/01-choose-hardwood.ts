@@ -10,8 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-09-16',
-  image: 'den-floor',
-  floor: 'sample-hickory',
+  image: 'samples-species',
+  floor: 'samples-species',
   featured: true,
   tags: ['hardwood', 'slab foundations', 'humidity', 'walnut'],
   keyPoints: [

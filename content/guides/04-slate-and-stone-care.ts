@@ -10,8 +10,8 @@ export default {
   author: 'The installation team',
   authorTitle: 'Flooring installers, Austin',
   publishDate: '2024-04-08',
-  image: 'hall-console',
-  floor: 'sample-slate',
+  image: 'shower-floor',
+  floor: 'shower-floor',
   featured: false,
   tags: ['slate', 'natural stone', 'cleaning', 'sealing'],
   keyPoints: [

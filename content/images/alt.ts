@@ -22,8 +22,12 @@ export const alt: Record<string, string> = {
     "Rendering of an old house's dining room with a wooden table, four chairs and a white lamp between sash windows, on pale wood-look luxury vinyl plank.",
   'cafe-counter': 'Rendering of a cafe with a green-tiled counter, brass pendant lamps and round marble-topped tables on dark slate tile.',
   'cafe-floor': 'Rendering of large-format gray porcelain tile in a cafe seen from close to the ground, with chairs and the round foot of a table.',
-  'cafe-old-vinyl': "Rendering of a dated cafe with tan walls, brown tables and a brown counter on yellowed old sheet vinyl.",
+  'cafe-old-vinyl': "Rendering of a dated cafe with tan walls, brown tables and a tan tiled counter on yellowed old sheet vinyl.",
   'cafe-porcelain': "Rendering of a small cafe with round tables, a tiled counter and pendant lamps on large-format gray porcelain tile.",
+  'carpeting-kicker':
+    'Rendering of a knee kicker on cream plush carpet, with the speckled pad and the tack strip still showing along one wall.',
+  'cupped-boards':
+    'Rendering of a hickory floor whose boards have cupped and drawn apart, with a yellow moisture meter on it.',
   'den-books': 'Rendering of a dark green living room with a lit fireplace, bookcases, a cream armchair and a red rug on walnut hardwood.',
   'den-floor': 'Rendering of dark walnut hardwood seen from close to the ground, with a red rug, a lit fireplace and a leather sofa behind.',
   'den-oak':
@@ -50,10 +54,12 @@ export const alt: Record<string, string> = {
     'Rendering of a pale sofa, a low table and a framed print beside a kitchen island in a new house, with bars of sun on hickory hardwood.',
   'greatroom-stools':
     'Rendering of a white kitchen with a dark blue island, a marble top and four stools in a new house, on gray-oak laminate.',
+  'grouting-float':
+    'Rendering of a grout float and a yellow sponge on new cream tile with a bucket behind, some of the joints already filled.',
   'hall-bench': 'Rendering of an entry hall with two coats above a wooden bench and a dark green front door on hickory hardwood.',
   'hall-console': 'Rendering of an entry hall with a dark green front door, a doormat, a console table with a lamp and a round mirror on dark slate tile in window light.',
-  'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on scratched, yellowed old oak strip.",
-  'hall-walnut': "Rendering of an entry hall with a dark front door, a bench with coats and a console table on walnut hardwood.",
+  'hall-old-oak': "Rendering of a narrow entry hall with yellowish walls and a brown front door on worn, yellowed old oak strip.",
+  'hall-walnut': "Rendering of an entry hall with a dark green front door, a bench with coats and a console table on walnut hardwood.",
   'hillcountry-chair':
     'Rendering of a limestone chimney with a fire, a cream armchair, a round table and a leather sofa on gray stone-look luxury vinyl tile.',
   'hillcountry-hickory':
@@ -62,6 +68,8 @@ export const alt: Record<string, string> = {
     'Rendering of a room with a limestone chimney and a log fire, a leather sofa and two tall windows on a garden, on sunlit oak hardwood.',
   'jobsite-herringbone':
     'Rendering of a walnut herringbone floor half laid in a corner, with a mallet and a pencil on it and gray underlayment beside it.',
+  'jobsite-meter':
+    'Rendering of a yellow moisture meter that reads 4.1 inside a pencil circle on a concrete slab, with a straightedge behind it.',
   'jobsite-planks':
     'Rendering of a hickory floor half laid over gray underlayment, with orange spacers along the wall, a mallet, loose boards and an open carton.',
   'jobsite-tile':
@@ -93,6 +101,8 @@ export const alt: Record<string, string> = {
   'living-old-carpet': "Rendering of a living room with yellowed walls, a pale sofa and a brown armchair on worn, stained carpet.",
   'living-window': 'Rendering of a sunny living room with two tall windows, a pale sofa, a pale rug and a low wooden table on hickory hardwood.',
   'mudroom-bench': 'Rendering of a mudroom with a cushioned bench, three baskets, a rail of hooks with a brown bag and a glass patio door on large-format gray porcelain tile.',
+  'mudroom-bowls':
+    'Rendering of two steel dog bowls beside a plant, a green cabinet and a glass door on pale wood-look luxury vinyl plank.',
   'mudroom-door': 'Rendering of a mudroom with a glass patio door, a long bench with baskets and a wooden counter on gray stone-look luxury vinyl tile.',
   'mudroom-lvp-wood':
     'Rendering of a mudroom with a cushioned bench, three baskets and a rail of hooks beside a glass door, on pale wood-look luxury vinyl plank.',
@@ -138,8 +148,20 @@ export const alt: Record<string, string> = {
     'Rendering of walnut hardwood at a low angle in soft window light, with a small bench, a basket and a potted plant at a white baseboard.',
   'samples-carpets':
     'Rendering of two bound carpet samples on a concrete slab, one with a corner folded back to show its backing, beside a tape measure.',
+  'samples-estimate':
+    'Rendering of a clipboard with a floor plan, a tape measure, two gray laminate boards and a mug on a concrete slab.',
+  'samples-planks':
+    'Rendering of pairs of boards on a concrete slab: pale wood-look vinyl plank in front, oak behind it and gray planks at the back, with a tape measure.',
+  'samples-species':
+    'Rendering of pairs of boards in four woods on a concrete slab, from pale maple to dark walnut, with a tape measure and a pencil.',
   'samples-tiles':
     'Rendering of a stack of ceramic tiles with red edges and a stack of gray porcelain tiles on a slab, beside a tape measure.',
+  'shower-floor':
+    'Rendering of dark slate tile on a shower floor seen from close to the ground, with green wall tile, a tiled bench and a pane of glass.',
+  'shower-niche':
+    'Rendering of a niche framed in white marble with two bottles and folded towels in a shower wall of pale green tile.',
+  'shower-porcelain':
+    'Rendering of a walk-in shower with pale green tile, a tiled bench, a niche, brass fittings and a pane of glass, on large-format gray porcelain tile.',
   'stairs-foot': 'Rendering of a straight flight of stairs with white risers, thin black balusters and three framed pictures, its treads and the floor in hickory hardwood.',
   'stairs-oak': "Rendering of a stair hall with a straight flight of stairs, black balusters and two windows, with oak hardwood.",
   'visualizer-living-oak':

@@ -16,7 +16,7 @@ export default {
     { label: 'Garantía', value: 'Vinil 15 años, azulejo 10 años' },
   ],
   image: 'bathroom-marble',
-  detail: { image: 'bathroom-vanity', caption: 'Porcelanato de formato grande frente a un mueble de baño doble.' },
+  detail: { image: 'grouting-float', caption: 'Así se rellenan las juntas. La esponja quita el velo antes de que seque.' },
   introduction: {
     heading: 'Por qué fallan los pisos de baño en Austin',
     body: [
@@ -178,4 +178,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '2e7fcbfa';
+export const englishHash = '6a45a8fd';

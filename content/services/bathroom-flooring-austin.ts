@@ -16,7 +16,7 @@ export default {
     { label: 'Warranty', value: '15 years vinyl, 10 years tile' },
   ],
   image: 'bathroom-marble',
-  detail: { image: 'bathroom-vanity', caption: 'Large-format porcelain tile in front of a double vanity.' },
+  detail: { image: 'grouting-float', caption: 'Grouting new tile. The sponge takes the haze off before it dries.' },
   introduction: {
     heading: 'Why bathroom floors fail in Austin homes',
     body: [

@@ -15,7 +15,7 @@ export default {
     { label: 'Instalación', value: 'Casi siempre un día' },
   ],
   image: 'bedroom-plush',
-  detail: { image: 'bedroom-window', caption: 'Alfombra berber color crema en una recámara.' },
+  detail: { image: 'carpeting-kicker', caption: 'Así se estira una alfombra afelpada, con un estirador de rodilla.' },
   introduction: {
     heading: 'Los mejores cuartos para alfombra',
     body: [
@@ -194,4 +194,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '4c360473';
+export const englishHash = '2730ece3';

@@ -15,7 +15,7 @@ export default {
     { label: 'Installation', value: 'Usually a day' },
   ],
   image: 'bedroom-plush',
-  detail: { image: 'bedroom-window', caption: 'Cream berber in a bedroom.' },
+  detail: { image: 'carpeting-kicker', caption: 'Stretching plush carpet with a knee kicker.' },
   introduction: {
     heading: 'The best rooms for carpet',
     body: [

@@ -16,7 +16,7 @@ export default {
     { label: 'Madera real arriba', value: '1-6 mm' },
   ],
   image: 'dining-floor',
-  detail: { image: 'living-floor', caption: 'Nogal de ingeniería, pegado a la losa de una sala.' },
+  detail: { image: 'jobsite-meter', caption: 'Antes de pegar madera a una losa, medimos su humedad.' },
   introduction: {
     heading: 'Madera de ingeniería o sólida: la diferencia',
     body: [
@@ -212,4 +212,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = 'cacabe03';
+export const englishHash = 'a59faf9a';

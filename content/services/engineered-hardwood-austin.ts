@@ -16,7 +16,7 @@ export default {
     { label: 'Real wood on top', value: '1-6 mm' },
   ],
   image: 'dining-floor',
-  detail: { image: 'living-floor', caption: 'Engineered walnut, glued to the slab of a living room.' },
+  detail: { image: 'jobsite-meter', caption: 'Before we glue wood to a slab, we measure its moisture.' },
   introduction: {
     heading: 'How engineered hardwood differs from solid',
     body: [

@@ -18,7 +18,7 @@ export default {
     { label: 'Garantía', value: '5 años' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Roble rayado con acabado amarillento, antes de lijarlo.' },
+  detail: { image: 'hall-old-oak', caption: 'Roble gastado con acabado amarillento, antes de lijarlo.' },
   introduction: {
     heading: '¿Se puede restaurar su piso de madera?',
     body: [
@@ -198,4 +198,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = 'ee4dc0ba';
+export const englishHash = '77535d4c';

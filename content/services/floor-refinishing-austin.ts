@@ -18,7 +18,7 @@ export default {
     { label: 'Warranty', value: '5 years' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Scratched oak with a yellowed finish, before we sand it.' },
+  detail: { image: 'hall-old-oak', caption: 'Worn oak with a yellowed finish, before we sand it.' },
   introduction: {
     heading: 'Can your hardwood floor be refinished?',
     body: [

@@ -15,8 +15,8 @@ export default {
     { label: 'Tiempo de trabajo', value: '3-7 días, backsplash como 2' },
     { label: 'Garantía', value: '10 años' },
   ],
-  image: 'bathroom-floor',
-  detail: { image: 'bathroom-tub', caption: 'Azulejo de cerámica alrededor de una tina independiente.' },
+  image: 'shower-porcelain',
+  detail: { image: 'shower-niche', caption: 'Un nicho en azulejo de cerámica, con marco de mármol.' },
   introduction: {
     heading: 'Azulejo para regaderas y backsplash',
     body: [
@@ -198,4 +198,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '34b7561b';
+export const englishHash = '63281f40';

@@ -15,8 +15,8 @@ export default {
     { label: 'Working time', value: '3-7 days, backsplash about 2' },
     { label: 'Warranty', value: '10 years' },
   ],
-  image: 'bathroom-floor',
-  detail: { image: 'bathroom-tub', caption: 'Ceramic tile around a free-standing tub.' },
+  image: 'shower-porcelain',
+  detail: { image: 'shower-niche', caption: 'A niche in ceramic wall tile, framed in marble.' },
   introduction: {
     heading: 'Tile for showers and backsplashes',
     body: [

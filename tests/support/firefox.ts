@@ -30,8 +30,15 @@ async function launch(preferences: Preferences): Promise<Browser> {
     channel: 'moz-firefox',
     env,
     timeout: 120_000,
-    // Software WebGL is too slow here, and a page from the back/forward cache keeps its state.
-    firefoxUserPrefs: { 'webgl.disabled': true, 'browser.sessionhistory.max_total_viewers': 0, ...preferences },
+    firefoxUserPrefs: {
+      // It's software here, and too slow.
+      'webgl.disabled': true,
+      // A page from the back/forward cache keeps its state.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // A mouse: precise (2) and able to hover (4). Without a screen there is none.
+      'ui.primaryPointerCapabilities': 6,
+      ...preferences,
+    },
   });
   // The types of the two versions differ in small things only.
   return browser as unknown as Browser;
