@@ -26,10 +26,12 @@ export const serviceLabels = {
 
 export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
 
+const emailErrors = { email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' } as const;
+
 export const estimateRequestSchema = z.object({
-  fullName: line('fullName', limits.fullName, 'fullNameLong'),
-  email: line('email', limits.email, 'emailLong').check(z.email({ error: 'emailForm', pattern: z.regexes.email })),
-  phone: line('phone', limits.phone, 'phoneLong').check(
+  fullName: line('fullName', limits.fullName, 'fullNameLong', 'control'),
+  email: emailSchema(emailErrors),
+  phone: line('phone', limits.phone, 'phoneLong', 'control').check(
     z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: 'phoneForm' }),
   ),
   zipCode: text('zipCode').check(
@@ -83,6 +85,13 @@ export function parseEstimateRequest(input: unknown, messages: EstimateMessages)
 
 type MessageName = keyof EstimateMessages;
 
+/** An email address, for any form. */
+export function emailSchema(errors: Record<keyof typeof emailErrors, string>) {
+  return line(errors.email, limits.email, errors.emailLong, errors.control).check(
+    z.email({ error: errors.emailForm, pattern: z.regexes.email }),
+  );
+}
+
 function isMessage(name: string, messages: EstimateMessages): name is MessageName {
   return Object.hasOwn(messages, name);
 }
@@ -92,12 +101,12 @@ function text(error: MessageName) {
 }
 
 /** One line of well-formed Unicode: trimmed, not empty, within its limit, no control characters. */
-function line(missing: MessageName, maximum: number, tooLong: MessageName) {
-  return text(missing).check(
+function line(missing: string, maximum: number, tooLong: string, control: string) {
+  return z.string({ error: missing }).check(
     z.overwrite((value) => value.toWellFormed()),
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(maximum, { error: tooLong, abort: true }),
-    z.refine((value) => !/\p{Cc}/u.test(value), { error: 'control' }),
+    z.refine((value) => !/\p{Cc}/u.test(value), { error: control }),
   );
 }

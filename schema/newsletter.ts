@@ -1,8 +1,11 @@
 /** The newsletter form, and what the business sees of its list. */
 import * as z from 'zod/mini';
-import { estimateRequestSchema } from './estimate-request.ts';
+import { estimateMessages } from './estimate-messages.ts';
+import { emailSchema } from './estimate-request.ts';
 
-export const newsletterSchema = z.object({ email: estimateRequestSchema.shape.email });
+export const newsletterErrors = estimateMessages.en;
+
+export const newsletterSchema = z.object({ email: emailSchema(newsletterErrors) });
 
 /** The answer to a subscription. */
 export const subscribedSchema = z.object({

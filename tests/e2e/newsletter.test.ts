@@ -35,6 +35,17 @@ test.each([
   expect(errors).toEqual([]);
 });
 
+test('the newsletter form says what is wrong with an address', async () => {
+  const { page } = await visit(browser, origin);
+  await page.goto('/blog');
+  const form = page.getByRole('form', { name: 'Subscribe to new articles' });
+  await form.getByLabel('Email').focus();
+  await page.waitForSelector('[data-island="NewsletterForm"][data-awake]', { state: 'attached' });
+  await form.getByLabel('Email').fill('nope');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('Enter an email address like name@example.com').waitFor();
+});
+
 test('without scripts, the page that a form post leads to says what comes next', async () => {
   const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/blog#confirm');

@@ -201,3 +201,9 @@ test("an address's sixth call within a minute is refused and saves nothing", asy
   expect(await subscribers(limited)).toHaveLength(1);
   await limited.stop();
 });
+
+test('an address that is no address is refused with a sentence', async () => {
+  expect(await (await post({ email: 'nope' })).json()).toMatchObject({
+    errors: [{ detail: 'Enter an email address like name@example.com' }],
+  });
+});

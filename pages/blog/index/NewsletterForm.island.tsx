@@ -5,7 +5,7 @@ import { Field, Input } from '../../../components/form/Field.tsx';
 import { ResponseError, send } from '../../../components/form/request.ts';
 import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
+import { newsletterErrors, newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -37,7 +37,7 @@ export function NewsletterForm() {
       target.reset();
       showToast(confirm ? text.confirm : text.success);
     } catch (failure) {
-      if (failure instanceof ResponseError && failure.status === 422) setError('Enter an email address like name@example.com');
+      if (failure instanceof ResponseError && failure.status === 422) setError(newsletterErrors.emailForm);
       else showToast(text.failure);
     } finally {
       setSubmitting(false);
