@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
-import { describeDay, describePart, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, isAmong, isSameChoice, type VisitWindow } from '../../schema/visit-windows.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
@@ -21,17 +21,22 @@ const none: readonly VisitWindow[] = [];
 /** Lets the visitor choose up to two windows for the visit, the favorite first. */
 export function PickTimes({ fragment, windows, words, language, preferred = none }: PickTimesProps) {
   const hint = useId();
-  const [chosen, setChosen] = useState<readonly VisitWindow[]>(preferred);
+  // A window whose day has come can't be chosen any more, and the server would refuse it.
+  const stillOpen = (times: readonly VisitWindow[]) => times.filter((window) => isAmong(windows, window));
+  const [picked, setPicked] = useState(preferred);
+  const chosen = stillOpen(picked);
   const [saved, setSaved] = useState(preferred);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState('');
-  const isChanged = chosen.length !== saved.length || chosen.some((window, index) => window !== saved[index]);
+  const isChanged = !isSameChoice(chosen, stillOpen(saved));
   const dates = [...new Set(windows.map(({ date }) => date))];
 
   /** A third choice replaces the second. */
   function toggle(window: VisitWindow) {
+    // What is being sent must be what the page then says is saved.
+    if (state === 'sending') return;
     const others = chosen.filter((other) => !isAmong([window], other));
-    setChosen(others.length < chosen.length ? others : [...others.slice(0, words.ranks.length - 1), window]);
+    setPicked(others.length < chosen.length ? others : [...others.slice(0, words.ranks.length - 1), window]);
     setState('idle');
   }
 

@@ -6,7 +6,7 @@ import { phone, startBrowser, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { callAsBusiness, openAsVisitor } from '../support/visitor.ts';
+import { callAsBusiness, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
 
@@ -101,4 +101,45 @@ test('a time that is no longer free to choose is refused kindly, and another can
   await part(page, 'Monday, March 15', '8-11 AM').click();
   await page.getByRole('button', { name: 'Save these times' }).click();
   await page.getByText("We've saved your times").waitFor();
+});
+
+test('once the day of the first choice has come, the other choice can still be changed', async () => {
+  await site.setClock(Date.parse('2027-03-11T10:00-06:00') - Date.now());
+  const passed = { date: '2027-03-12', part: 'morning' };
+  const ahead = { date: '2027-03-15', part: 'morning' };
+  const visitor = await sendAsVisitor(site, { preferredTimes: [passed, ahead] });
+  await site.setClock(Date.parse('2027-03-12T09:00-06:00') - Date.now());
+  const { page } = await visit(browser, site.url('/').replace(/\/$/, ''), phone);
+  await page.goto(`/request#${visitor.fragment}`);
+  const save = page.getByRole('button', { name: 'Save these times' });
+  const first = part(page, 'Monday, March 15', '8-11 AM');
+  await first.filter({ hasText: '1st' }).waitFor();
+  expect(await save.count()).toBe(0);
+  await first.click();
+  await save.waitFor();
+  // Back to what is saved.
+  await first.click();
+  expect(await save.count()).toBe(0);
+  await part(page, 'Tuesday, March 16', '2-5 PM').click();
+  await save.click();
+  await page.getByText("We've saved your times").waitFor();
+  const { preferredTimes } = ownSchema.parse(await (await visitor.call()).json());
+  expect(preferredTimes).toEqual([ahead, { date: '2027-03-16', part: 'afternoon' }]);
+});
+
+test('a time chosen while others are being saved changes nothing', async () => {
+  const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/request/times', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await part(page, 'Friday, March 12', '2-5 PM').click();
+  await page.getByRole('button', { name: 'Save these times' }).click();
+  await page.getByRole('button', { name: 'Saving' }).waitFor();
+  const late = part(page, 'Monday, March 15', '8-11 AM');
+  await late.click();
+  sent.resolve();
+  await page.getByText("We've saved your times").waitFor();
+  expect(await late.getAttribute('aria-pressed')).toBe('false');
 });
