@@ -1,26 +1,31 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { photoLimits } from '../../schema/photo.ts';
+import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
-import type { Upload, Uploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 import type { PhotoWords } from './words.ts';
 
 interface AddPhotosProps {
   fragment: string;
   uploads: Uploads;
   words: PhotoWords;
-  /** Photos that the request already has. */
-  storedCount?: number;
+  /** What the request has already, maybe including some of the uploads. */
+  stored?: readonly StoredPhoto[];
 }
 
+const none: readonly StoredPhoto[] = [];
+
 /** Lets the visitor take or choose photos, and shows how far each has come. */
-export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, storedCount = 0 }: AddPhotosProps) {
+export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, stored = none }: AddPhotosProps) {
   const hint = useId();
   const [leftOut, setLeftOut] = useState(0);
-  const isPhoto = ({ kind, state }: Upload) => kind === 'photo' && state !== 'unusable';
-  const room = photoLimits.count - storedCount - list.filter(isPhoto).length;
+  const storedNames = stored.filter(({ kind }) => kind === 'photo').map(({ name }) => name);
+  const usable = list.filter(({ kind, state }) => kind === 'photo' && state !== 'unusable');
+  // The server stores the same photo only once.
+  const taken = new Set([...storedNames, ...usable.map(({ key, storedName }) => storedName ?? key)]).size;
+  const room = photoLimits.count - taken;
   const done = list.filter(({ state }) => state === 'sent').length;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -37,7 +42,7 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words,
       {room > 0 ? (
         <Picker>
           <input type="file" accept="image/*" multiple aria-describedby={hint} onChange={choose} />
-          <span>{list.length + storedCount > 0 ? words.addMore : words.add}</span>
+          <span>{list.length + storedNames.length > 0 ? words.addMore : words.add}</span>
         </Picker>
       ) : (
         <p>{fill(words.full, photoLimits)}</p>

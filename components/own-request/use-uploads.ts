@@ -16,6 +16,8 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unusable';
   /** Why it failed or can't be used. */
   problem?: string;
+  /** What the server calls it, once it has been sent. */
+  storedName?: string;
   /** A data URL to show it, once it has been read. */
   url?: string;
   read: () => Promise<Blob | { problem: string }>;
@@ -44,8 +46,8 @@ export function useUploads(language: Language, words: UploadWords | undefined): 
       const photo = await read();
       if (!(photo instanceof Blob)) return change(key, { state: 'unusable', ...photo });
       change(key, { url: await toDataUrl(photo), read: async () => photo });
-      await sendPhoto(fragment, photo, kind);
-      change(key, { state: 'sent' });
+      const { name: storedName } = await sendPhoto(fragment, photo, kind);
+      change(key, { state: 'sent', storedName });
     } catch (error) {
       change(key, { state: 'failed', problem: refusalOf(error) ?? words?.dropped ?? '' });
     }

@@ -1,6 +1,6 @@
 /** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
 
-import type { PhotoKind } from '../../schema/photo.ts';
+import { type PhotoKind, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { VisitWindow } from '../../schema/visit-windows.ts';
 import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
 import { toDataUrl } from '../form/data-url.ts';
@@ -20,8 +20,8 @@ export async function readStoredPhoto(fragment: string, name: string): Promise<s
   return toDataUrl(await (await call(fragment, 'GET', `/photos/${name}`)).blob());
 }
 
-export async function sendPhoto(fragment: string, photo: Blob, kind: PhotoKind): Promise<void> {
-  await call(fragment, 'POST', `/photos?kind=${kind}`, photo);
+export async function sendPhoto(fragment: string, photo: Blob, kind: PhotoKind): Promise<StoredPhoto> {
+  return storedPhotoSchema.parse(await (await call(fragment, 'POST', `/photos?kind=${kind}`, photo)).json());
 }
 
 export async function sendTimes(fragment: string, preferredTimes: readonly VisitWindow[]): Promise<void> {

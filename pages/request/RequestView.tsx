@@ -75,14 +75,7 @@ export function RequestView(props: RequestViewProps) {
       <Part aria-labelledby="photos">
         <h2 id="photos">{words.photos.heading}</h2>
         <StoredPhotos words={words.photos} fragment={fragment} photos={photos} />
-        {status !== 'withdrawn' && (
-          <AddPhotos
-            words={ownWords.photos}
-            fragment={fragment}
-            uploads={uploads}
-            storedCount={photos.filter(({ kind }) => kind === 'photo').length}
-          />
-        )}
+        {status !== 'withdrawn' && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
       </Part>
       {isComplete && (
         <Part aria-labelledby="messages">

@@ -198,3 +198,20 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   const { preferredTimes } = requestSchema.parse(await (await readOwn(link ?? '')).json());
   expect(preferredTimes).toHaveLength(2);
 });
+
+test('photos that were just sent count once, also after the page has read the request again', async () => {
+  const { page } = await visit(browser, server.origin);
+  const { link } = await sendRequest('Piet Photos');
+  await page.goto(link);
+  const files = [40, 80, 120, 160].map(async (shade) => ({
+    name: `${shade}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await jpegOf(640, 480, shade),
+  }));
+  await page.locator('input[type="file"]').setInputFiles(await Promise.all(files));
+  await page.getByText('4 of 4 photos sent').waitFor();
+  await page.getByLabel('Write us a message').fill('Here are four.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('img', { name: 'Photo 4' }).waitFor();
+  expect(await page.locator('input[type="file"]').count()).toBe(1);
+});
