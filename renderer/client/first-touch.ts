@@ -13,6 +13,7 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
   const wake = async () => {
     if (isLoading) return;
     isLoading = true;
+    part.addEventListener('click', hold, { capture: true });
     // What is about to be loaded has better messages than the browser.
     for (const form of forms) form.noValidate = true;
     try {
@@ -26,7 +27,9 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
       setTimeout(() => reportError(error), 1000);
     } finally {
       part.removeEventListener('click', hold, { capture: true });
-      for (const button of pressed) button.click();
+      const held = [...pressed];
+      pressed.clear();
+      for (const button of held) button.click();
     }
   };
   // Enter in a field clicks the form's submit button, so this holds every submit, too.

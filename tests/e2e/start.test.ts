@@ -83,3 +83,39 @@ test.skipIf(engine === 'firefox')('an island that could not be loaded is tried a
     })
     .toBe('');
 });
+
+test.skipIf(engine === 'firefox')('a press before an island failed to load is not repeated once it has loaded', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await page.route('**/chunks/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('pageerror');
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await failed;
+  await page.unroute('**/chunks/*.js');
+  await page.getByLabel('Full name').press('a');
+  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await page.waitForTimeout(500);
+  expect(await page.getByText('Enter your email address').count()).toBe(0);
+});
+
+test.skipIf(engine === 'firefox')('a press while an island that failed to load is loading again waits for it', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await page.route('**/chunks/*.js', (route) => route.abort());
+  const name = page.getByLabel('Full name');
+  const failed = page.waitForEvent('pageerror');
+  await name.focus();
+  await failed;
+  await page.unroute('**/chunks/*.js');
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/chunks/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await name.press('a');
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.waitForTimeout(500);
+  loaded.resolve();
+  await page.getByText('Enter your email address').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
