@@ -30,7 +30,7 @@ export const visitsQuerySchema = z
     to: z.iso.date({ error: 'to must be a date such as 2026-12-31.' }),
   })
   .check(
-    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000, {
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= mostDays * 86_400_000, {
       error: `to must be at most ${mostDays} days after from.`,
     }),
   );

@@ -111,3 +111,17 @@ test("a withdrawn request can't get a visit", async () => {
   await section(page).getByText('The visitor withdrew this request, so no visit can be planned.').waitFor();
   expect(await section(page).getByRole('button').count()).toBe(0);
 });
+
+test('next to times that were asked for months ago, each day ahead still shows its visits', async () => {
+  const other = await sendAsVisitor(site);
+  await plan(other.id, first, 'confirmed');
+  const old = -95 * 86_400_000;
+  await site.setClock(old);
+  const asked = windowsAhead(Date.now() + old, businessHours)[0] ?? fail();
+  const visitor = await sendAsVisitor(site, { preferredTimes: [asked] });
+  await site.setClock(0);
+  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
+  const day = (date: string) => section(page).getByLabel('Day').locator(`option[value="${date}"]`);
+  await expect.poll(() => day(first.date).textContent()).toMatch(/\(1 visit\)$/);
+  expect(await day(asked.date).textContent()).not.toContain('visit');
+});

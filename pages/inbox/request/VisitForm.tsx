@@ -38,7 +38,11 @@ export function VisitForm({ request: { id, state }, editor: { saving, planVisit 
   const windows = windowsAhead(now - day, hours);
   const window = chosen ?? planned ?? state.preferredTimes[0] ?? windows[0];
   const dates = [...new Set([...windows, ...state.preferredTimes, ...(window ? [window] : [])].map(({ date }) => date))].sort();
-  const visits = useVisits(dates, state.version);
+  const firstDay = windows[0]?.date ?? '';
+  const visits = useVisits(
+    dates.filter((date) => date >= firstDay),
+    state.version,
+  );
   if (!window) return null;
 
   const isBusy = saving !== null;
@@ -78,7 +82,8 @@ export function VisitForm({ request: { id, state }, editor: { saving, planVisit 
         <Select id="inbox-visit-day" value={window.date} onChange={({ target }) => choose({ date: target.value })}>
           {dates.map((date) => (
             <option key={date} value={date}>
-              {describeDay(date)} ({count(visits?.confirmed[date] ?? 0, 'visit')})
+              {describeDay(date)}
+              {date >= firstDay && ` (${count(visits?.confirmed[date] ?? 0, 'visit')})`}
             </option>
           ))}
         </Select>
