@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { RoomPlan } from '../../schema/plan.ts';
 import { parsePlan, planText } from './link.ts';
 import type { KnownIds } from './options.ts';
+import { customRoom } from './plan.ts';
 
 const storageKey = 'visualizer-favorites';
 const storedSchema = z.array(z.string());
@@ -31,4 +32,10 @@ export function writeFavorites(plans: readonly RoomPlan[]): void {
     // Storage is blocked or full.
     unstored = plans;
   }
+}
+
+/** Whether both look the same. Only the custom room takes its sides from the plan. */
+export function isSamePlan(one: RoomPlan, other: RoomPlan): boolean {
+  const { width, length } = one;
+  return planText(one) === planText(one.room === customRoom ? other : { ...other, width, length });
 }

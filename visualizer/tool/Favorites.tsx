@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
-import type { RoomPlan } from '../../schema/plan.ts';
 import { describeLaying } from '../../schema/plan-words.ts';
-import { maxFavorites } from '../plan/favorites.ts';
+import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { planText } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
 import { emptyHeading } from '../price/empty-heading.ts';
@@ -18,7 +17,7 @@ export function Favorites() {
   const plan = project.current;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const isSaved = saved.some((each) => isSame(each, plan));
+  const isSaved = saved.some((each) => isSamePlan(each, plan));
 
   return (
     <Section aria-labelledby="visualizer-favorites" data-no-print="">
@@ -28,7 +27,7 @@ export function Favorites() {
       <Button
         type="button"
         data-kind="quiet"
-        onClick={() => save(isSaved ? saved.filter((each) => !isSame(each, plan)) : [...saved, plan].slice(-maxFavorites))}
+        onClick={() => save(isSaved ? saved.filter((each) => !isSamePlan(each, plan)) : [...saved, plan].slice(-maxFavorites))}
       >
         {isSaved ? words.unsave : words.save}
       </Button>
@@ -62,10 +61,6 @@ export function Favorites() {
       )}
     </Section>
   );
-}
-
-function isSame(one: RoomPlan, other: RoomPlan): boolean {
-  return planText(one) === planText(other);
 }
 
 const Section = styled.section`
