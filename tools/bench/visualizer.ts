@@ -101,7 +101,7 @@ async function openTool(opening: Promise<Page>): Promise<Page> {
 }
 
 async function waitForCaption(page: Page, words: string): Promise<void> {
-  await page.locator('canvas:not([hidden]) ~ p[role="status"]').filter({ hasText: words }).first().waitFor({ timeout });
+  await page.locator('canvas:not([hidden]) ~ div > p[role="status"]').filter({ hasText: words }).first().waitFor({ timeout });
 }
 
 async function countBytes(page: Page): Promise<() => { all: number; pictures: number }> {
@@ -122,7 +122,7 @@ async function countBytes(page: Page): Promise<() => { all: number; pictures: nu
 /** Runs in the page. The caption names the floor when it's drawn. Until then it ends with an ellipsis. */
 async function changeFloor(radio: Element): Promise<number> {
   const name = radio.closest('label')?.querySelector('b')?.textContent?.toLowerCase() ?? '';
-  const caption = document.querySelector('canvas ~ p[role="status"]');
+  const caption = document.querySelector('canvas ~ div > p[role="status"]');
   const isDrawn = () => caption?.textContent?.toLowerCase().includes(name) && !caption.textContent.includes('…');
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
   const start = performance.now();
