@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import type { Language } from '../../schema/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
+import type { Sides } from '../plan/estimate.ts';
 import type { ViewFloor } from '../room-view/view-floor.ts';
 import type { ToolWords } from '../words.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
-import type { Sides } from './selection/quad.ts';
 import { type PhotoWords, PhotoWordsContext } from './words.ts';
 
 export interface OwnRoomProps {
@@ -16,7 +16,7 @@ export interface OwnRoomProps {
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;
-  /** Called with the room's sides in whole feet, once the visitor has measured it in the photo. */
+  /** Called with whole feet, once the visitor has measured it in the photo. */
   onMeasure: (sides: Sides) => void;
   /** The canvas with the finished picture. Null while there is none. */
   onPicture: (canvas: HTMLCanvasElement | null) => void;

@@ -3,7 +3,7 @@ import type { Tap } from './find-floor/find-floor.ts';
 import { type FirstRectangle, measureQuad } from './find-floor/first-rectangle.ts';
 import { measureSides, type TypedSides } from './measure/measure-sides.ts';
 import { isOnStroke, type Stroke } from './selection/mask.ts';
-import { firstQuad, moveQuadCorner, type Quad, type Sides, type Size } from './selection/quad.ts';
+import { firstQuad, moveQuadCorner, type Quad, type SidesInMeters, type Size } from './selection/quad.ts';
 
 /** Something a visitor did to the floor that was found. `empty` takes all of it away. */
 export type Mark = ({ kind: 'tap' } & Tap) | ({ kind: 'stroke' } & Stroke) | { kind: 'empty' };
@@ -28,7 +28,7 @@ export interface PhotoEdits {
   scale: number;
   typed: TypedSides;
   /** The sides of the rectangle in meters, as the visitor gave them. Null until then. */
-  measured: Sides | null;
+  measured: SidesInMeters | null;
   /** Why the last move of a corner was rejected. Empty if it wasn't. */
   refusal: '' | 'crossed';
 }
@@ -39,8 +39,8 @@ export type PhotoAction =
   | { kind: 'undo' }
   | { kind: 'moveCorner'; index: number; to: Point }
   | { kind: 'scale'; scale: number }
-  | { kind: 'typeLength'; side: keyof Sides; part: 'feet' | 'inches'; text: string }
-  | { kind: 'measure'; sides: Sides };
+  | { kind: 'typeLength'; side: keyof SidesInMeters; part: 'feet' | 'inches'; text: string }
+  | { kind: 'measure'; sides: SidesInMeters };
 
 export function startEdits(size: Size): PhotoEdits {
   const empty = { feet: '', inches: '' };
@@ -81,13 +81,13 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
 }
 
 /** The lengths that were given now belong to the new rectangle, if it still shows enough. */
-function measureAgain({ measured, typed, size }: PhotoEdits, quad: Quad): Sides | null {
+function measureAgain({ measured, typed, size }: PhotoEdits, quad: Quad): SidesInMeters | null {
   const result = measured && measureSides(typed, quad, size);
   return result && 'sides' in result ? result.sides : null;
 }
 
 /** The sides of the rectangle in meters: as given, or else as far as the photo tells. */
-export function sidesOf({ measured, first, quad, scale }: PhotoEdits): Sides {
+export function sidesOf({ measured, first, quad, scale }: PhotoEdits): SidesInMeters {
   const sides = measured ?? (first && measureQuad(quad, first.metersToPixels)) ?? first?.sides ?? { width: 2, depth: 2 };
   return measured ? sides : { width: sides.width * scale, depth: sides.depth * scale };
 }

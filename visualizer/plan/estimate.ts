@@ -32,7 +32,7 @@ export function estimate({ width, length }: Sides, { pricePerSqFt, installationP
 }
 
 /** An area, e.g. '2,500 sq ft'. */
-export function squareFeet(area: number): string {
+export function formatSquareFeet(area: number): string {
   return `${grouped(area)} sq ft`;
 }
 

@@ -50,7 +50,7 @@ export function Stage({ isRestored, isTouched, swatch, setPictures, loadPhotoWor
               floor={current.floor}
               pattern={current.pattern}
               rotation={current.rotation}
-              onMeasure={({ width, depth }) => change({ kind: 'size', sides: { width, length: depth } })}
+              onMeasure={(sides) => change({ kind: 'size', sides })}
               onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
             />
           ) : (

@@ -4,7 +4,7 @@ import { color, from, radius, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import type { Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
-import { squareFeet } from '../../../visualizer/plan/estimate.ts';
+import { formatSquareFeet } from '../../../visualizer/plan/estimate.ts';
 import { Business } from '../business.ts';
 import { findNamed, layingLabel, roomTotals } from './plan.ts';
 
@@ -38,7 +38,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
                 <b>{room?.name ?? each.room}</b>
                 <p>
                   {describeSize(each)}
-                  {width && length && `, ${squareFeet(width * length)}`}
+                  {width && length && `, ${formatSquareFeet(width * length)}`}
                 </p>
                 <p>{floor?.name ?? each.floor}</p>
                 <p>{layingLabel(each)}</p>
@@ -52,7 +52,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
       <Sum>
         {area > 0 && (
           <>
-            <b>{dollars(sum)}</b> for {squareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
+            <b>{dollars(sum)}</b> for {formatSquareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
           </>
         )}
         {extras.map(({ name, dollars: cost }) => `${name}: ${dollars(cost)}. `)}

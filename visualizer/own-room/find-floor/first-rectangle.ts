@@ -1,12 +1,12 @@
 import type { Matrix } from '../../../schema/visualizer-room.ts';
 import { applyHomography, inverse, type Point } from '../../engine/homography.ts';
-import { firstQuad, isFloor, type Quad, type Sides, type Size } from '../selection/quad.ts';
+import { firstQuad, isFloor, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import { type Camera, floorToPixels } from './camera.ts';
 
 /** A rectangle on the floor, along the walls, as far as the photo tells. */
 export interface FirstRectangle {
   quad: Quad;
-  sides: Sides;
+  sides: SidesInMeters;
   /** From meters on the floor to pixels of the photo. */
   metersToPixels: Matrix;
 }
@@ -34,7 +34,7 @@ export function placeRectangle(camera: Camera, size: Size, mask: Uint8ClampedArr
 }
 
 /** The sides of a rectangle on the floor in meters. Null if a corner is above the horizon. */
-export function measureQuad(quad: Quad, metersToPixels: Matrix): Sides | null {
+export function measureQuad(quad: Quad, metersToPixels: Matrix): SidesInMeters | null {
   const toFloor = inverse(metersToPixels);
   const [, , horizon] = toFloor;
   const isBelow = ({ x, y }: Point) => (horizon[0] * x + horizon[1] * y + horizon[2]) * signBelow(horizon) > 0;

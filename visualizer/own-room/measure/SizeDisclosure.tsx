@@ -4,8 +4,8 @@ import { Button } from '../../../components/form/Button.tsx';
 import { Filled } from '../../../components/section/Filled.tsx';
 import { color, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
+import type { Sides } from '../../plan/estimate.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import type { Sides } from '../selection/quad.ts';
 import { usePhotoWords } from '../words.ts';
 import { formatLength, squareFeet, wholeFeet } from './lengths.ts';
 import { SizeForm } from './SizeForm.tsx';
@@ -50,7 +50,7 @@ export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: Si
         <Button
           type="button"
           data-kind="quiet"
-          onClick={() => onMeasure({ width: wholeFeet(measured.width), depth: wholeFeet(measured.depth) })}
+          onClick={() => onMeasure({ width: wholeFeet(measured.width), length: wholeFeet(measured.depth) })}
         >
           {words.priceRoom}
         </Button>

@@ -1,17 +1,17 @@
 import { fill } from '../../../schema/fill.ts';
-import type { Quad, Sides, Size } from '../selection/quad.ts';
+import type { Quad, SidesInMeters, Size } from '../selection/quad.ts';
 import type { PhotoWords } from '../words.ts';
 import { depthOverWidth } from './depth-from-photo.ts';
 import { formatLength, type LengthError, lengthLimits, metersPerInch, parseLength, type TypedLength } from './lengths.ts';
 
 /** Both sides as typed. One may be empty. */
-export type TypedSides = Record<keyof Sides, TypedLength>;
+export type TypedSides = Record<keyof SidesInMeters, TypedLength>;
 
 /** What's wrong with a side. One that we calculated may come out as an unlikely number of meters. */
 export type SideError = LengthError | 'missing' | 'unclear' | { unlikely: number };
-export type SideErrors = Partial<Record<keyof Sides, SideError>>;
+export type SideErrors = Partial<Record<keyof SidesInMeters, SideError>>;
 
-type Result = { sides: Sides; calculated: keyof Sides | null } | { errors: SideErrors };
+type Result = { sides: SidesInMeters; calculated: keyof SidesInMeters | null } | { errors: SideErrors };
 
 /** The sides of the marked rectangle in meters: both as typed, or one of them calculated from the photo. */
 export function measureSides(typed: TypedSides, quad: Quad, size: Size): Result {
@@ -35,7 +35,7 @@ export function describeProblem(error: SideError | undefined, words: PhotoWords)
   return fill(words.problems.unlikely, { length: formatLength(error.unlikely, words) });
 }
 
-function resultOf(width: number, depth: number, calculated: keyof Sides | null): Result {
+function resultOf(width: number, depth: number, calculated: keyof SidesInMeters | null): Result {
   const inches = { width, depth };
   if (calculated && (inches[calculated] < lengthLimits.min || inches[calculated] > lengthLimits.max)) {
     return { errors: { [calculated]: { unlikely: inches[calculated] * metersPerInch } } };
@@ -43,6 +43,6 @@ function resultOf(width: number, depth: number, calculated: keyof Sides | null):
   return { sides: { width: width * metersPerInch, depth: depth * metersPerInch }, calculated };
 }
 
-function unclear(side: keyof Sides): Result {
+function unclear(side: keyof SidesInMeters): Result {
   return { errors: { [side]: 'unclear' } };
 }

@@ -2,7 +2,7 @@ import type { Film, Matrix, VisualizerRoom } from '../../../schema/visualizer-ro
 import { linearLight } from '../../engine/film.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import { metersToPixels, type Quad, type Sides, type Size } from '../selection/quad.ts';
+import { metersToPixels, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
 
 /** Pixels of the longer side of the light. It's blurred anyway. */
@@ -17,7 +17,7 @@ const tintShare = 0.6;
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
 
 /** Describes a photo as a rendered room. `brightness`, in stops, is added to the photo's own brightness. */
-export function photoRoom({ width, height }: Size, quad: Quad, sides: Sides, brightness: number): VisualizerRoom {
+export function photoRoom({ width, height }: Size, quad: Quad, sides: SidesInMeters, brightness: number): VisualizerRoom {
   return {
     width,
     height,
@@ -36,7 +36,7 @@ interface Material {
   photo: ImageBitmap;
   mask: ImageBitmap;
   quad: Quad;
-  sides: Sides;
+  sides: SidesInMeters;
   /** See FloorLightJob. */
   oldPattern: number;
 }

@@ -60,13 +60,13 @@ export function unitToPixels([p, q, r, s]: Quad): Matrix {
 }
 
 /** Sides of the marked rectangle in meters: along its near edge, and away from the camera. */
-export interface Sides {
+export interface SidesInMeters {
   width: number;
   depth: number;
 }
 
 /** The homography from meters on the floor, starting at the near left corner, to pixels. */
-export function metersToPixels(quad: Quad, { width, depth }: Sides): Matrix {
+export function metersToPixels(quad: Quad, { width, depth }: SidesInMeters): Matrix {
   const [a, b, c] = unitToPixels(quad);
   const row = ([x, y, one]: Matrix[number]): Matrix[number] => [x / width, y / depth, one];
   return [row(a), row(b), row(c)];
