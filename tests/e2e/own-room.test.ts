@@ -381,3 +381,28 @@ test('a finger on a phone moves a corner under a loupe without scrolling the pag
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
+
+test('of two photos opened one after the other, the second stays, even if the first takes longer', async () => {
+  const { page, errors } = await open();
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const slow = new Promise((done) => addEventListener('read-first', done));
+    let calls = 0;
+    Blob.prototype.arrayBuffer = async function () {
+      if (calls++ === 0) await slow;
+      return read.call(this);
+    };
+  });
+  const plain = (width: number) =>
+    sharp({ create: { width, height: 500, channels: 3, background: '#987' } })
+      .png()
+      .toBuffer();
+  await pick(page, await plain(900));
+  await pick(page, await plain(700));
+  const width = () => photoOf(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
+  await expect.poll(width).toBe(700);
+  await page.evaluate(() => dispatchEvent(new Event('read-first')));
+  await page.waitForTimeout(500);
+  expect(await width()).toBe(700);
+  expect(errors).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import type { Language } from '../../schema/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
@@ -28,13 +28,17 @@ const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.ts
 export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
+  const latest = useRef<Blob | null>(null);
 
   // A photo takes tens of megabytes, so don't wait for the garbage collector.
   useEffect(() => () => photo?.bitmap.close(), [photo]);
 
   async function open(file: Blob) {
     setState({ isOpening: true, problem: '', hasFocus: false });
+    latest.current = file;
     const [opened, problem] = await tryToOpen(file, language, words.notLoaded);
+    // Meanwhile, the visitor may have chosen another one.
+    if (latest.current !== file) return opened?.bitmap.close();
     setPhoto(opened);
     setState({ isOpening: false, problem, hasFocus: false });
   }
