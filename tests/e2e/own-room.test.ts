@@ -406,3 +406,29 @@ test('of two photos opened one after the other, the second stays, even if the fi
   expect(await width()).toBe(700);
   expect(errors).toEqual([]);
 });
+
+test('a brush stroke ends where the finger was lifted, however fast it was', async () => {
+  const { page, before } = await openBedroom();
+  await button(page, 'Brush').click();
+  await button(page, 'Add floor').click();
+  const changeAt = async (point: Point) => apartAt(await readPicture(page), before, point);
+  const end = { x: room.bed.x + 60, y: room.bed.y };
+  expect(await changeAt(end)).toBeLessThan(2);
+  const [from, to] = [await placeOf(page, room.bed), await placeOf(page, end)];
+  // All within one frame.
+  await editor(page)
+    .getByRole('application', { name: 'Brush on the photo' })
+    .evaluate(
+      (surface, { from, to }) => {
+        surface.setPointerCapture = () => {};
+        surface.hasPointerCapture = () => true;
+        const send = (type: string, { x, y }: { x: number; y: number }) =>
+          surface.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, bubbles: true }));
+        send('pointerdown', from);
+        send('pointermove', to);
+        send('pointerup', to);
+      },
+      { from, to },
+    );
+  await expect.poll(() => changeAt(end)).toBeGreaterThan(8);
+});

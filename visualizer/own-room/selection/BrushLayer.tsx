@@ -26,6 +26,8 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState<Point | null>(null);
   const [line, setLine] = useState<readonly Point[]>([]);
+  // The same without waiting for a render, since a fast stroke ends before its last points are drawn.
+  const points = useRef(line);
   const [isKeyDown, setKeyDown] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
@@ -35,22 +37,27 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     if (context) paintStroke(context, { paints, radius, points: line }, paints === 'cover' ? palette.signal : palette.success);
   }, [line, paints, radius, size]);
 
+  function draw(next: readonly Point[]) {
+    points.current = next;
+    setLine(next);
+  }
+
   function down(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setKeyDown(false);
-    setLine([pointUnder(event, size)]);
+    draw([pointUnder(event, size)]);
   }
 
   function move(event: PointerEvent<HTMLElement>) {
     const point = pointUnder(event, size);
     setAt(point);
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) setLine((line) => [...line, point]);
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) draw([...points.current, point]);
   }
 
   function up() {
-    if (line.length > 0) paint({ paints, radius, points: line });
-    setLine([]);
+    if (points.current.length > 0) paint({ paints, radius, points: points.current });
+    draw([]);
     setKeyDown(false);
   }
 
@@ -67,7 +74,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       setAt(here);
       setKeyDown(true);
       setAnnouncement(describe(here, words.brushDown));
-      setLine([here]);
+      draw([here]);
       return;
     }
     const step = arrowStep(event, event.shiftKey ? radius / 8 : radius / 2);
@@ -76,7 +83,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
     const next = clampTo(size, { x: here.x + step.x, y: here.y + step.y });
     setAt(next);
     setAnnouncement(describe(next, isKeyDown ? words.brushDown : words.brushUp));
-    if (isKeyDown) setLine((line) => [...line, next]);
+    if (isKeyDown) draw([...points.current, next]);
   }
 
   const share = (2 * radius) / size.width;
