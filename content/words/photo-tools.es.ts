@@ -20,6 +20,7 @@ export const words: typeof english = {
   drawing: 'Poniendo {floor}…',
   notDrawn: 'No pudimos poner este piso. Escoja otro para intentar de nuevo.',
   notFound: 'No encontramos el piso en esta foto. Píntelo con la brocha.',
+  notChanged: 'Eso no funcionó. Toque otra vez, o use la brocha.',
   asItIs: 'Su foto como está',
   toolGroup: 'Herramienta',
   tools: { tap: 'Corregir', corners: 'Tamaño', brush: 'Brocha', light: 'Luz' },
@@ -80,4 +81,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'e1e3af74';
+export const englishHash = '51a682f4';

@@ -20,6 +20,7 @@ export const words = {
   drawing: 'Drawing {floor}…',
   notDrawn: "We couldn't draw this floor. Choose another one to try again.",
   notFound: "We couldn't find the floor in this photo. Paint it with the brush.",
+  notChanged: "That didn't work. Tap again, or use the brush.",
   asItIs: 'Your photo as it is',
   toolGroup: 'Tool',
   tools: { tap: 'Tap to fix', corners: 'Board size', brush: 'Brush', light: 'Light' },

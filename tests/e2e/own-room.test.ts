@@ -432,3 +432,21 @@ test('a brush stroke ends where the finger was lifted, however fast it was', asy
     );
   await expect.poll(() => changeAt(end)).toBeGreaterThan(8);
 });
+
+test('a tap that fails says so, and the next one works', async () => {
+  const { page, before } = await openBedroom();
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    let hasFailed = false;
+    Worker.prototype.postMessage = function (job: object) {
+      if (hasFailed || !('taps' in job)) return send.call(this, job);
+      hasFailed = true;
+      this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+    };
+  });
+  await clickAt(page, room.floor);
+  await expect.poll(() => status(page).textContent()).toBe("That didn't work. Tap again, or use the brush.");
+  await clickAt(page, room.floor);
+  await expect.poll(async () => apartAt(await readPicture(page), before, room.floor)).toBeLessThan(2);
+  await waitForFloor(page);
+});

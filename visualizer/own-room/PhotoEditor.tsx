@@ -54,7 +54,7 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
     shown: caption,
     failed: words.notDrawn,
   };
-  const status = floor.hasFailed ? words.notFound : isBefore && isDrawn ? words.asItIs : statuses[state];
+  const status = floor.problem ? words[floor.problem] : isBefore && isDrawn ? words.asItIs : statuses[state];
 
   return (
     <Editor ref={editor} tabIndex={-1} role="group" aria-label={words.editor}>

@@ -4,7 +4,7 @@ import type { FirstRectangle } from './first-rectangle.ts';
 import type { Picture } from './picture.ts';
 
 export interface FloorJob extends FloorRequest {
-  /** Only with the first job. */
+  /** Null if the worker has it already. */
   photo: Picture | null;
   /** The focal length in pixels of the photo, if known. */
   focal: number | null;
@@ -20,8 +20,9 @@ export interface FoundFloor {
 export class FloorFinder {
   readonly #queue: WorkerQueue<FloorJob, FoundFloor>;
   readonly #signal: AbortSignal;
-  #photo: Picture | null;
+  readonly #photo: Picture;
   readonly #focal: number | null;
+  #isPhotoSent = false;
 
   constructor(photo: Picture, focal: number | null, signal: AbortSignal) {
     this.#photo = photo;
@@ -38,8 +39,11 @@ export class FloorFinder {
   find(request: FloorRequest, signal: AbortSignal): Promise<FoundFloor | null> {
     return this.#queue.add(async (run) => {
       if (signal.aborted || this.#signal.aborted) return null;
-      const found = await run({ photo: this.#photo, focal: this.#focal, ...request });
-      this.#photo = null;
+      const photo = this.#isPhotoSent ? null : this.#photo;
+      // After an error there is a new worker, which needs the photo again.
+      this.#isPhotoSent = false;
+      const found = await run({ photo, focal: this.#focal, ...request });
+      this.#isPhotoSent = true;
       return found;
     });
   }

@@ -20,12 +20,12 @@ export function useFoundFloor(
 ) {
   const [finder, setFinder] = useState<FloorFinder | null>(null);
   const [found, setFound] = useState<FoundFloor | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'' | 'notFound' | 'notChanged'>('');
 
   const fail = useEffectEvent(async (error: unknown) => {
     console.error('The floor could not be found', error);
-    if (found) return;
-    setFailed(true);
+    if (found) return setProblem('notChanged');
+    setProblem('notFound');
     const mask = new Uint8ClampedArray(photo.width * photo.height);
     setFound({ request, mask, bitmap: await toBitmap(mask, photo) });
   });
@@ -51,13 +51,14 @@ export function useFoundFloor(
       if (signal.aborted) return bitmap.close();
       dispatch({ kind: 'find', first: result.rectangle });
       setFound({ request, mask: result.mask, bitmap });
+      setProblem('');
     };
     look().catch(fail);
     return () => controller.abort();
   }, [finder, request, photo, dispatch]);
 
   useEffect(() => () => found?.bitmap.close(), [found]);
-  return { found, isCurrent: found?.request === request, hasFailed };
+  return { found, isCurrent: found?.request === request, problem };
 }
 
 function toBitmap(mask: Uint8ClampedArray, { width, height }: { width: number; height: number }): Promise<ImageBitmap> {
