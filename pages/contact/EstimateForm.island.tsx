@@ -215,7 +215,11 @@ function FormOrResult({ language, words, messages, links, phone, contactWithin, 
     return (
       <RequestSent
         {...sent}
-        {...{ language, message, uploads, phone, hours }}
+        language={language}
+        message={message}
+        uploads={uploads}
+        phone={phone}
+        hours={hours}
         words={ownWords && { ...ownWords, services: words.services }}
       />
     );

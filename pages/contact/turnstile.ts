@@ -48,7 +48,10 @@ export function startCheck(container: HTMLElement, sitekey: string, show: (state
     (turnstile) => {
       if (removed) return;
       const id = turnstile.render(container, {
-        ...{ sitekey, action, theme: 'light', size: 'flexible' },
+        sitekey,
+        action,
+        theme: 'light',
+        size: 'flexible',
         callback: (given: string) => enter('passed', given),
         'before-interactive-callback': () => enter('unfinished'),
         'expired-callback': () => enter('again'),

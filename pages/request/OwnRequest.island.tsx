@@ -24,7 +24,9 @@ export function OwnRequest({ language, words, phone }: OwnRequestProps) {
 
   if (state.kind === 'shown') {
     const { kind: _, ...shown } = state;
-    return <RequestView key={shown.fragment} {...shown} {...{ language, reload, noteErased, phone }} />;
+    return (
+      <RequestView key={shown.fragment} {...shown} language={language} reload={reload} noteErased={noteErased} phone={phone} />
+    );
   }
   if (state.kind === 'erased') {
     return (

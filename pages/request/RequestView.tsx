@@ -69,7 +69,13 @@ export function RequestView(props: RequestViewProps) {
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
           <h2 id="times">{words.times}</h2>
-          <PickTimes words={ownWords.times} {...{ language, fragment, windows }} preferred={preferredTimes} />
+          <PickTimes
+            words={ownWords.times}
+            language={language}
+            fragment={fragment}
+            windows={windows}
+            preferred={preferredTimes}
+          />
         </Part>
       )}
       <Part aria-labelledby="photos">
@@ -80,7 +86,14 @@ export function RequestView(props: RequestViewProps) {
       {isComplete && (
         <Part aria-labelledby="messages">
           <h2 id="messages">{words.messages.heading}</h2>
-          <Messages {...{ language, words, fragment, messages, reload }} canSend={canChange} />
+          <Messages
+            language={language}
+            words={words}
+            fragment={fragment}
+            messages={messages}
+            reload={reload}
+            canSend={canChange}
+          />
         </Part>
       )}
       <Part aria-labelledby="sent">

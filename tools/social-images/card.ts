@@ -36,9 +36,16 @@ export function card({ title, name, host }: CardText, hasPicture: boolean): Reac
     box({ position: 'absolute', left: 0, top: wallHeight }, floor(tone)),
     // The host is on a plank of the middle row. Its background hides a joint behind a long name.
     text(host, {
-      ...{ position: 'absolute', left: margin, top: wallHeight + rowHeight + 3, height: rowHeight - 4 },
-      ...{ lineHeight: `${rowHeight - 6}px`, paddingRight: 24, fontFamily: 'Inter', fontSize: 18 },
-      ...{ color: tone.quiet, background: tone.floor },
+      position: 'absolute',
+      left: margin,
+      top: wallHeight + rowHeight + 3,
+      height: rowHeight - 4,
+      lineHeight: `${rowHeight - 6}px`,
+      paddingRight: 24,
+      fontFamily: 'Inter',
+      fontSize: 18,
+      color: tone.quiet,
+      background: tone.floor,
     }),
   );
 }

@@ -67,7 +67,10 @@ export function Page({ article, author, phone, hero, previous, next, services, c
 /** What an article's MDX can use. Its links to the form say which article they're from. */
 function bodyComponents(slug: string): MDXComponents {
   return {
-    ...{ CostAtAGlance, CostTypes, CostFactors, CostExtras },
+    CostAtAGlance,
+    CostTypes,
+    CostFactors,
+    CostExtras,
     a: ({ href, children }) => <a href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</a>,
   };
 }

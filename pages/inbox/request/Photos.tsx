@@ -17,7 +17,9 @@ export function Photos({ id, photos }: PhotosProps) {
   const pictures = photos
     .toSorted((a, b) => Number(a.kind === 'visualizer') - Number(b.kind === 'visualizer'))
     .map(({ name, kind, width, height }, index) => ({
-      ...{ src: `/api/requests/${id}/photos/${name}`, width, height },
+      src: `/api/requests/${id}/photos/${name}`,
+      width,
+      height,
       title: kind === 'visualizer' ? 'From the visualizer' : `Photo ${index + 1}`,
     }));
 

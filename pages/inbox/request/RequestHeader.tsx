@@ -21,8 +21,13 @@ export function RequestHeader({ request, isDuplicate, now, heading }: RequestHea
   const { id, receivedAt, unreadable } = request;
   const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
   const badges = {
-    ...{ status, suspicions, duplicate: isDuplicate, unreadable: unreadable !== undefined },
-    ...{ urgency, withdrawnAt, visit },
+    status,
+    suspicions,
+    duplicate: isDuplicate,
+    unreadable: unreadable !== undefined,
+    urgency,
+    withdrawnAt,
+    visit,
   };
   const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
   return (

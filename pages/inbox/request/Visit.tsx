@@ -53,7 +53,7 @@ export function Visit({ request, editor, now }: VisitProps) {
         {withdrawnAt ? (
           <p>The visitor withdrew this request, so no visit can be planned.</p>
         ) : (
-          <VisitForm {...{ request, editor, now }} />
+          <VisitForm request={request} editor={editor} now={now} />
         )}
       </Parts>
       <NoticeLine notice={editor.notice} about="visit" />

@@ -177,7 +177,13 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
   }
 
   return {
-    ...{ loaded, saving, notice, change, trash, restore, erase },
+    loaded,
+    saving,
+    notice,
+    change,
+    trash,
+    restore,
+    erase,
     planVisit: (visit) =>
       apply('visit', `Visit ${visit.state}: ${describeWindow(visit)}.`, (version) => planVisit(id, visit, version)),
     cancelVisit: () => apply('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
