@@ -156,7 +156,7 @@ export default {
     {
       question: 'Do we have to move out?',
       answer:
-        "Often you don't, if you can get to a bedroom and a bathroom without crossing wet finish. You can walk on a water-based finish in socks after 24 hours. Your pets should stay somewhere else until the last coat is completely dry.",
+        'Plan on three or four nights somewhere else, and take your pets along. If you can get to a bedroom and a bathroom without crossing wet finish, you may be able to stay. You can walk on a water-based finish in socks after 24 hours.',
     },
     {
       question: 'Is summer a bad time to refinish?',
