@@ -27,14 +27,14 @@ const shared = { script: 3_680, font: 13_000 } as const;
 
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 28_100, style: 8_750, picture: 300_000 }),
-  family('services', '/services', { ...shared, html: 16_700, style: 6_100, picture: 190_000 }),
-  below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_100, style: 6_750, picture: 140_000 }),
-  family('cities', '/cities', { ...shared, html: 20_050, style: 6_750, picture: 50_000 }),
+  family('services', '/services', { ...shared, html: 16_700, style: 6_100, picture: 210_000 }),
+  below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_100, style: 6_750, picture: 170_000 }),
+  family('cities', '/cities', { ...shared, html: 20_050, style: 6_750, picture: 60_000 }),
   below('city', '/cities/austin', { ...shared, html: 16_500, style: 6_200, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 17_700, style: 6_500, picture: 300_000 }),
   below('article', '/blog/lvp-vs-hardwood-central-texas', { ...shared, html: 16_400, style: 6_050, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 18_300, style: 6_700, picture: 15_000 }),
-  family('gallery', '/gallery', { ...shared, html: 16_600, style: 6_200, picture: 520_000 }),
+  family('gallery', '/gallery', { ...shared, html: 16_900, style: 6_200, picture: 570_000 }),
   family('guides', '/guides', { ...shared, html: 18_900, style: 5_850, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 13_000, style: 5_500, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 16_300, style: 5_900, picture: 230_000 }),

@@ -18,7 +18,7 @@ export default {
     { label: 'Garantía', value: '5 años' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Roble gastado con acabado amarillento, antes de lijarlo.' },
+  detail: { image: 'jobsite-sanding', caption: 'Así se lija un acabado viejo. Falta la mitad oscura.' },
   introduction: {
     heading: '¿Se puede restaurar su piso de madera?',
     body: [
@@ -198,4 +198,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = 'fb6a69f7';
+export const englishHash = 'a81222f8';

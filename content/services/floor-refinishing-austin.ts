@@ -18,7 +18,7 @@ export default {
     { label: 'Warranty', value: '5 years' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Worn oak with a yellowed finish, before we sand it.' },
+  detail: { image: 'jobsite-sanding', caption: 'Sanding off an old finish. The dark half is still to come.' },
   introduction: {
     heading: 'Can your hardwood floor be refinished?',
     body: [
