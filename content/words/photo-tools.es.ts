@@ -63,7 +63,7 @@ export const words: typeof english = {
   parts: { feet: 'pies', inches: 'pulgadas' },
   getSize: 'Sacar las medidas',
   aboutSize:
-    'Ponga las esquinas del rectángulo donde sepa una medida: el cuarto de pared a pared, un tapete o varios azulejos. Luego escríbala aquí. Entre más grande el rectángulo, mejor.',
+    'Arrastre las esquinas alrededor de algo que pueda medir, como todo el cuarto, un tapete o varios azulejos. Luego escriba aquí cuánto mide. Entre más grande el rectángulo, mejor.',
   oneSide: 'Casi siempre basta un lado. El otro lo calculamos con la foto.',
   calculated: 'unos {length}, según la foto',
   useSize: 'Usar estas medidas',
@@ -81,4 +81,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '51a682f4';
+export const englishHash = 'af6c2937';

@@ -166,11 +166,7 @@ test('erasing a person says what was erased, and what the other store still has'
   const dialog = page.getByRole('dialog', { name: "Erase this person's data?" });
   await dialog.getByText("You can't undo this.").waitFor();
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await page
-    .getByText(
-      'Erased 2 requests and the newsletter subscription. The backup store still holds 2 of them and will follow shortly.',
-    )
-    .waitFor();
+  await page.getByText('Erased 2 requests and the newsletter subscription. Copies of 2 are still being deleted.').waitFor();
   await expect.poll(() => names(page)).toEqual(['Ben']);
 });
 
