@@ -389,7 +389,8 @@ test('of two photos opened one after the other, the second stays, even if the fi
     const slow = new Promise((done) => addEventListener('read-first', done));
     let calls = 0;
     Blob.prototype.arrayBuffer = async function () {
-      if (calls++ === 0) await slow;
+      document.documentElement.dataset.reads = `${++calls}`;
+      if (calls === 1) await slow;
       return read.call(this);
     };
   });
@@ -398,6 +399,7 @@ test('of two photos opened one after the other, the second stays, even if the fi
       .png()
       .toBuffer();
   await pick(page, await plain(900));
+  await page.waitForSelector('[data-reads]');
   await pick(page, await plain(700));
   const width = () => photoOf(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
   await expect.poll(width).toBe(700);
