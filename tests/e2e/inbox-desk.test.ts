@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
-import { visit } from '../support/browser.ts';
+import { engine, visit } from '../support/browser.ts';
 import { browser, fillInbox, filter, names, openInbox, origin, rebuild, row, signIn, site, status } from '../support/inbox.ts';
+import { lacks } from '../support/lacks.ts';
 import { estimate } from '../support/site.ts';
 
 async function post(changes: Record<string, unknown>): Promise<void> {
@@ -210,6 +211,7 @@ test('a phone number finds duplicates however it is written', async () => {
 });
 
 test('a browser that refuses the cookie is told so', async () => {
+  if (engine === 'webkit') lacks('pages without HTTPS');
   const { page } = await visit(browser, origin);
   await page.route('**/api/session', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: false } }) : route.continue(),
