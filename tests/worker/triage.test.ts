@@ -212,6 +212,26 @@ test('the morning mail lists what needs doing, once a day', async () => {
   expect(await digests()).toEqual([]);
 });
 
+test("today's morning mail is tried again, even if a try of yesterday's fails after it was added", async () => {
+  await age(await send('Olga Overdue'), 2 * day);
+  await settle();
+  await site.failing(['mail']);
+  await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
+  await site.strike();
+  await site.setClock(Date.parse('2026-12-03T06:05:00-06:00') - Date.now());
+  await site.seen();
+  await site.slow(1000);
+  const lastTry = site.work();
+  await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBe(1);
+  await site.failing(['mail']);
+  await site.strike();
+  await lastTry;
+  await site.failing([]);
+  await site.seen();
+  await settle();
+  expect((await site.seen()).mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Today: /)]);
+});
+
 test('a reply by mail goes to the visitor with a link that works, and stands among the notes', async () => {
   const { id } = await sendAsVisitor(site);
   await settle();

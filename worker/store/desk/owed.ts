@@ -61,12 +61,12 @@ export function settleTask(sql: SqlStorage, { request_id, task, about, since }: 
   sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', ...[request_id, task, about, since]);
 }
 
-/** Notes that a try failed; its next one is already set. */
+/** Notes that a try failed, unless the task was added again meanwhile; its next try is already set. */
 export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OwedRow, now: number): void {
   const isOver = task !== 'copy' && task !== 'remove' && now - since >= patience;
   sql.exec(
-    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ?`,
-    ...[now, request_id, task, about],
+    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
+    ...[now, request_id, task, about, since],
   );
 }
 
