@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
+import { parseJson } from '../parse-json.ts';
 import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
 import { retentionMs, spamRetentionMs } from './retention.ts';
 
@@ -174,12 +175,8 @@ async function readMany(kv: KVNamespace, keys: string[]): Promise<Map<string, st
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

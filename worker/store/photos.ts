@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { Env } from '../env.ts';
+import { parseJson } from '../parse-json.ts';
 import { photoKey, photoPrefix } from './keys.ts';
 
 type Stores = Pick<Env, 'REQUESTS' | 'PHOTOS'>;
@@ -53,7 +54,7 @@ export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncG
   }
   for (let cursor: string | undefined, more = PHOTOS !== undefined; more; more = cursor !== undefined) {
     const page: R2Objects | undefined = await PHOTOS?.list({ prefix, cursor, include: ['customMetadata'] });
-    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) => describe(key, parseJson(customMetadata?.photo)));
+    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) => describe(key, parseJson(customMetadata?.photo ?? '')));
     cursor = page?.truncated ? page.cursor : undefined;
   }
 }
@@ -65,12 +66,4 @@ function describe(key: string, metadata: unknown): RequestPhoto[] {
   const [, id = '', name = ''] = key.split(':');
   const photo = describedSchema.parse(metadata ?? null);
   return photo === null ? [] : [{ id, photo: { ...photo, name } }];
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

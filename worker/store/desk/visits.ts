@@ -6,7 +6,7 @@ import { type Changed, type Signature, updateRequest } from './change.ts';
 import { addEntry } from './entries.ts';
 import type { RequestRow } from './rows.ts';
 import { shownRow } from './show.ts';
-import { findVisit, type VisitRow, visitOf } from './visit-rows.ts';
+import { findVisit, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
 /** Offers a window, confirms it, or moves the visit. */
 export function setVisit(
@@ -48,7 +48,8 @@ export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
   const rows = sql
     .exec<VisitRow & RequestRow>(
       `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
-       WHERE visits.date BETWEEN ? AND ? AND visits.state <> 'cancelled' AND requests.trashed_at IS NULL`,
+       WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled'
+         AND requests.trashed_at IS NULL`,
       ...[from, to],
     )
     .toArray();
