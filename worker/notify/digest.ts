@@ -7,24 +7,41 @@ import { serviceLabel } from './service-label.ts';
 
 /** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
 export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Env, digest: Digest): Promise<void> {
-  const parts = partsOf(digest).filter(({ lines }) => lines.length > 0);
+  const parts = partsOf(digest).filter(({ count }) => count > 0);
   if (!mail || !from || !to || parts.length === 0) return;
-  const subject = parts.map(({ title, lines }) => `${lines.length} ${title.toLowerCase()}`).join(', ');
+  const subject = parts.map(({ title, count }) => `${title} (${count})`).join(', ');
   const text = parts.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
   await mail.send({ from, to, subject: `Today: ${subject}`, text });
 }
 
-function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): { title: string; lines: string[] }[] {
+interface Part {
+  title: string;
+  count: number;
+  lines: string[];
+}
+
+function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): Part[] {
   return [
-    { title: 'Visits', lines: visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`) },
-    { title: 'Urgent', lines: urgent.map((request) => `${personLine(request)} (${request.urgency})`) },
-    { title: 'Overdue', lines: overdue.map(personLine) },
-    { title: 'New', lines: fresh.map(personLine) },
     {
-      title: 'Not sent',
-      lines: notSent > 0 ? [`${notSent} notifications or replies couldn't be sent. The inbox shows which.`] : [],
+      title: 'Visits',
+      count: visits.length,
+      lines: visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`),
     },
+    requestPart('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
+    requestPart('Overdue', overdue, personLine),
+    requestPart('New', fresh, personLine),
+    { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
   ];
+}
+
+function requestPart(title: string, { requests, count }: Digest['fresh'], lineOf: (request: ListedRequest) => string): Part {
+  const left = count - requests.length;
+  return { title, count, lines: [...requests.map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])] };
+}
+
+function notSentLine(count: number): string {
+  const what = count === 1 ? '1 notification or reply' : `${count} notifications or replies`;
+  return `${what} couldn't be sent. The inbox shows which.`;
 }
 
 type Person = Pick<ListedRequest, 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded'>;
