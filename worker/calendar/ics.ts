@@ -1,7 +1,7 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
+import { serviceLabel } from '../../schema/service-label.ts';
 import type { VisitState } from '../../schema/visit.ts';
 import { timesOf } from '../../schema/visit-windows.ts';
-import { serviceLabel } from '../notify/service-label.ts';
 import type { VisitEvent } from '../store/desk/calendar.ts';
 import { shownRow } from '../store/desk/show.ts';
 import { timeText } from '../time-text.ts';

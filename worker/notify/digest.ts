@@ -1,9 +1,9 @@
 /** The morning mail: what needs doing today. */
+import { serviceLabel } from '../../schema/service-label.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
 import type { Digest } from '../store/desk/digest.ts';
-import { serviceLabel } from './service-label.ts';
 
 /** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
 export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Env, digest: Digest): Promise<void> {
