@@ -197,8 +197,15 @@ test("the desk can't be reached", async () => {
     ['/api/newsletter', 'POST', { email: 'a@b.co' }],
   );
   expect(await health()).toEqual({
-    ...{ status: 'degraded', kv: true, desk: false, backupAgeHours: null },
-    ...{ notificationsOwed: null, notificationsGivenUp: null, copiesOwed: null, removalsOwed: null, foundInKvOnly: null },
+    status: 'degraded',
+    kv: true,
+    desk: false,
+    backupAgeHours: null,
+    notificationsOwed: null,
+    notificationsGivenUp: null,
+    copiesOwed: null,
+    removalsOwed: null,
+    foundInKvOnly: null,
   });
   let mails = 0;
   const count = async () => {

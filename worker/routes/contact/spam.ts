@@ -44,7 +44,9 @@ export async function judge(c: Context<AppEnv>, id: string, fields: EstimateRequ
   const secret = c.env.TURNSTILE_SECRET;
   if (!secret) return { spamReason: null, suspicions, isUnchecked: false };
   const sender = await askTurnstile({
-    ...{ secret, id, token: signs['cf-turnstile-response'] },
+    secret,
+    id,
+    token: signs['cf-turnstile-response'],
     hostname: new URL(c.req.url).hostname,
     remoteip: c.req.header('CF-Connecting-IP'),
   });

@@ -118,7 +118,9 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
     return (
       sql.exec(
         'INSERT OR IGNORE INTO subscribers (email, asked_at, confirmed_at) VALUES (?, ?, ?)',
-        ...[line.email, line.askedAt, line.confirmedAt],
+        line.email,
+        line.askedAt,
+        line.confirmedAt,
       ).rowsWritten > 0
     );
   }
@@ -153,8 +155,16 @@ function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean
   sql.exec(
     `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
        preferred = ?, withdrawn_at = ? WHERE id = ?`,
-    ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt],
-    ...[line.urgency, line.preferred, line.withdrawnAt, id],
+    line.status,
+    line.version,
+    line.spamReason,
+    line.suspicions,
+    line.trashedAt,
+    line.expiresAt,
+    line.urgency,
+    line.preferred,
+    line.withdrawnAt,
+    id,
   );
   indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
   return true;

@@ -110,7 +110,8 @@ export function purge(sql: SqlStorage, now: number): void {
   const over = sql
     .exec<Pick<RequestRow, 'id' | 'position'>>(
       'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ?',
-      ...[now, now - trashRetentionMs],
+      now,
+      now - trashRetentionMs,
     )
     .toArray();
   for (const row of over) removeRequest(sql, row, now);
@@ -126,7 +127,9 @@ export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now:
   sql.exec(
     `UPDATE requests SET status = ?1, expires_at = ?2, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'},
        withdrawn_at = CASE WHEN ?1 IN ('lost', 'spam') THEN withdrawn_at END WHERE id = ?3`,
-    ...[status, expiresAt, row.id],
+    status,
+    expiresAt,
+    row.id,
   );
   if (row.status === 'spam') oweTask(sql, { id: row.id, task: 'copy', now });
 }

@@ -41,7 +41,15 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
   sql.exec(
     `INSERT OR IGNORE INTO photos (request_id, name, kind, type, width, height, bytes, at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, name, kind, type, width, height, bytes, Date.parse(at), expiresAt],
+    id,
+    name,
+    kind,
+    type,
+    width,
+    height,
+    bytes,
+    Date.parse(at),
+    expiresAt,
   );
 }
 

@@ -50,7 +50,8 @@ export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
       `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
        WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled'
          AND requests.trashed_at IS NULL`,
-      ...[from, to],
+      from,
+      to,
     )
     .toArray();
   const visits = rows
@@ -74,7 +75,12 @@ export function writeVisit(
     `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at) VALUES (?, ?, ?, ?, 0, ?, ?)
      ON CONFLICT (request_id) DO UPDATE SET date = excluded.date, part = excluded.part, state = excluded.state,
        sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at`,
-    ...[id, date, part, state, state === 'confirmed' ? 1 : 0, now],
+    id,
+    date,
+    part,
+    state,
+    state === 'confirmed' ? 1 : 0,
+    now,
   );
 }
 
