@@ -12,7 +12,7 @@ export const visitorProblems = {
   noLink: "This link doesn't open anything. It may be incomplete, or the request may be gone.",
   wrongLinks: 'Too many wrong links from this address. Please wait some minutes.',
   foreignForm: 'This form must be sent from a page of this site.',
-  tooLong: 'The body can be at most 16 KiB long.',
+  tooLong: 'What you wrote is too long. Please shorten it a little.',
   server: 'Something went wrong on our end.',
   withdrawn: "You've withdrawn this request. Call us if you've changed your mind.",
   notOffered: 'This time is no longer on offer. Please look at the page again.',

@@ -36,8 +36,8 @@ async function bufferBody(c: Context<AppEnv>): Promise<void> {
   if (c.req.raw.body) c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() });
 }
 
-export function rejectLongBody(limit = '16 KiB'): never {
-  throw new ProblemError(413, `The body can be at most ${limit} long.`);
+export function rejectLongBody(): never {
+  throw new ProblemError(413, visitorProblems.tooLong);
 }
 
 /** Handlers read the parsed body with `c.req.valid('json')`. */
