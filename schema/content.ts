@@ -1,5 +1,6 @@
 /** The shape of every content entry. content/index.ts parses entries against these schemas at build. */
 import { z } from 'zod';
+import { serviceValues } from './estimate-request.ts';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug: lowercase words joined by hyphens');
@@ -388,7 +389,7 @@ export const homeServiceCardSchema = z.strictObject({
 /** A service card on /services. */
 export const serviceCardSchema = z.strictObject({
   /** The estimate form's value for this service. */
-  id: z.enum(['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair']),
+  id: z.enum(serviceValues),
   /** Heading, also a label in the footer. */
   title: text,
   /** One or two sentences. */

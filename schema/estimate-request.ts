@@ -14,17 +14,18 @@ export const limits = {
   projectDetails: 4000,
 } as const;
 
-/** The options of 'Service needed' and their labels. */
-export const serviceLabels = {
+/** The options of 'Service needed'. */
+export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
+export type ServiceValue = (typeof serviceValues)[number];
+
+export const serviceLabels: Record<ServiceValue, string> = {
   hardwood: 'Hardwood flooring',
   lvp: 'Luxury vinyl plank (LVP)',
   tile: 'Tile flooring',
   laminate: 'Laminate flooring',
   commercial: 'Commercial flooring',
   repair: 'Repair or refinishing',
-} as const;
-
-export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
+};
 
 const emailErrors = { email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' } as const;
 

@@ -1,14 +1,21 @@
 import type { Language } from './language.ts';
 
-/** Pixels of the shorter side of a photo that we can use. */
-export const smallestSide = 240;
+/** Photos that a browser can work with. */
+export const fileLimits = {
+  bytes: 60e6,
+  /** One with this many is too large. */
+  pixels: 80e6,
+  /** Pixels of the shorter side. */
+  side: 240,
+} as const;
+const megabytes = fileLimits.bytes / 1e6;
+const megapixels = fileLimits.pixels / 1e6;
 
 const english = {
   empty: 'This file is empty (0 bytes). Choose another photo.',
-  bytes: 'This file is larger than 60 MB. Save a smaller copy or take a screenshot of it, and choose that.',
-  pixels:
-    'This photo has 80 megapixels or more, which is too much for a browser. Save a smaller copy or take a screenshot of it, and choose that.',
-  small: `This picture is too small. It needs at least ${smallestSide} pixels on its shorter side.`,
+  bytes: `This file is larger than ${megabytes} MB. Save a smaller copy or take a screenshot of it, and choose that.`,
+  pixels: `This photo has ${megapixels} megapixels or more, which is too much for a browser. Save a smaller copy or take a screenshot of it, and choose that.`,
+  small: `This picture is too small. It needs at least ${fileLimits.side} pixels on its shorter side.`,
   heic: "This browser can't open HEIC photos. On your iPhone, go to Settings, Camera, Formats, choose Most Compatible and take the photo again. Or take a screenshot of the photo and choose that.",
   svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
   gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
@@ -23,10 +30,9 @@ export const photoProblems: Record<Language, Record<PhotoProblem, string>> = {
   en: english,
   es: {
     empty: 'Este archivo está vacío (0 bytes). Escoja otra foto.',
-    bytes: 'Este archivo pesa más de 60 MB. Guarde una copia más chica o tome una captura de pantalla, y escoja esa.',
-    pixels:
-      'Esta foto tiene 80 megapíxeles o más, y eso es demasiado para un navegador. Guarde una copia más chica o tome una captura de pantalla, y escoja esa.',
-    small: `Esta imagen es muy chica. Necesita al menos ${smallestSide} píxeles en su lado más corto.`,
+    bytes: `Este archivo pesa más de ${megabytes} MB. Guarde una copia más chica o tome una captura de pantalla, y escoja esa.`,
+    pixels: `Esta foto tiene ${megapixels} megapíxeles o más, y eso es demasiado para un navegador. Guarde una copia más chica o tome una captura de pantalla, y escoja esa.`,
+    small: `Esta imagen es muy chica. Necesita al menos ${fileLimits.side} píxeles en su lado más corto.`,
     heic: 'Este navegador no puede abrir fotos HEIC. En su iPhone vaya a Configuración, Cámara, Formatos, escoja Más compatible y tome la foto otra vez. O tome una captura de pantalla de la foto y escoja esa.',
     svg: 'Esto es un dibujo (SVG). Escoja una foto: JPEG, PNG, WebP o AVIF.',
     gif: 'Esto es un GIF. Escoja una foto: JPEG, PNG, WebP o AVIF.',

@@ -2,6 +2,10 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
 
+/** What a link to the form can say about the page it's on. */
+export const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'page', 'zip'] as const;
+export type ContextName = (typeof contextNames)[number];
+
 const longest = 60;
 const slug = part(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
@@ -17,10 +21,8 @@ export const contextSchema = z.object({
   /** One without a folder, such as /warranty. */
   page: slug,
   zip: part(/^[0-9]{5}$/),
-});
+} satisfies Record<ContextName, unknown>);
 export type RequestContext = z.infer<typeof contextSchema>;
-
-const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'page', 'zip'] as const;
 
 export const languageSchema = z.enum(languages);
 

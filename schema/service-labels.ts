@@ -1,8 +1,8 @@
-import { serviceLabels } from './estimate-request.ts';
+import { type ServiceValue, serviceLabels } from './estimate-request.ts';
 import type { Language } from './language.ts';
 
 /** The options of 'Service needed' in each language. */
-export const serviceLabelsIn: Record<Language, Record<keyof typeof serviceLabels, string>> = {
+export const serviceLabelsIn: Record<Language, Record<ServiceValue, string>> = {
   en: serviceLabels,
   es: {
     hardwood: 'Piso de madera dura',

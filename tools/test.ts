@@ -11,14 +11,6 @@ const build = run('node', ['tools/build.ts']);
 const browsers = { CHROMIUM: await chromiumPath(), HEADLESS_SHELL: await headlessShellPath() };
 installOtherBrowsers();
 // Wait for both: a build that keeps running would get in the way of the next run.
-const results = await Promise.allSettled([build, checkSources()]);
+const results = await Promise.allSettled([build, run('node', ['tools/check.ts'])]);
 for (const result of results) if (result.status === 'rejected') throw result.reason;
 await run('vitest', ['run'], { ...browsers, TEST_FULL: process.argv.includes('--full') ? '1' : '' });
-
-async function checkSources(): Promise<void> {
-  await run('biome', ['check', '.']);
-  await run('tsc', ['-p', '.']);
-  await run('tsc', ['-p', 'worker']);
-  await run('knip', []);
-  await run('node', ['tools/readability.ts']);
-}

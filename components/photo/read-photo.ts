@@ -1,4 +1,4 @@
-import { type PhotoProblem, smallestSide } from '../../schema/photo-problems.ts';
+import { fileLimits, type PhotoProblem } from '../../schema/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { isComplete } from './is-complete.ts';
 import { readHeader } from './photo-header.ts';
@@ -11,7 +11,6 @@ export interface OpenedPhoto {
 
 /** Pixels of the longer side we work with. Screens don't show more, and phones would run out of memory. */
 const workingSide = 1600;
-const fileLimits = { minSide: smallestSide, maxPixels: 80e6, maxBytes: 60e6 } as const;
 /** Cameras put previews and color profiles before the size. */
 const headerBytes = 2 ** 20;
 
@@ -21,14 +20,14 @@ const filmDiagonal = 43.27;
 /** Returns the photo at working size, upright and opaque, or the problem with the file. Nothing leaves the device. */
 export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem> {
   if (file.size === 0) return 'empty';
-  if (file.size > fileLimits.maxBytes) return 'bytes';
+  if (file.size > fileLimits.bytes) return 'bytes';
   const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
   const { format, size } = readHeader(header);
   if (format === 'svg' || format === 'gif' || format === 'unknown') return format;
-  if (size && size.width * size.height >= fileLimits.maxPixels) return 'pixels';
+  if (size && size.width * size.height >= fileLimits.pixels) return 'pixels';
   // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
   if (!size && format !== 'heif') return 'broken';
-  if (size && Math.min(size.width, size.height) < fileLimits.minSide) return 'small';
+  if (size && Math.min(size.width, size.height) < fileLimits.side) return 'small';
   if (!isComplete(format, new Uint8Array(await file.arrayBuffer()))) return 'broken';
   try {
     const bitmap = await decode(file, size);

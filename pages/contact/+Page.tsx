@@ -12,12 +12,12 @@ import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../..
 import { Points } from '../../components/section/Points.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { contextNames } from '../../schema/request-context.ts';
 import { storageKey as carriedPictureKey } from '../../visualizer/plan/carried-picture.ts';
 import { storageKey as carriedPlanKey } from '../../visualizer/plan/carried-plan.ts';
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
-import { addressParameters } from './prefill.ts';
 
 export function Page({ areas, business, form, hero, trail, words }: Data) {
   const { phone, email, hours, insurance } = business;
@@ -40,7 +40,7 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   props={form}
                   wake="touch"
                   restores={[draftKey, carriedPlanKey, carriedPictureKey]}
-                  reads={addressParameters}
+                  reads={contextNames}
                 />
                 {form.siteKey !== null && (
                   <noscript>

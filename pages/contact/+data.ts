@@ -86,13 +86,13 @@ export function data({ urlOriginal }: PageContextServer) {
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
   return {
-    services: { ...serviceLabelsIn[language], ...Object.fromEntries(servicePages) },
-    floors: Object.fromEntries(products.map(({ id, name }) => [id, name])),
-    cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
-    articles: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
-    guides: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
-    projects: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
-    pages: {
+    service: { ...serviceLabelsIn[language], ...Object.fromEntries(servicePages) },
+    floor: Object.fromEntries(products.map(({ id, name }) => [id, name])),
+    city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
+    article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+    guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
+    project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
+    page: {
       ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
       trends: frame.trends,
     },

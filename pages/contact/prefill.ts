@@ -5,8 +5,6 @@ import { optionFor } from './topics.ts';
 
 const { zipCode, serviceNeeded } = estimateRequestSchema.shape;
 
-export const addressParameters = ['zip', 'service', 'floor', 'city', 'article', 'guide', 'project', 'page'];
-
 /** Fills empty fields from the address, and ignores values that the form wouldn't accept. */
 export function fillFromAddress(form: HTMLFormElement): void {
   const params = new URLSearchParams(location.search);

@@ -1,4 +1,3 @@
-import { serviceLabels } from '../../schema/estimate-request.ts';
 import { grouped } from '../../schema/number-format.ts';
 import type { ListedRequest, RequestStatus, SpamReason, StoredRequest, Suspicion } from '../../schema/stored-request.ts';
 
@@ -22,13 +21,8 @@ const spamLabels = {
   turnstile: 'failed the spam check',
 } as const satisfies Record<SpamReason, string>;
 
-/** Stored requests can have services and reasons that we no longer use. Those show as they are. */
-const services = new Map<string, string>(Object.entries(serviceLabels));
+/** Stored requests can have reasons that we no longer use. Those show as they are. */
 const reasons = new Map<string, string>(Object.entries({ ...suspicionLabels, ...spamLabels }));
-
-export function serviceLabel(service: string): string {
-  return services.get(service) ?? service;
-}
 
 /** Why a request is spam or looks odd. */
 export function reasonLabel(reason: string): string {

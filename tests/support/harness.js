@@ -167,6 +167,7 @@ function playParts(env) {
       MAIL: {
         async send(message) {
           seen.mails.push(message);
+          if (slow) await new Promise((done) => setTimeout(done, slow));
           check('mail');
           return { messageId: '1' };
         },

@@ -66,7 +66,7 @@ export interface Site {
   url: (path: string) => string;
   /** Makes these fail from now on, after the number of calls in `allowed`. */
   failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
-  /** Delays every KV call, in milliseconds. */
+  /** Delays every KV call and every mail, in milliseconds. */
   slow: (ms: number) => Promise<void>;
   /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;

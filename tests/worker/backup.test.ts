@@ -179,6 +179,51 @@ test('an import of lines that cannot be read is refused whole and names the line
   expect((await call('/api/desk/import', 'POST', text)).status).toBe(415);
 });
 
+const visit = { date: '2026-12-02', part: 'midday', state: 'confirmed', sequence: 0, isKnown: 1, changedAt: 0 };
+
+test.each<[string, Record<string, unknown>]>([
+  ['suspicions that are no JSON', { suspicions: 'links' }],
+  ['suspicions of another shape', { suspicions: '{}' }],
+  ['preferred times that are no JSON', { preferred: '[' }],
+  ['a preferred time without a part of the day', { preferred: '[{"date":"2026-12-02"}]' }],
+  ['a visit on a day that does not exist', { visit: { ...visit, date: '2026-02-30' } }],
+  ['a visit that changed at no time', { visit: { ...visit, changedAt: 8.64e15 + 1 } }],
+  ['a time in the trash that is none', { trashedAt: 8.64e15 + 1 }],
+  ['a withdrawal before 1970', { withdrawnAt: -1 }],
+  ['a note of no time', { entries: [{ at: 8.64e15 + 1, by: null, kind: 'note', text: 'Hello' }] }],
+])('an import is refused for %s', async (_, fields) => {
+  await send();
+  await settle();
+  const line = z.record(z.string(), z.unknown()).parse(JSON.parse(await exported()));
+  await site.loseDesk();
+  const response = await imported(JSON.stringify({ ...line, ...fields }));
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("Line 1 isn't from an export")]);
+  expect((await imported(JSON.stringify({ ...line, visit }))).status).toBe(200);
+});
+
+test('rows that an earlier import took as they were break no list, calendar or export, and the export can be imported', async () => {
+  const id = await send();
+  await call(`/api/requests/${id}/visit`, 'PUT', '{"date":"2026-12-02","part":"midday","state":"confirmed"}');
+  const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
+  await settle();
+  await site.rows(`UPDATE requests SET suspicions = 'links', preferred = '[', withdrawn_at = 1e16`);
+  await site.rows(`UPDATE visits SET date = '2026-02-30'`);
+  for (const paths of [
+    '/api/requests',
+    `/api/requests/${id}`,
+    '/api/requests.csv',
+    '/api/visits?from=2026-02-01&to=2026-03-31',
+    path,
+  ]) {
+    expect([paths, (await call(paths)).status]).toEqual([paths, 200]);
+  }
+  expect((await read(id)).state).toMatchObject({ suspicions: [], preferredTimes: [], withdrawnAt: expect.any(String) });
+  await site.rows(`UPDATE requests SET withdrawn_at = NULL`);
+  const text = await exported();
+  await site.loseDesk();
+  expect((await imported(text)).status).toBe(200);
+});
+
 test('every night the export goes to the bucket, gzipped, and health says how old it is', async () => {
   await fillDesk();
   expect(await (await call('/api/health')).json()).toMatchObject({ status: 'ok', backupAgeHours: null });

@@ -181,6 +181,14 @@ describe('a rejected body gets a problem that names its fields, and nothing is s
     expect(await stored()).toEqual([]);
   });
 
+  test.each([
+    ['en', 'What you wrote is too long. Please shorten it a little.'],
+    ['es', 'Lo que escribió es demasiado largo. Acórtelo un poco, por favor.'],
+  ])('a body over 16 KiB gets an answer in the language of its page: %s', async (language, detail) => {
+    const response = await post(JSON.stringify(estimate()).padEnd(17_000), { 'Accept-Language': language });
+    expect(problemSchema.parse(await response.json()).detail).toBe(detail);
+  });
+
   test('a body of exactly 16 KiB is accepted', async () => {
     expect((await post(JSON.stringify(estimate()).padEnd(16 * 1024))).status).toBe(201);
   });

@@ -213,6 +213,52 @@ test('the morning mail lists what needs doing, once a day', async () => {
   expect(await digests()).toEqual([]);
 });
 
+test('the morning mail counts everything, and says how much it leaves out of a long list', async () => {
+  const now = Date.parse('2026-12-02T06:05:00-06:00');
+  await site.setClock(now - Date.now());
+  await site.fill([
+    ...makeIntakes(22, () => ({ fullName: 'Uma Urgent', projectDetails: 'The kitchen is flooded' }), now - day / 24),
+    ...makeIntakes(21, () => ({ fullName: 'Nell New' }), now - day / 24),
+    ...makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * day),
+  ]);
+  await call('/api/desk/rebuild', 'POST');
+  const visited = await send('Vic Visited', { projectDetails: '' });
+  await settle();
+  await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
+  await call(`/api/requests/${visited}/visit`, 'PUT', { date: '2026-12-02', part: 'midday', state: 'confirmed' });
+  await site.rows(`INSERT INTO owed (request_id, task, since, failed_at) VALUES ('${visited}', 'mail', ${now}, ${now})`);
+  await site.seen();
+  await site.strike();
+  await settle();
+  const [digest] = (await site.seen()).mails;
+  expect(digest?.subject).toBe('Today: Visits (1), Urgent (22), Overdue (23), New (21), Not sent (1)');
+  const lines = digest?.text.split('\n') ?? [];
+  const starting = (text: string) => lines.filter((line) => line.startsWith(text)).length;
+  expect([starting('- Uma'), starting('- Olga'), starting('- Nell')]).toEqual([20, 20, 20]);
+  expect(lines.filter((line) => line.startsWith('- and'))).toEqual(['- and 2 more', '- and 3 more', '- and 1 more']);
+  expect(lines).toContain("- 1 notification or reply couldn't be sent. The inbox shows which.");
+});
+
+test("today's morning mail is tried again, even if a try of yesterday's fails after it was added", async () => {
+  await age(await send('Olga Overdue'), 2 * day);
+  await settle();
+  await site.failing(['mail']);
+  await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
+  await site.strike();
+  await site.setClock(Date.parse('2026-12-03T06:05:00-06:00') - Date.now());
+  await site.seen();
+  await site.slow(1000);
+  const lastTry = site.work();
+  await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBe(1);
+  await site.failing(['mail']);
+  await site.strike();
+  await lastTry;
+  await site.failing([]);
+  await site.seen();
+  await settle();
+  expect((await site.seen()).mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Today: /)]);
+});
+
 test('a reply by mail goes to the visitor with a link that works, and stands among the notes', async () => {
   const { id } = await sendAsVisitor(site);
   await settle();

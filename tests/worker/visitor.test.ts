@@ -181,6 +181,16 @@ test('a message whose notification fails is announced later, and until then the 
   expect((await read(visitor.id)).state).not.toHaveProperty('notNotified');
 });
 
+test('the business also hears of what a visitor does after their request went to the trash', async () => {
+  const visitor = await sendAsVisitor(site);
+  const [window] = (await pageOf(visitor)).windows;
+  await call(`/api/requests/${visitor.id}`, 'DELETE');
+  await newsSent();
+  expect((await visitor.call('/messages', 'POST', { text: 'Are you coming?' })).status).toBe(204);
+  expect((await visitor.call('/times', 'PUT', { preferredTimes: [window] })).status).toBe(204);
+  expect(await newsSent()).toEqual(['Message from Ann Lee', expect.stringMatching(/^Ann Lee: Preferred times: /)]);
+});
+
 test('a request takes fifty messages and no more', async () => {
   const visitor = await sendAsVisitor(site);
   for (let count = 0; count < 50; count++)

@@ -1,9 +1,10 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
+import { serviceLabel } from '../../schema/service-label.ts';
 import type { VisitState } from '../../schema/visit.ts';
 import { timesOf } from '../../schema/visit-windows.ts';
-import { serviceLabel } from '../notify/service-label.ts';
 import type { VisitEvent } from '../store/desk/calendar.ts';
 import { shownRow } from '../store/desk/show.ts';
+import { timeText } from '../time-text.ts';
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */
@@ -47,7 +48,7 @@ function eventLines(event: VisitEvent): string[] {
 
 /** Unix milliseconds as UTC, such as 20261201T140000Z. */
 function moment(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return `${timeText(ms).slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
 function escapeText(text: string): string {

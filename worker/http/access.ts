@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
+import { errorName } from '../error-name.ts';
 
 const claimsSchema = z.looseObject({ email: z.email() });
 /** Keys by team, fetched once and kept by jose for as long as they're good. */
@@ -20,7 +21,7 @@ export async function accessEmail(c: Context<AppEnv>): Promise<string | null> {
     const { payload } = await jwtVerify(token, keys, { issuer, audience });
     return claimsSchema.parse(payload).email;
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'access_token_refused', error: error instanceof Error ? error.name : 'unknown' }));
+    console.warn(JSON.stringify({ event: 'access_token_refused', error: errorName(error) }));
     return null;
   }
 }

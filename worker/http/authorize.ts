@@ -6,14 +6,14 @@ import type { AppEnv } from '../env.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';
+import { bearerToken } from './bearer-token.ts';
 import { ProblemError, unavailable } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
 /** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `by`. */
 export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = requireToken(c);
-  const authorization = c.req.header('Authorization');
-  if (authorization === undefined) {
+  if (c.req.header('Authorization') === undefined) {
     const name = (await accessEmail(c)) ?? (await findSession(c, token).catch(unavailable()))?.name;
     if (name === undefined) throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
     if (!isRead(c) && !isFromOurPage(c)) {
@@ -25,8 +25,7 @@ export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
     c.set('by', name);
     return next();
   }
-  const given = /^Bearer +([^\s]+) *$/i.exec(authorization)?.[1];
-  await checkToken(c, given ?? '', token, 'Send the token as "Authorization: Bearer <token>".');
+  await checkToken(c, bearerToken(c), token, 'Send the token as "Authorization: Bearer <token>".');
   c.set('by', 'API');
   return next();
 });

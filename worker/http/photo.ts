@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
-import { type PhotoKind, type PhotoType, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
+import { type PhotoKind, type PhotoType, photoLimits, photoTypes, type StoredPhoto } from '../../schema/photo.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { hex, sha256Bytes } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
@@ -15,7 +15,7 @@ import { limitBodyTo } from './validate.ts';
 /** Some headroom above what the page aims for. */
 const slack = 1.05;
 const mostBytes = Math.floor(photoLimits.bytes * slack);
-const mostPixels = 1700;
+const mostPixels = Math.floor(photoLimits.side * slack);
 
 const formats = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP } as const satisfies Record<PhotoType, unknown>;
 
@@ -47,7 +47,7 @@ export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPho
 }
 
 function readHeader(bytes: Uint8Array): { type: PhotoType; width: number; height: number } | null {
-  for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
+  for (const type of photoTypes) {
     try {
       if (formats[type].validate(bytes)) return { type, ...sizeOf(type, bytes) };
     } catch {

@@ -12,6 +12,7 @@ import { findIntake, type Intake } from '../store/intake.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
+import { bearerToken } from './bearer-token.ts';
 import { outage, ProblemError, unavailable } from './problem.ts';
 
 export interface OpenLink {
@@ -25,8 +26,7 @@ const deskTimeoutMs = 4000;
 
 /** Sets `visitor`: the request that the link opens. */
 export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
-  const given = /^Bearer +([^\s]+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
-  const link = parseFragment(given);
+  const link = parseFragment(bearerToken(c));
   if (!link) throw noSuchLink();
   c.set('visitor', await openLink(c, link.id, await sha256Hex(link.secret)));
   await next();

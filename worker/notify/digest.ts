@@ -1,13 +1,13 @@
 /** The morning mail: what needs doing today. */
+import { serviceLabel } from '../../schema/service-label.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
 import type { Digest } from '../store/desk/digest.ts';
-import { serviceLabel } from './service-label.ts';
 
 /** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
 export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Env, digest: Digest): Promise<void> {
-  const parts = partsOf(digest).filter(({ lines }) => lines.length > 0);
+  const parts = partsOf(digest).filter(({ count }) => count > 0);
   if (!mail || !from || !to || parts.length === 0) return;
   const subject = parts.map(({ title, count }) => `${title} (${count})`).join(', ');
   const text = parts.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
@@ -22,28 +22,26 @@ interface Part {
 
 function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): Part[] {
   return [
-    listPart(
-      'Visits',
-      visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`),
-    ),
-    listPart(
-      'Urgent',
-      urgent.map((request) => `${personLine(request)} (${request.urgency})`),
-    ),
-    listPart('Overdue', overdue.map(personLine)),
-    listPart('New', fresh.map(personLine)),
-    { title: 'Not sent', count: notSent, lines: notSentLines(notSent) },
+    {
+      title: 'Visits',
+      count: visits.length,
+      lines: visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`),
+    },
+    requestPart('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
+    requestPart('Overdue', overdue, personLine),
+    requestPart('New', fresh, personLine),
+    { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
   ];
 }
 
-function listPart(title: string, lines: string[]): Part {
-  return { title, count: lines.length, lines };
+function requestPart(title: string, { requests, count }: Digest['fresh'], lineOf: (request: ListedRequest) => string): Part {
+  const left = count - requests.length;
+  return { title, count, lines: [...requests.map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])] };
 }
 
-function notSentLines(notSent: number): string[] {
-  if (notSent === 0) return [];
-  const what = notSent === 1 ? '1 notification or reply' : `${notSent} notifications or replies`;
-  return [`${what} couldn't be sent. The inbox shows which.`];
+function notSentLine(count: number): string {
+  const what = count === 1 ? '1 notification or reply' : `${count} notifications or replies`;
+  return `${what} couldn't be sent. The inbox shows which.`;
 }
 
 type Person = Pick<ListedRequest, 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded'>;

@@ -2,13 +2,13 @@
 import { timeZone } from '../../schema/business-time.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
+import { serviceLabel } from '../../schema/service-label.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
 import type { EntryRow } from '../store/desk/entries.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
-import { serviceLabel } from './service-label.ts';
 import { postSigned } from './webhook.ts';
 
 export type Channel = 'mail' | 'webhook';

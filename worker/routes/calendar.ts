@@ -10,6 +10,7 @@ import { limitCalls } from '../http/limit.ts';
 import { ProblemError, unavailable } from '../http/problem.ts';
 import { newSecret } from '../new-secret.ts';
 import { openDesk } from '../store/open-desk.ts';
+import { timeText } from '../time-text.ts';
 
 export const calendar = new Hono<AppEnv>();
 
@@ -44,7 +45,7 @@ calendar.get(
   requireSignIn,
   async (c) => {
     const feed = await openDesk(c.env).feed().catch(unavailable());
-    return c.json({ feed: feed && { by: feed.by, at: new Date(feed.at).toISOString() } });
+    return c.json({ feed: feed && { by: feed.by, at: timeText(feed.at) } });
   },
 );
 

@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { jsonResponse, problems, security } from '../http/describe.ts';
 import { ProblemError, unavailable } from '../http/problem.ts';
-import { limitBodyTo, rejectLongBody, requireType, validateQuery } from '../http/validate.ts';
+import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
 import { exportStream } from '../store/backup.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { rebuildPage } from '../store/reconcile.ts';
@@ -64,7 +64,9 @@ desk.post(
       ...problems(400, 401, 403, 413, 415, 503),
     },
   }),
-  limitBodyTo(maxImportBytes, () => rejectLongBody('The body can be at most 4 MiB long.')),
+  limitBodyTo(maxImportBytes, () => {
+    throw new ProblemError(413, 'The body can be at most 4 MiB long.');
+  }),
   async (c) => {
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');

@@ -14,14 +14,15 @@ const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   kv: z.boolean(),
   desk: z.boolean(),
-  /** Hours since the latest backup; null if there has been none, or no bucket is bound. */
+  /** Hours since the latest backup; null if there has been none, no bucket is bound, or the desk doesn't respond. */
   backupAgeHours: z.nullable(z.number()),
-  notificationsOwed: z.int(),
-  notificationsGivenUp: z.int(),
+  /** Null while the desk doesn't respond, like all the counts below. */
+  notificationsOwed: z.nullable(z.int()),
+  notificationsGivenUp: z.nullable(z.int()),
   /** Requests in one store only: copies KV lacks, removals it owes, and what last night's sweep found in KV alone. */
-  copiesOwed: z.int(),
-  removalsOwed: z.int(),
-  foundInKvOnly: z.int(),
+  copiesOwed: z.nullable(z.int()),
+  removalsOwed: z.nullable(z.int()),
+  foundInKvOnly: z.nullable(z.int()),
 });
 
 export const health = new Hono<AppEnv>();
@@ -42,7 +43,7 @@ health.get(
     if (kv.status === 'rejected' && desk.status === 'rejected') {
       throw new ProblemError(503, 'Neither store responds.', { headers: { 'Retry-After': '5' }, cause: desk.reason });
     }
-    const { backupAt = null, ...owed } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
+    const { backupAt, ...owed } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
     return c.json({
       status: kv.status === desk.status ? ('ok' as const) : ('degraded' as const),
       kv: kv.status === 'fulfilled',
@@ -55,9 +56,9 @@ health.get(
 
 const nothingKnown = {
   backupAt: null,
-  notificationsOwed: 0,
-  notificationsGivenUp: 0,
-  copiesOwed: 0,
-  removalsOwed: 0,
-  foundInKvOnly: 0,
+  notificationsOwed: null,
+  notificationsGivenUp: null,
+  copiesOwed: null,
+  removalsOwed: null,
+  foundInKvOnly: null,
 };

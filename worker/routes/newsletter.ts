@@ -15,6 +15,7 @@ import { formType, isForm, limitBody, refuseForeignForm, validateJson, validateQ
 import { newSecret } from '../new-secret.ts';
 import type { SubscriberRow } from '../store/desk/subscribers.ts';
 import { openDesk } from '../store/open-desk.ts';
+import { timeText } from '../time-text.ts';
 
 const notSaved = unavailable("We couldn't save the address. Please try again.");
 
@@ -135,7 +136,7 @@ async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: str
 function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {
   return {
     email,
-    askedAt: new Date(asked_at).toISOString(),
-    confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
+    askedAt: timeText(asked_at),
+    confirmedAt: confirmed_at === null ? null : timeText(confirmed_at),
   };
 }

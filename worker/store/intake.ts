@@ -3,15 +3,13 @@ import * as z from 'zod/mini';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { timeOfUuidv7 } from '../../schema/uuid.ts';
-import { idOfKey, intakeKey, intakePrefix, unfiledPrefix } from './keys.ts';
-import { retentionMs, spamRetentionMs } from './retention.ts';
+import { parseJson } from '../parse-json.ts';
+import { idOfKey, intakeKey, intakePrefix, keysPerList, unfiledPrefix } from './keys.ts';
+import { kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
-/** KV takes no expiration closer than this, in seconds. */
-const shortestRetention = 120;
 /** How long a mark is kept, in seconds. */
 const markRetention = 2 * 24 * 60 * 60;
-/** Keys in one of KV's lists, and values in one of its reads. */
-const keysPerList = 1000;
+/** Values in one of KV's reads. */
 const valuesPerRead = 100;
 
 const texts = z.catch(z.array(z.string()), []);
@@ -88,8 +86,7 @@ export function expiryOf({ receivedAt, spamReason }: Pick<Intake, 'receivedAt' |
 
 /** Throws what KV throws. `expiresAt` is in Unix ms. */
 export async function putIntake(kv: KVNamespace, id: string, value: string, expiresAt: number): Promise<void> {
-  const soonest = Math.floor(Date.now() / 1000) + shortestRetention;
-  await kv.put(intakeKey(id), value, { expiration: Math.max(Math.floor(expiresAt / 1000), soonest) });
+  await kv.put(intakeKey(id), value, { expiration: kvExpiration(expiresAt) });
 }
 
 /** What KV holds under this id; null if nothing. */
@@ -174,12 +171,8 @@ async function readMany(kv: KVNamespace, keys: string[]): Promise<Map<string, st
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

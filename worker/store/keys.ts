@@ -15,6 +15,9 @@ export const unfiledPrefix = 'unfiled:';
 export const photoPrefix = 'photo:';
 export const oldNewsletterPrefix = 'newsletter:';
 
+/** Keys in one of KV's lists. */
+export const keysPerList = 1000;
+
 const latestMs = 9_999_999_999_999;
 
 /** An id made today is a UUIDv8, so its version tells which kind of key a request has. */

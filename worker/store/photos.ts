@@ -2,13 +2,11 @@
 import * as z from 'zod/mini';
 import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { Env } from '../env.ts';
-import { photoKey, photoPrefix } from './keys.ts';
+import { parseJson } from '../parse-json.ts';
+import { keysPerList, photoKey, photoPrefix } from './keys.ts';
+import { kvExpiration } from './retention.ts';
 
 type Stores = Pick<Env, 'REQUESTS' | 'PHOTOS'>;
-
-/** KV takes no expiration closer than this, in seconds. */
-const shortestRetention = 120;
-const keysPerList = 1000;
 
 /** Throws what the store throws. The same photo again overwrites itself. `expiresAt` is in Unix ms; R2 waits for the desk to delete. */
 export async function putPhoto(
@@ -21,8 +19,7 @@ export async function putPhoto(
     await PHOTOS.put(key, bytes, { customMetadata: { photo: JSON.stringify(photo) } });
     return;
   }
-  const soonest = Math.floor(Date.now() / 1000) + shortestRetention;
-  await REQUESTS.put(key, bytes, { metadata: photo, expiration: Math.max(Math.floor(expiresAt / 1000), soonest) });
+  await REQUESTS.put(key, bytes, { metadata: photo, expiration: kvExpiration(expiresAt) });
 }
 
 export async function getPhoto({ REQUESTS, PHOTOS }: Stores, id: string, name: string): Promise<ArrayBuffer | null> {
@@ -53,7 +50,7 @@ export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncG
   }
   for (let cursor: string | undefined, more = PHOTOS !== undefined; more; more = cursor !== undefined) {
     const page: R2Objects | undefined = await PHOTOS?.list({ prefix, cursor, include: ['customMetadata'] });
-    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) => describe(key, parseJson(customMetadata?.photo)));
+    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) => describe(key, parseJson(customMetadata?.photo ?? '')));
     cursor = page?.truncated ? page.cursor : undefined;
   }
 }
@@ -65,12 +62,4 @@ function describe(key: string, metadata: unknown): RequestPhoto[] {
   const [, id = '', name = ''] = key.split(':');
   const photo = describedSchema.parse(metadata ?? null);
   return photo === null ? [] : [{ id, photo: { ...photo, name } }];
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

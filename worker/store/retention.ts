@@ -9,3 +9,11 @@ export const spamRetentionMs = 30 * dayMs;
 export const unconfirmedRetentionMs = 30 * dayMs;
 /** How long a request can be restored from the trash. */
 export const trashRetentionMs = trashDays * dayMs;
+
+/** KV takes no expiration closer than this, in seconds. */
+const soonestExpiration = 120;
+
+/** A time in Unix ms as KV takes it. */
+export function kvExpiration(expiresAt: number): number {
+  return Math.max(Math.floor(expiresAt / 1000), Math.floor(Date.now() / 1000) + soonestExpiration);
+}

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
+import { serviceLabel } from '../../../schema/service-label.ts';
 import type { ListedRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
-import { serviceLabel, titleOf } from '../labels.ts';
+import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';

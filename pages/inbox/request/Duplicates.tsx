@@ -1,10 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { size, space } from '../../../components/theme.ts';
+import { serviceLabel } from '../../../schema/service-label.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
 import { Business } from '../business.ts';
-import { serviceLabel, titleOf } from '../labels.ts';
+import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';

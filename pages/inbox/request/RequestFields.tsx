@@ -2,9 +2,9 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { languageName } from '../../../schema/language.ts';
+import { serviceLabel } from '../../../schema/service-label.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
-import { serviceLabel } from '../labels.ts';
 import { Origin } from './Origin.tsx';
 
 export function RequestFields({ request }: { request: StoredRequest }) {

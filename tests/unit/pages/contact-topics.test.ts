@@ -5,13 +5,13 @@ import { words as en } from '../../../content/words/contact.ts';
 import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
 
 const topics = {
-  services: { 'tile-flooring-austin': 'Tile Flooring' },
-  floors: { oak: 'Pedernales Oak' },
-  cities: { kyle: 'Kyle' },
-  articles: { costs: 'What floors cost' },
-  guides: { stone: 'How to care for stone' },
-  projects: { 'kitchen-tile': 'Tile for a kitchen' },
-  pages: { warranty: 'Warranty and care' },
+  service: { 'tile-flooring-austin': 'Tile Flooring' },
+  floor: { oak: 'Pedernales Oak' },
+  city: { kyle: 'Kyle' },
+  article: { costs: 'What floors cost' },
+  guide: { stone: 'How to care for stone' },
+  project: { 'kitchen-tile': 'Tile for a kitchen' },
+  page: { warranty: 'Warranty and care' },
 };
 
 test.each([

@@ -79,7 +79,10 @@ type Portions = AsyncGenerator<StoredRequest[]>;
 async function* readPortions(env: Env, query: RequestQuery, clock: ResponseClock): Portions {
   for (let cursor: number | null = null, more = true; more; more = cursor !== null) {
     const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).read(
-      ...([query, clock, portionLength, cursor] as const),
+      query,
+      clock,
+      portionLength,
+      cursor,
     );
     yield page.requests;
     cursor = page.cursor;

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
 import { replyChannels } from '../../../schema/reply.ts';
 import { visitStates } from '../../../schema/visit.ts';
-import { dayParts } from '../../../schema/visit-windows.ts';
+import { visitWindowSchema } from '../../../schema/visit-windows.ts';
+import { parseJson } from '../../parse-json.ts';
+import { latestTime } from '../../time-text.ts';
 import { findFeed, openFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
@@ -12,7 +14,10 @@ import { addLink, dropLinks, linkHashes } from './links.ts';
 import { addPhoto, photoOf, photoRows } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
+import { preferredOf, suspicionsOf } from './show.ts';
 import { findVisit } from './visit-rows.ts';
+
+const time = z.int().check(z.minimum(0), z.maximum(latestTime));
 
 const lineSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -23,14 +28,14 @@ const lineSchema = z.discriminatedUnion('kind', [
     status: z.string(),
     version: z.int(),
     spamReason: z.nullable(z.string()),
-    suspicions: z.string(),
-    trashedAt: z.nullable(z.int()),
-    expiresAt: z.int(),
+    suspicions: jsonOf(z.array(z.string())),
+    trashedAt: z.nullable(time),
+    expiresAt: time,
     keyHash: z.nullable(z.string()),
     contentHash: z.string(),
     entries: z.array(
       z.object({
-        at: z.int(),
+        at: time,
         by: z.nullable(z.string()),
         kind: z.enum(['note', 'event', 'reply', 'message']),
         text: z.string(),
@@ -40,28 +45,31 @@ const lineSchema = z.discriminatedUnion('kind', [
     ),
     // Exports from before these existed lack them.
     urgency: z._default(z.nullable(z.string()), null),
-    preferred: z._default(z.string(), '[]'),
-    withdrawnAt: z._default(z.nullable(z.int()), null),
+    preferred: z._default(jsonOf(z.array(visitWindowSchema)), '[]'),
+    withdrawnAt: z._default(z.nullable(time), null),
     links: z._default(z.array(z.string()), []),
-    photos: z._default(z.array(z.object({ photo: storedPhotoSchema, expiresAt: z.int() })), []),
+    photos: z._default(z.array(z.object({ photo: storedPhotoSchema, expiresAt: time })), []),
     visit: z._default(
       z.nullable(
-        z.object({
-          date: z.string(),
-          part: z.enum(dayParts),
+        z.extend(visitWindowSchema, {
           state: z.enum(visitStates),
           sequence: z.int(),
           isKnown: z.int(),
-          changedAt: z.int(),
+          changedAt: time,
         }),
       ),
       null,
     ),
   }),
-  z.object({ kind: z.literal('tombstone'), id: z.string(), at: z.int() }),
-  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: z.int() }),
-  z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: z.int(), confirmedAt: z.nullable(z.int()) }),
+  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time }),
+  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
+  z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);
+
+/** JSON of this shape, as text. */
+function jsonOf(schema: z.ZodMiniType) {
+  return z.string().check(z.refine((text) => schema.safeParse(parseJson(text)).success));
+}
 
 type Line = z.infer<typeof lineSchema>;
 type RequestLine = Extract<Line, { kind: 'request' }>;
@@ -94,11 +102,9 @@ export function importLines(sql: SqlStorage, lines: string[], now: number): { ad
 }
 
 function parseLine(text: string, number: number): Line {
-  try {
-    return lineSchema.parse(JSON.parse(text));
-  } catch {
-    throw new LineError(`Line ${number} isn't from an export of the desk.`);
-  }
+  const { data } = lineSchema.safeParse(parseJson(text));
+  if (!data) throw new LineError(`Line ${number} isn't from an export of the desk.`);
+  return data;
 }
 
 function importLine(sql: SqlStorage, line: Line, now: number): boolean {
@@ -112,7 +118,9 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
     return (
       sql.exec(
         'INSERT OR IGNORE INTO subscribers (email, asked_at, confirmed_at) VALUES (?, ?, ?)',
-        ...[line.email, line.askedAt, line.confirmedAt],
+        line.email,
+        line.askedAt,
+        line.confirmedAt,
       ).rowsWritten > 0
     );
   }
@@ -147,8 +155,16 @@ function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean
   sql.exec(
     `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
        preferred = ?, withdrawn_at = ? WHERE id = ?`,
-    ...[line.status, line.version, line.spamReason, line.suspicions, line.trashedAt, line.expiresAt],
-    ...[line.urgency, line.preferred, line.withdrawnAt, id],
+    line.status,
+    line.version,
+    line.spamReason,
+    line.suspicions,
+    line.trashedAt,
+    line.expiresAt,
+    line.urgency,
+    line.preferred,
+    line.withdrawnAt,
+    id,
   );
   indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
   return true;
@@ -174,14 +190,14 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
     status: row.status,
     version: row.version,
     spamReason: row.spam_reason,
-    suspicions: row.suspicions,
+    suspicions: JSON.stringify(suspicionsOf(row)),
     trashedAt: row.trashed_at,
     expiresAt: row.expires_at,
     keyHash: row.key_hash,
     contentHash: row.content_hash,
     entries: entriesOf(sql, row.id).map(({ at, by, kind, text, channel, subject }) => ({ at, by, kind, text, channel, subject })),
     urgency: row.urgency,
-    preferred: row.preferred,
+    preferred: JSON.stringify(preferredOf(row)),
     withdrawnAt: row.withdrawn_at,
     links: linkHashes(sql, row.id),
     photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: row.expires_at })),

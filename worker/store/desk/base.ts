@@ -88,9 +88,9 @@ export class DeskBase extends DurableObject<Env> {
     if (!row) return;
     if (task === 'copy') return this.#copy(row);
     if (task === 'reply') return this.#reply(row, owed);
-    // Somebody who has started on the request, or deleted it, needs no notification.
-    const isKnown = owed.about === 0 ? row.status !== 'new' : row.status === 'spam';
-    if (isKnown || row.trashed_at !== null) return;
+    // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
+    const isKnown = owed.about === 0 ? row.status !== 'new' || row.trashed_at !== null : row.status === 'spam';
+    if (isKnown) return;
     const entry = owed.about === 0 ? null : findEntry(this.sql, owed.about);
     await deliver(this.env, task, { request: requestOf(this.sql, row), entry, origin: owed.origin });
   }

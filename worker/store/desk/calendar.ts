@@ -1,6 +1,6 @@
 /** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
 import type { RequestRow } from './rows.ts';
-import type { VisitRow } from './visit-rows.ts';
+import { hasDate, type VisitRow } from './visit-rows.ts';
 
 /** How long past visits stay in the feed, in days. */
 const daysKept = 60;
@@ -26,14 +26,14 @@ export function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
   const from = new Date(now - daysKept * 86_400_000).toISOString().slice(0, 10);
   return sql
     .exec<VisitEvent>(
-      `${select} WHERE visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,
+      `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,
       from,
     )
     .toArray();
 }
 
 export function visitEvent(sql: SqlStorage, id: string): VisitEvent | null {
-  return sql.exec<VisitEvent>(`${select} WHERE visits.request_id = ?`, id).toArray()[0] ?? null;
+  return sql.exec<VisitEvent>(`${select} AND visits.request_id = ?`, id).toArray()[0] ?? null;
 }
 
-const select = 'SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id';
+const select = `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id WHERE ${hasDate}`;

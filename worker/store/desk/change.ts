@@ -51,34 +51,40 @@ export function updateRequest(
   version: number | null,
   apply: (row: RequestRow) => Changed | null,
 ): Changed {
-  const row = findRow(sql, id);
-  const refusal = refuse(row, version);
-  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
-  if (row.trashed_at !== null) return { outcome: 'in the trash' };
-  return apply(row) ?? changed(sql, id);
+  return withRow(sql, id, version, (row) => (row.trashed_at === null ? apply(row) : { outcome: 'in the trash' }));
 }
 
 /** Moves a request to the trash, from where it can be restored for seven days. */
 export function trashRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
-  const row = findRow(sql, id);
-  const refusal = refuse(row, version);
-  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
-  if (row.trashed_at === null) {
-    sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', now, id);
-    addEntry(sql, { id, kind: 'event', text: 'Moved to the trash', by, at: now });
-  }
-  return changed(sql, id);
+  return withRow(sql, id, version, (row) => {
+    if (row.trashed_at === null) {
+      sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', now, id);
+      addEntry(sql, { id, kind: 'event', text: 'Moved to the trash', by, at: now });
+    }
+    return null;
+  });
 }
 
 export function restoreRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
+  return withRow(sql, id, version, (row) => {
+    if (row.trashed_at !== null) {
+      sql.exec('UPDATE requests SET trashed_at = NULL WHERE id = ?', id);
+      addEntry(sql, { id, kind: 'event', text: 'Restored from the trash', by, at: now });
+    }
+    return null;
+  });
+}
+
+/** Changes a request, unless it's gone, somebody changed it since `version`, or `apply` returns why not. */
+function withRow(sql: SqlStorage, id: string, version: number | null, apply: (row: RequestRow) => Changed | null): Changed {
   const row = findRow(sql, id);
-  const refusal = refuse(row, version);
-  if (!row || refusal) return refusal ?? { outcome: 'unknown' };
-  if (row.trashed_at !== null) {
-    sql.exec('UPDATE requests SET trashed_at = NULL WHERE id = ?', id);
-    addEntry(sql, { id, kind: 'event', text: 'Restored from the trash', by, at: now });
-  }
-  return changed(sql, id);
+  if (!row) return { outcome: 'unknown' };
+  if (version !== null && version !== row.version) return { outcome: 'other version', version: row.version };
+  const refusal = apply(row);
+  if (refusal) return refusal;
+  sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
+  const after = findRow(sql, id);
+  return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
 /** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. Rows of photos stay until their bytes are gone. */
@@ -104,15 +110,11 @@ export function purge(sql: SqlStorage, now: number): void {
   const over = sql
     .exec<Pick<RequestRow, 'id' | 'position'>>(
       'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ?',
-      ...[now, now - trashRetentionMs],
+      now,
+      now - trashRetentionMs,
     )
     .toArray();
   for (const row of over) removeRequest(sql, row, now);
-}
-
-function refuse(row: RequestRow | null, version: number | null): Changed | null {
-  if (!row) return { outcome: 'unknown' };
-  return version === null || version === row.version ? null : { outcome: 'other version', version: row.version };
 }
 
 /**
@@ -125,13 +127,9 @@ export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now:
   sql.exec(
     `UPDATE requests SET status = ?1, expires_at = ?2, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'},
        withdrawn_at = CASE WHEN ?1 IN ('lost', 'spam') THEN withdrawn_at END WHERE id = ?3`,
-    ...[status, expiresAt, row.id],
+    status,
+    expiresAt,
+    row.id,
   );
   if (row.status === 'spam') oweTask(sql, { id: row.id, task: 'copy', now });
-}
-
-function changed(sql: SqlStorage, id: string): Changed {
-  sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
-  const row = findRow(sql, id);
-  return row ? { outcome: 'changed', request: requestOf(sql, row) } : { outcome: 'unknown' };
 }

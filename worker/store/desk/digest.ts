@@ -1,32 +1,54 @@
 import type { ListedRequest } from '../../../schema/stored-request.ts';
 import type { Visits } from '../../../schema/visit.ts';
 import type { ResponseClock } from '../../business-hours.ts';
-import { listRequests } from './list.ts';
+import { countRequests, listRequests } from './list.ts';
 import { oweTask } from './owed.ts';
+import type { RequestRow } from './rows.ts';
+import { listedRequest } from './show.ts';
 import { listVisits } from './visits.ts';
 
-/** Requests of each kind in a digest. */
+/** Requests of each kind that a digest lists. */
 const most = 20;
 
 export interface Digest {
   visits: Visits['visits'];
-  urgent: ListedRequest[];
-  overdue: ListedRequest[];
-  fresh: ListedRequest[];
+  urgent: Listed;
+  overdue: Listed;
+  /** New requests that are neither urgent nor overdue. */
+  fresh: Listed;
   /** Notifications and replies that failed at least once. */
   notSent: number;
 }
 
+/** The first requests of a kind, and how many there are. */
+interface Listed {
+  requests: ListedRequest[];
+  count: number;
+}
+
 export function readDigest(sql: SqlStorage, clock: ResponseClock): Digest {
-  const list = (query: Parameters<typeof listRequests>[1]) => listRequests(sql, query, clock, most, null).requests;
+  const counts = countRequests(sql, clock);
+  const list = (view: 'urgent' | 'overdue') => ({
+    requests: listRequests(sql, { view }, clock, most, null).requests,
+    count: counts[view] ?? 0,
+  });
   return {
     visits: listVisits(sql, clock.today, clock.today).visits,
-    urgent: list({ view: 'urgent' }),
-    overdue: list({ view: 'overdue' }),
-    fresh: list({ status: 'new' }).filter(({ overdue: isOverdue, urgency }) => !isOverdue && urgency === undefined),
+    urgent: list('urgent'),
+    overdue: list('overdue'),
+    fresh: listFresh(sql, clock),
     notSent: sql
       .exec<{ n: number }>(`SELECT count(*) AS n FROM owed WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`)
       .one().n,
+  };
+}
+
+function listFresh(sql: SqlStorage, { overdueBefore }: ResponseClock): Listed {
+  const fresh = `FROM requests WHERE status = 'new' AND trashed_at IS NULL AND received_at > ? AND urgency IS NULL`;
+  const rows = sql.exec<RequestRow>(`SELECT * ${fresh} ORDER BY position DESC LIMIT ?`, overdueBefore, most).toArray();
+  return {
+    requests: rows.map((row) => listedRequest(sql, row, overdueBefore)),
+    count: sql.exec<{ n: number }>(`SELECT count(*) AS n ${fresh}`, overdueBefore).one().n,
   };
 }
 

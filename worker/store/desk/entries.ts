@@ -31,7 +31,13 @@ export function addEntry(sql: SqlStorage, { id, kind, text, by, at, channel = nu
   return sql
     .exec<{ number: number }>(
       'INSERT INTO entries (request_id, at, by, kind, text, channel, subject) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number',
-      ...[id, at, by, kind, text, channel, subject],
+      id,
+      at,
+      by,
+      kind,
+      text,
+      channel,
+      subject,
     )
     .one().number;
 }

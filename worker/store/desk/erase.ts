@@ -16,7 +16,8 @@ export function erasePerson(
     .exec<Pick<RequestRow, 'id' | 'position' | 'value' | 'email_key' | 'phone_key'>>(
       `SELECT id, position, value, email_key, phone_key FROM requests
        WHERE (email_key = ?1 AND ?1 <> '') OR (instr(phone_key, ?2) AND ?2 <> '') OR email_key = '' OR phone_key = ''`,
-      ...[address, number],
+      address,
+      number,
     )
     .toArray()
     .filter(

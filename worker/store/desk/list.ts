@@ -104,7 +104,8 @@ function selectRows(
       .exec<RequestRow>(
         `SELECT requests.* FROM request_text JOIN requests ON requests.position = request_text.rowid
          WHERE ${search.sql} AND request_text.rowid < ? AND ${conditions} ORDER BY request_text.rowid DESC LIMIT ?`,
-        ...[...search.values, ...last],
+        ...search.values,
+        ...last,
       )
       .toArray();
   }

@@ -30,7 +30,12 @@ export function oweTask(
   sql.exec(
     `INSERT INTO owed (request_id, task, about, since, next_at, origin) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (request_id, task, about) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
-    ...[id, task, about, now, now, origin],
+    id,
+    task,
+    about,
+    now,
+    now,
+    origin,
   );
 }
 
@@ -41,7 +46,9 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
       sql
         .exec<OwedRow>(
           'SELECT request_id, task, about, since, tries, origin FROM owed WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
-          ...[task, now, tasksPerRun],
+          task,
+          now,
+          tasksPerRun,
         )
         .toArray(),
     )
@@ -50,7 +57,10 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
     const pause = Math.min(firstPause * 2 ** tries, longestPause);
     sql.exec(
       'UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ? AND about = ?',
-      ...[now + pause, request_id, task, about],
+      now + pause,
+      request_id,
+      task,
+      about,
     );
   }
   return due;
@@ -58,15 +68,19 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
 
 /** Removes a task that is done, unless it was added again meanwhile. */
 export function settleTask(sql: SqlStorage, { request_id, task, about, since }: OwedRow): void {
-  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', ...[request_id, task, about, since]);
+  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', request_id, task, about, since);
 }
 
-/** Notes that a try failed; its next one is already set. */
+/** Notes that a try failed, unless the task was added again meanwhile; its next try is already set. */
 export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OwedRow, now: number): void {
   const isOver = task !== 'copy' && task !== 'remove' && now - since >= patience;
   sql.exec(
-    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ?`,
-    ...[now, request_id, task, about],
+    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
+    now,
+    request_id,
+    task,
+    about,
+    since,
   );
 }
 
@@ -86,10 +100,7 @@ export function isOwed(sql: SqlStorage, id: string, task: Task): boolean {
 /** Whether a reply by mail is still being tried or was given up; undefined once it went out. */
 export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | undefined {
   const owed = sql
-    .exec<{ next_at: number | null }>(
-      `SELECT next_at FROM owed WHERE request_id = ? AND task = 'reply' AND about = ?`,
-      ...[id, about],
-    )
+    .exec<{ next_at: number | null }>(`SELECT next_at FROM owed WHERE request_id = ? AND task = 'reply' AND about = ?`, id, about)
     .toArray()[0];
   return owed && (owed.next_at === null ? 'failed' : 'waiting');
 }

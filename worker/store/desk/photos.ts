@@ -1,5 +1,6 @@
 /** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
 import { type PhotoKind, type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
+import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
 
 export interface PhotoRow extends Record<string, SqlStorageValue> {
@@ -40,7 +41,15 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
   sql.exec(
     `INSERT OR IGNORE INTO photos (request_id, name, kind, type, width, height, bytes, at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, name, kind, type, width, height, bytes, Date.parse(at), expiresAt],
+    id,
+    name,
+    kind,
+    type,
+    width,
+    height,
+    bytes,
+    Date.parse(at),
+    expiresAt,
   );
 }
 
@@ -60,7 +69,7 @@ export function photosOf(sql: SqlStorage, id: string): StoredPhoto[] {
 }
 
 export function photoOf({ name, kind, type, width, height, bytes, at }: PhotoRow): StoredPhoto {
-  return { name, kind, type, width, height, bytes, at: new Date(at).toISOString() };
+  return { name, kind, type, width, height, bytes, at: timeText(at) };
 }
 
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {

@@ -29,7 +29,9 @@ export function findSession(
   const found = sql
     .exec<{ name: string; until: number }>(
       'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
-      ...[hash, tokenHash, now],
+      hash,
+      tokenHash,
+      now,
     )
     .toArray()[0];
   return found ?? null;
@@ -60,7 +62,8 @@ function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit: 
   const { n, first } = sql
     .exec<{ n: number; first: number | null }>(
       'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?',
-      ...[address, now - guessWindow],
+      address,
+      now - guessWindow,
     )
     .one();
   return n < limit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));

@@ -1,6 +1,8 @@
 /** Requests as the API shows them, made from the desk's rows. */
 import { type ListedRequest, type RequestState, requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
 import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { parseJson } from '../../parse-json.ts';
+import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, entriesOf } from './entries.ts';
 import { deliveryOf } from './owed.ts';
@@ -75,7 +77,7 @@ export function languageOf({ fields }: Intake): string {
 }
 
 export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): VisitWindow[] {
-  return preferredTimesSchema.safeParse(JSON.parse(preferred)).data ?? [];
+  return preferredTimesSchema.safeParse(parseJson(preferred)).data ?? [];
 }
 
 function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
@@ -126,8 +128,8 @@ function statusOf({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }
 
-function suspicionsOf({ suspicions }: RequestRow): string[] {
-  const parsed: unknown = JSON.parse(suspicions);
+export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): string[] {
+  const parsed = parseJson(suspicions);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
@@ -156,8 +158,4 @@ function hasDuplicate(sql: SqlStorage, { id, email_key, phone_key }: RequestRow)
       )
       .toArray().length > 0
   );
-}
-
-function timeText(ms: number): string {
-  return new Date(ms).toISOString();
 }

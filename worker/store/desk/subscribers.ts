@@ -17,7 +17,10 @@ export function subscribe(sql: SqlStorage, email: string, tokenHash: string | nu
   sql.exec(
     `INSERT INTO subscribers (email, asked_at, confirmed_at, token_hash) VALUES (?, ?, ?, ?)
      ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash`,
-    ...[address, now, tokenHash === null ? now : null, tokenHash],
+    address,
+    now,
+    tokenHash === null ? now : null,
+    tokenHash,
   );
   return true;
 }

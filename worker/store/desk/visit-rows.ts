@@ -12,8 +12,11 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
   changed_at: number;
 }
 
+/** Leaves out visits whose date isn't one. Imports once took any. */
+export const hasDate = 'date(visits.date) IS visits.date';
+
 export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
-  return sql.exec<VisitRow>('SELECT * FROM visits WHERE request_id = ?', id).toArray()[0] ?? null;
+  return sql.exec<VisitRow>(`SELECT * FROM visits WHERE request_id = ? AND ${hasDate}`, id).toArray()[0] ?? null;
 }
 
 export function visitOf({ date, part, state }: Pick<VisitRow, 'date' | 'part' | 'state'>): Visit {

@@ -1,6 +1,7 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
+import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
 import { addEntry, countMessages, type Entry, entriesOf } from './entries.ts';
@@ -35,7 +36,7 @@ export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'win
   const visit = findVisit(sql, id);
   return {
     id,
-    receivedAt: new Date(row.received_at).toISOString(),
+    receivedAt: timeText(row.received_at),
     status,
     isComplete: true,
     sent: { ...shownFields(intake), ...extrasOf(intake) },
@@ -124,6 +125,6 @@ function statusOf({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStat
 function messagesOf(sql: SqlStorage, id: string): VisitorPage['messages'] {
   return entriesOf(sql, id).flatMap(({ at, kind, channel, text }) => {
     if (kind !== 'message' && (kind !== 'reply' || channel === 'phone')) return [];
-    return [{ at: new Date(at).toISOString(), from: kind === 'message' ? ('visitor' as const) : ('business' as const), text }];
+    return [{ at: timeText(at), from: kind === 'message' ? ('visitor' as const) : ('business' as const), text }];
   });
 }

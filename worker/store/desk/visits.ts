@@ -6,7 +6,7 @@ import { type Changed, type Signature, updateRequest } from './change.ts';
 import { addEntry } from './entries.ts';
 import type { RequestRow } from './rows.ts';
 import { shownRow } from './show.ts';
-import { findVisit, type VisitRow, visitOf } from './visit-rows.ts';
+import { findVisit, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
 /** Offers a window, confirms it, or moves the visit. */
 export function setVisit(
@@ -48,8 +48,10 @@ export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
   const rows = sql
     .exec<VisitRow & RequestRow>(
       `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
-       WHERE visits.date BETWEEN ? AND ? AND visits.state <> 'cancelled' AND requests.trashed_at IS NULL`,
-      ...[from, to],
+       WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled'
+         AND requests.trashed_at IS NULL`,
+      from,
+      to,
     )
     .toArray();
   const visits = rows
@@ -73,7 +75,12 @@ export function writeVisit(
     `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at) VALUES (?, ?, ?, ?, 0, ?, ?)
      ON CONFLICT (request_id) DO UPDATE SET date = excluded.date, part = excluded.part, state = excluded.state,
        sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at`,
-    ...[id, date, part, state, state === 'confirmed' ? 1 : 0, now],
+    id,
+    date,
+    part,
+    state,
+    state === 'confirmed' ? 1 : 0,
+    now,
   );
 }
 

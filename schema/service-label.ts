@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../schema/estimate-request.ts';
+import { serviceLabels } from './estimate-request.ts';
 
 const labels = new Map<string, string>(Object.entries(serviceLabels));
 
