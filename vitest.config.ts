@@ -30,7 +30,6 @@ function browserProject(name: string, engine: string, include: string[]) {
     env: { ENGINE: engine },
     globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/lacks.ts',
-    expect: { poll: { timeout: 20_000 } },
     // On a busy machine a browser misses a moment about once in four thousand tests. Those that needed a second try are listed.
     retry: 1,
   });
@@ -39,6 +38,13 @@ function browserProject(name: string, engine: string, include: string[]) {
 function project(name: string, options: UserWorkspaceConfig['test'] = {}) {
   return {
     extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 120_000, hookTimeout: 120_000, ...options },
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
+      ...options,
+    },
   };
 }

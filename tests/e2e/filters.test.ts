@@ -79,7 +79,7 @@ describe('gallery', () => {
     await expect.poll(() => page.url().slice(server.origin.length)).toBe('/gallery?utm_source=mail#main');
     await expect.poll(() => count(page)).toBe('9 projects');
     await page.getByRole('button', { name: 'Mixed' }).click();
-    expect(search(page)).toBe('?utm_source=mail&category=mixed');
+    await expect.poll(() => search(page)).toBe('?utm_source=mail&category=mixed');
   });
 
   test('a button pressed before the filter wakes counts', async () => {
@@ -355,7 +355,7 @@ describe('trends', () => {
       expect(await tab(page, name).evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name);
       expect(await shown(page)).toEqual([id]);
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
     }
     expect(await page.getByRole('tabpanel', { name: 'Spring 2025' }).isVisible()).toBe(true);
     expect(await page.getByRole('tablist').locator('[tabindex="0"]').count()).toBe(1);
