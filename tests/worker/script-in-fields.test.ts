@@ -94,10 +94,15 @@ test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed'
   const answer = await post(fields);
   const { id } = z.object({ id: z.string() }).parse(await answer.json());
   const authorization = { Authorization: `Bearer ${token}` };
+  const search = `/api/requests?q=${encodeURIComponent(payload)}`;
+  for (const path of ['/api/requests', search, `/api/requests/${id}`, '/api/requests.csv']) {
+    const answer = await site.fetch(site.url(path), { headers: authorization });
+    expect(answer.headers.get('Content-Type')).toMatch(path.endsWith('.csv') ? /^text\/csv/ : /^application\/json$/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain(id);
+  }
   const read = await site.fetch(site.url(`/api/requests/${id}`), { headers: authorization });
-  expect(read.headers.get('Content-Type')).toBe('application/json');
-  expect(read.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(read.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(storedRequestSchema.parse(await read.json())).toMatchObject(fields);
   const [record] = z.array(z.record(z.string(), z.string())).parse(
     parseCsv(await (await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).text(), {
