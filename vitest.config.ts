@@ -12,7 +12,8 @@ export default defineConfig({
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),
-      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/**/*.test.ts']),
+      // tests/e2e checks everything in smoke.test.ts more closely.
+      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/engines.test.ts']),
       browserProject('firefox', 'firefox', otherBrowsers()),
       browserProject('webkit', 'webkit', otherBrowsers()),
     ],
