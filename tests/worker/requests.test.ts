@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.clear());
 
-function read(path: string, authorization: string | null = `Bearer ${token}`, from = site) {
-  return from.fetch(from.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
+function read(path: string, authorization: string | null = `Bearer ${token}`) {
+  return site.fetch(site.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
 }
 
 async function store(changes: Record<string, unknown>) {
