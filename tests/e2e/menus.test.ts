@@ -13,7 +13,7 @@ const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element)
 async function openWithStoppedClock(path = '/') {
   const { page } = await visit(browser, server.origin);
   await page.clock.install();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return page;
 }
@@ -58,7 +58,7 @@ test('moving to the next menu switches at once', async () => {
 
 test('a click opens a menu and keeps it open, and a second click or a click elsewhere closes it', async () => {
   const { page } = await visit(browser, server.origin);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await summary(page, 'Flooring').click();
   await page.waitForTimeout(400);
   expect(await isOpen(page, 'Flooring')).toBe(true);
@@ -72,7 +72,7 @@ test('a click opens a menu and keeps it open, and a second click or a click else
 
 test('Enter and the arrow keys open a menu and move in it, and Escape closes it and returns the focus', async () => {
   const { page } = await visit(browser, server.origin);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to content');
@@ -118,7 +118,7 @@ test.each([
   ['with scripts off', false],
 ])('on a phone, %s, the menu opens, its groups unfold, and its links work', async (_, javaScriptEnabled) => {
   const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   // Opening a group closes the one above it.
   await summary(page, 'Flooring').tap();
@@ -130,7 +130,7 @@ test.each([
 
 test('on a phone, Escape and the button close the menu and return the focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
   const sheet = page.locator('#site-menu');
   await open.focus();
@@ -147,7 +147,7 @@ test('on a phone, Escape and the button close the menu and return the focus', as
 
 test('on a wide screen with scripts off, menus open with a click and with the keyboard', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await summary(page, 'Services').click();
   expect(await isOpen(page, 'Services')).toBe(true);
   await summary(page, 'Flooring').focus();
