@@ -286,28 +286,6 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   expect(later.errors).toEqual([]);
 });
 
-test('fields bring up the right keyboard and support autofill', async () => {
-  const { page } = await visit(browser, server.origin, phone);
-  await page.goto('/contact');
-  const traits = await page
-    .locator('form[data-estimate] input[id]')
-    .evaluateAll((inputs) =>
-      inputs.map((input) => [
-        input.getAttribute('name'),
-        input.getAttribute('type'),
-        input.getAttribute('autocomplete'),
-        input.getAttribute('inputmode'),
-      ]),
-    );
-  expect(traits).toEqual([
-    ['fullName', 'text', 'name', null],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
-    ['zipCode', 'text', 'postal-code', 'numeric'],
-  ]);
-  expect(await page.locator('textarea').getAttribute('rows')).toBe('4');
-});
-
 test('the call bar of phones is hidden while a field has focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
