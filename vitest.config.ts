@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [contentPlugins()],
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/support/global-setup.ts',
     reporters: ['default', './tests/support/list-skips.ts', './tests/support/list-retries.ts'],
     projects: [
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
@@ -29,7 +30,6 @@ function browserProject(name: string, engine: string, include: string[]) {
   return project(name, {
     include,
     env: { ENGINE: engine },
-    globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/lacks.ts',
     // On a busy machine a browser misses a moment about once in four thousand tests. Those that needed a second try are listed.
     retry: 1,
