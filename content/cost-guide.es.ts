@@ -38,4 +38,4 @@ export const costExtras: typeof english = [
   },
 ];
 
-export const englishHash = 'da7e369a';
+export const englishHash = '6a0f69d3';

@@ -43,7 +43,7 @@ export const costTypes: CostTypeEntry[] = [
     installationCost: '$1-3',
     totalCost: '$3-11',
     description:
-      "We usually stretch it over a new pad in a day. A good pad makes carpet feel better and last longer, so don't cut that line to save money.",
+      "We usually stretch it over a new pad in a day. A good pad makes carpet feel better and last longer, so don't skimp on the pad to save money.",
     pros: ['Costs the least up front', 'Warm and quiet', 'Usually done in a day'],
     bestFor: 'Bedrooms, stairs, and media rooms',
     href: '/services/carpet-installation-austin',
@@ -52,7 +52,7 @@ export const costTypes: CostTypeEntry[] = [
 
 /** What can come on top of material and installation, in US dollars per square foot. */
 export const extraCosts = {
-  /** Taking out carpet and hauling it away, as in the cost guide's worked example. */
+  /** Taking out carpet, without hauling, as in the cost guide's worked example. */
   carpetRemoval: 0.75,
   /** Per square foot of the area that needs it. */
   leveling: { low: 2, high: 6 },

@@ -11,7 +11,7 @@ export const faq: typeof english = [
   {
     question: '¿Cuánto tardan en instalar un piso?',
     answer:
-      'El vinil tarda 1-3 días, la madera dura 3-5 días y el azulejo 4-7 días, porque el pegazulejo y la lechada tienen que fraguar toda la noche. La madera además reposa 48-72 horas en sus cuartos antes de empezar, con el aire acondicionado prendido. Así se acostumbra primero a su casa y después no le salen separaciones.',
+      'El vinil tarda 1-3 días, la madera dura 3-5 días y el azulejo 4-7 días, porque el pegazulejo y la lechada tienen que fraguar toda la noche. La madera además reposa 48-72 horas en sus cuartos antes de empezar, con el aire acondicionado prendido. Así se acostumbra primero a su casa y después le salen menos separaciones.',
   },
   {
     question: '¿Qué pisos de verdad aguantan el agua?',
@@ -57,4 +57,4 @@ export const faq: typeof english = [
   },
 ];
 
-export const englishHash = '05c955c0';
+export const englishHash = '8e0d7ebf';

@@ -12,7 +12,7 @@ export const faq: Faq[] = [
   {
     question: 'How long does it take to install a new floor?',
     answer:
-      "Vinyl plank takes 1-3 days, hardwood 3-5 days, and tile 4-7 days, because thinset and grout have to cure overnight. Hardwood also needs 48-72 hours in your rooms before we start, with the AC on. That way the boards get used to your house first, and you won't see gaps later.",
+      "Vinyl plank takes 1-3 days, hardwood 3-5 days, and tile 4-7 days, because thinset and grout have to cure overnight. Hardwood also needs 48-72 hours in your rooms before we start, with the AC on. That way the boards get used to your house first, and you'll see fewer gaps later.",
   },
   {
     question: 'Which floors are really waterproof?',
@@ -40,7 +40,7 @@ export const faq: Faq[] = [
   },
   {
     question: 'Do you come out for emergencies at night and on weekends?',
-    answer: `Yes, our emergency repair is ${business.hours.emergencyTime}. First shut off the water and stay away from wet outlets, then call us. You have 24-48 hours to save a wet wood floor, and mold can start at 48-72 hours, so the first day matters most. If more than 100 sq ft is wet, don't try to dry it yourself.`,
+    answer: `Yes, our emergency repair is ${business.hours.emergencyTime}. First shut off the water and stay away from wet outlets, then call us. You have 24-48 hours to save a wet wood floor, and mold can start in 48-72 hours, so the first day matters most. If more than 100 sq ft is wet, don't try to dry it yourself.`,
   },
   {
     question: 'Should I refinish my hardwood or replace it?',

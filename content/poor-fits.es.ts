@@ -30,4 +30,4 @@ export const carpetPoorFits: PoorFits = [
   },
 ];
 
-export const englishHash = 'd4aa6426';
+export const englishHash = '748ec856';

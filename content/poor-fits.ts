@@ -16,7 +16,7 @@ export const hardwoodPoorFits: PoorFits = [
 export const carpetPoorFits: PoorFits = [
   {
     room: 'bathroom',
-    reason: 'Carpet stays wet around a tub and a toilet, and mold can start at 48-72 hours.',
+    reason: 'Carpet stays wet around a tub and a toilet, and mold can start in 48-72 hours.',
     href: '/services/bathroom-flooring-austin',
     link: 'Floors that hold up in a bathroom',
     instead: ['stone-look-lvp', 'ceramic-tile'],

@@ -79,7 +79,7 @@ export default {
     {
       title: 'Humidity in pier-and-beam crawl spaces',
       answer:
-        'We meter the subfloor and the new boards before we nail anything. Narrow strip can go down when the two are within four points of each other. Wide boards need to be within two, so they may rest longer.',
+        'We meter the subfloor and the new boards before we nail anything. Narrow boards can go down when the two readings are within 4 percent moisture of each other. Wide boards need to be within 2, so they may rest longer.',
     },
     {
       title: 'Historic bungalows with a floor furnace',

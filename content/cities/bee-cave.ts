@@ -57,7 +57,7 @@ export default {
     vinyl:
       "Rigid plank works well on Ladera's firm slabs once we've ground the high spots. It's $5-10 per sq ft installed, and one floor can run through the kitchen, hall, and playroom without a single strip.",
     hardwood:
-      'Downstairs in Spanish Oaks and Falconhead, 7-inch engineered oak looks right, and we glue down the full board. Upstairs, we screw down the squeaky spots in the subfloor before we staple.',
+      'Downstairs in Spanish Oaks and Falconhead, 7-inch engineered oak looks right, and we glue the whole back of each board. Upstairs, we screw down the squeaky spots in the subfloor before we staple.',
     tile: 'Got 12-inch ceramic with cracked grout along the tub? Caulking it every year only hides the problem. We tear out to the slab or subfloor, add a fresh waterproofing layer, and set porcelain over it.',
     laminate:
       'Think of it for game rooms and the room over the garage. Its hard face stands up to chair wheels, and a dense pad takes away the hollow sound you get over wood framing.',

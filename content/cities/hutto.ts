@@ -36,7 +36,7 @@ export default {
     {
       title: 'Family kitchens that are also hallways',
       answer:
-        "Backpacks, cleats, and cereal all land in one room. Run a single waterproof plank from the entry to the patio. You'll have one floor to sweep, and there's no strip in the middle to catch crumbs.",
+        "Backpacks, cleats, and cereal all land in one room. Run the same waterproof vinyl plank from the entry to the patio. You'll have one floor to sweep, and there's no strip in the middle to catch crumbs.",
     },
     {
       title: 'Durability in game rooms and home offices',

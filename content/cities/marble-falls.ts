@@ -34,7 +34,7 @@ export default {
     {
       title: 'Cleanup after creek or lake flooding',
       answer:
-        'Get soaked flooring out fast. Mold can start at 48-72 hours, and the first 24 matter most. Once the silt is rinsed off, we check the slab until it reads dry, and only then do we install.',
+        'Get soaked flooring out fast. Mold can start in 48-72 hours, and the first 24 matter most. Once the silt is rinsed off, we check the slab until it reads dry, and only then do we install.',
     },
     {
       title: 'Steps between additions in lake cottages',

@@ -37,7 +37,7 @@ export default {
     },
     {
       title: 'Check the pad after a leak',
-      body: 'The pad stays wet long after the carpet feels dry, so pull back a corner that same day. The first 24 hours matter most, because mold can start at 48-72. If the water was clean, we can often dry the carpet, but soaked pad has to be replaced.',
+      body: 'The pad stays wet long after the carpet feels dry, so pull back a corner that same day. The first 24 hours matter most, because mold can start in 48-72 hours. If the water was clean, we can often dry the carpet, but soaked pad has to be replaced.',
     },
   ],
   links: [

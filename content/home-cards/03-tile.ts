@@ -5,7 +5,7 @@ export default {
   name: 'Tile',
   image: 'mudroom-slate',
   description:
-    "Ceramic, porcelain, slate, or marble. We flatten your slab before the first tile goes down, and we'll quote a membrane if it's cracked.",
+    "Ceramic, porcelain, slate, or marble. We check how flat your slab is first, and we'll quote leveling or a membrane if it needs either.",
   pricePerSqFt: { low: 6, high: 12 },
   duration: '3-7 days',
   features: ['Crack isolation membranes', 'Large-format porcelain', 'Cool underfoot in July'],

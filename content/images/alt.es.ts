@@ -47,6 +47,8 @@ export const alt: Record<string, string> = {
   'jobsite-herringbone': 'Imagen por computadora de un piso de nogal en espiga a medio poner en una esquina, con un mazo y un lápiz encima y bajo piso gris a un lado.',
   'jobsite-meter': 'Imagen por computadora de un medidor de humedad amarillo que marca 4.1 dentro de un círculo a lápiz sobre una losa de concreto, con una regla recta atrás.',
   'jobsite-planks': 'Imagen por computadora de un piso de hickory a medio poner sobre bajo piso gris, con separadores naranjas junto a la pared, un mazo, tablas sueltas y una caja abierta.',
+  'jobsite-sanding': 'Imagen por computadora de una lijadora de tambor con bolsa para polvo y cable naranja entre tablas claras recién lijadas y un acabado viejo y oscuro.',
+  'jobsite-threshold': 'Imagen por computadora de una puerta donde la madera de nogal se une con la pizarra al mismo nivel, con un umbral de madera.',
   'jobsite-tile': 'Imagen por computadora de azulejo de mármol blanco a medio poner: pegazulejo gris rayado sobre la losa, una llana dentada y clips rojos que nivelan las piezas.',
   'kitchen-ceramic': 'Imagen por computadora de una cocina blanca con isla azul, tres bancos y jaladeras de latón sobre azulejo de cerámica beige.',
   'kitchen-island': 'Imagen por computadora de una cocina blanca con isla azul oscuro, tres bancos tapizados, dos lámparas blancas y una puerta de vidrio al jardín, sobre vinil claro que imita madera.',
@@ -112,4 +114,4 @@ export const alt: Record<string, string> = {
   'visualizer-living-oak': 'Imagen por computadora de una sala soleada con sofá claro, sillón verde, mesa baja de madera y lámpara de pie sobre duela de roble.',
 };
 
-export const englishHash = 'bdd648f1';
+export const englishHash = '969cead5';

@@ -72,6 +72,10 @@ export const alt: Record<string, string> = {
     'Rendering of a yellow moisture meter that reads 4.1 inside a pencil circle on a concrete slab, with a straightedge behind it.',
   'jobsite-planks':
     'Rendering of a hickory floor half laid over gray underlayment, with orange spacers along the wall, a mallet, loose boards and an open carton.',
+  'jobsite-sanding':
+    'Rendering of a drum sander with a dust bag and an orange cord between freshly sanded pale boards and a dark old finish.',
+  'jobsite-threshold':
+    'Rendering of a doorway where walnut hardwood meets slate tile at a flush wooden threshold.',
   'jobsite-tile':
     'Rendering of white marble tile being set: combed gray mortar on a slab, a notched trowel, and red clips that level the tile.',
   'kitchen-ceramic': "Rendering of a white kitchen with a blue island, three stools and brass handles on beige ceramic tile.",

@@ -29,7 +29,7 @@ export default {
         {
           title: 'First, someone to measure',
           body: sample(
-            'One of us comes with a tape measure, a moisture meter, a 10-foot straightedge, and a bag of samples. Plan on about an hour, and show us a closet corner or a floor vent if you can, because the edge of the old floor shows there.',
+            'One of us comes with a tape measure, a moisture meter, a 10-foot straightedge, and a bag of samples. Plan on 30-60 minutes, and show us a closet corner or a floor vent if you can, because the edge of the old floor shows there.',
           ),
         },
         {

@@ -41,7 +41,7 @@ export default {
           body: 'Pick one plank for all your units and keep a few extra boxes, so a burn or a gouge is a repair instead of a new floor.',
         },
         {
-          title: 'A glued plank where it gets rough',
+          title: 'Glue-down plank for rough use',
           body: 'You can heat, lift, and replace one glued-down plank in the middle of a room. With click-lock, we often have to work our way in from a wall.',
         },
         {

@@ -95,7 +95,7 @@ export default {
       points: [
         {
           title: 'El aire acondicionado parejo',
-          body: 'La madera está mejor con 30-50 por ciento de humedad todo el año, en cuartos a 68-72 °F (unos 20 a 22 °C). Cuando viaje, no apague el aire: déjelo a 80 °F o menos.',
+          body: 'La madera está mejor con 30-50 por ciento de humedad todo el año y el termostato a 70-75 °F (unos 21 a 24 °C). Cuando viaje, no apague el aire: déjelo a 80 °F o menos.',
         },
         {
           title: 'Fieltro debajo de los muebles',
@@ -177,4 +177,4 @@ export default {
   },
 } satisfies InfoPageEntry;
 
-export const englishHash = '4cb1144b';
+export const englishHash = '6ad6e675';

@@ -90,7 +90,7 @@ export default {
       points: [
         {
           title: 'Keep the AC steady',
-          body: 'Wood does best at 30-50 percent humidity all year, in rooms that you keep at 68-72 °F. When you travel, leave the AC at 80 °F or lower instead of turning it off.',
+          body: 'Wood does best at 30-50 percent humidity all year, with the thermostat at 70-75 °F. When you travel, leave the AC at 80 °F or lower instead of turning it off.',
         },
         {
           title: 'Put felt under furniture',

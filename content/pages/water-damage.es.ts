@@ -188,4 +188,4 @@ export default {
   },
 } satisfies InfoPageEntry;
 
-export const englishHash = 'a0dbef96';
+export const englishHash = 'b557e499';

@@ -7,12 +7,12 @@ export default {
   line: 'The first hour, drying, your insurance claim, and repairs.',
   hero: {
     heading: 'Water damage help for floors in Austin',
-    lead: "Stop the water, stay safe, take pictures, and start drying today. You have 24-48 hours to save a wet wood floor, and mold can start at 48-72 hours, so the first 24 matter most. Here's what to do, in order.",
+    lead: "Stop the water, stay safe, take pictures, and start drying today. You have 24-48 hours to save a wet wood floor, and mold can start in 48-72 hours, so the first 24 matter most. Here's what to do, in order.",
   },
   image: 'hall-old-oak',
   facts: [
     { label: 'Save wet wood', value: 'Within 24-48 hours' },
-    { label: 'Mold can start', value: 'At 48-72 hours' },
+    { label: 'Mold can start', value: 'In 48-72 hours' },
     { label: 'Call a pro', value: 'If over 100 sq ft is wet' },
     { label: 'Emergency calls', value: `Answered ${business.hours.emergencyTime}` },
   ],

@@ -16,5 +16,5 @@ export default {
   warranty: '25 years on the finish',
   added: '2024-10-21',
   description:
-    'These pale, even boards are good for nurseries and rooms that face north, and they have a water-based finish. Ask us for the emissions certificate, which shows total VOCs below 0.5 mg/m3.',
+    'These pale, even boards are good for nurseries and rooms that face north, and they have a water-based finish. Ask us for the emissions certificate, which shows total VOCs (the vapors a new floor gives off) below 0.5 mg/m3.',
 } satisfies ProductEntry;

@@ -13,7 +13,7 @@ export default {
       id: 'limestone-porcelain',
       name: 'Limestone-look porcelain, 24x48',
       category: 'Tile',
-      image: 'mudroom-bench',
+      image: 'living-hero-ceramic',
       description:
         "These long porcelain tiles are the cream color of the limestone along MoPac, and they're matte enough for wet feet. Real limestone stains, but wine and sunscreen wipe right off porcelain.",
       features: ['Cool all afternoon', "Sun won't fade it", 'Few grout lines', 'Can run out to a covered patio'],

@@ -34,7 +34,7 @@ export default {
         "We put an electric mat under the tile and a thermostat with a timer on the wall. It warms porcelain or marble when you need it, and it doesn't cost much to run in a small room.",
       features: ['$15-20 per sq ft with tile', 'Dries the floor after showers', 'Goes in with new tile'],
       popularity: 'Growing',
-      serviceLink: '/services/tile-flooring-austin',
+      serviceLink: '/services/shower-tile-backsplash-austin',
       colorPalette: [
         { name: 'White marble', hex: '#EEEDEA' },
         { name: 'Gray vein', hex: '#A6A9AC' },

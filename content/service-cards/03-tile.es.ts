@@ -9,7 +9,7 @@ export default {
   duration: '3-7 días',
   warranty: '10 años',
   features: [
-    'Losa pareja a 1/8 de pulgada en 10 pies para azulejo grande',
+    'Losa revisada a 1/8 de pulgada en 10 pies para azulejo grande',
     'Membrana opcional sobre grietas finas',
     'Diseño planeado antes de poner la primera pieza',
     'Lechada sellada si lo necesita',
@@ -18,4 +18,4 @@ export default {
   href: '/services/tile-flooring-austin',
 } satisfies ServiceCardEntry;
 
-export const englishHash = '13adcac1';
+export const englishHash = '5f99ad0b';

@@ -9,7 +9,7 @@ export default {
   duration: '3-7 days',
   warranty: '10-year warranty',
   features: [
-    'Slab flattened to 1/8 inch in 10 feet for large tile',
+    'Slab checked to 1/8 inch in 10 feet for large tile',
     'Optional membrane over hairline cracks',
     'Layout planned before we set any tile',
     'Grout sealed if it needs it',

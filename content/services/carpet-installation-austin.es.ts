@@ -15,7 +15,10 @@ export default {
     { label: 'Instalación', value: 'Casi siempre un día' },
   ],
   image: 'bedroom-plush',
-  detail: { image: 'carpeting-kicker', caption: 'Así se estira una alfombra afelpada, con un estirador de rodilla.' },
+  detail: {
+    image: 'carpeting-kicker',
+    caption: 'Con el estirador de rodilla acomodamos la orilla de la alfombra afelpada, antes de estirarla con el mecánico.',
+  },
   introduction: {
     heading: 'Los mejores cuartos para alfombra',
     body: [
@@ -194,4 +197,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '2730ece3';
+export const englishHash = '655222ad';

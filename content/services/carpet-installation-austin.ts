@@ -15,7 +15,10 @@ export default {
     { label: 'Installation', value: 'Usually a day' },
   ],
   image: 'bedroom-plush',
-  detail: { image: 'carpeting-kicker', caption: 'Stretching plush carpet with a knee kicker.' },
+  detail: {
+    image: 'carpeting-kicker',
+    caption: 'Setting the edge of plush carpet with a knee kicker, before we power-stretch it.',
+  },
   introduction: {
     heading: 'The best rooms for carpet',
     body: [
@@ -151,7 +154,7 @@ export default {
     },
     {
       question: 'What if my carpet gets wet in a storm?',
-      answer: `If it's clean water and you catch it within a day, we can usually dry the carpet, put in new pad, and stretch it again. If it's creek or sewer water, everything has to go, carpet and pad. Call us ${business.hours.emergencyTime}, because mold can start at 48-72 hours and the first 24 matter most.`,
+      answer: `If it's clean water and you catch it within a day, we can usually dry the carpet, put in new pad, and stretch it again. If it's creek or sewer water, everything has to go, carpet and pad. Call us ${business.hours.emergencyTime}, because mold can start in 48-72 hours and the first 24 matter most.`,
     },
     {
       question: 'Why do some carpets cost more than $8?',

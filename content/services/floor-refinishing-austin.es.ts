@@ -18,7 +18,7 @@ export default {
     { label: 'Garantía', value: '5 años' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Roble gastado con acabado amarillento, antes de lijarlo.' },
+  detail: { image: 'jobsite-sanding', caption: 'Así se lija un acabado viejo. Falta la mitad oscura.' },
   introduction: {
     heading: '¿Se puede restaurar su piso de madera?',
     body: [
@@ -155,7 +155,7 @@ export default {
     {
       question: '¿Tenemos que salirnos de la casa?',
       answer:
-        'Muchas veces no, si pueden llegar a una recámara y un baño sin pisar el acabado fresco. En el acabado a base de agua se puede caminar en calcetines después de 24 horas. Las mascotas deben quedarse en otro lado hasta que seque por completo la última capa.',
+        'Planeen dormir en otro lado tres o cuatro noches, y llévense a las mascotas. Si pueden llegar a una recámara y un baño sin pisar el acabado fresco, tal vez se puedan quedar. En el acabado a base de agua se puede caminar en calcetines después de 24 horas.',
     },
     {
       question: '¿El verano es mala época para restaurar?',
@@ -198,4 +198,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '77535d4c';
+export const englishHash = 'a81222f8';

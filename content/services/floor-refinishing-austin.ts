@@ -18,7 +18,7 @@ export default {
     { label: 'Warranty', value: '5 years' },
   ],
   image: 'stairs-oak',
-  detail: { image: 'hall-old-oak', caption: 'Worn oak with a yellowed finish, before we sand it.' },
+  detail: { image: 'jobsite-sanding', caption: 'Sanding off an old finish. The dark half is still to come.' },
   introduction: {
     heading: 'Can your hardwood floor be refinished?',
     body: [
@@ -156,7 +156,7 @@ export default {
     {
       question: 'Do we have to move out?',
       answer:
-        "Often you don't, if you can get to a bedroom and a bathroom without crossing wet finish. You can walk on a water-based finish in socks after 24 hours. Your pets should stay somewhere else until the last coat is completely dry.",
+        'Plan on three or four nights somewhere else, and take your pets along. If you can get to a bedroom and a bathroom without crossing wet finish, you may be able to stay. You can walk on a water-based finish in socks after 24 hours.',
     },
     {
       question: 'Is summer a bad time to refinish?',

@@ -16,7 +16,7 @@ export default {
     { label: 'Garantía', value: '25 años' },
   ],
   image: 'dining-hickory',
-  detail: { image: 'den-books', caption: 'Duela de nogal en una sala con chimenea.' },
+  detail: { image: 'jobsite-threshold', caption: 'El nogal y la pizarra se unen al mismo nivel, con un umbral.' },
   introduction: {
     heading: '¿Sólida o de ingeniería? Depende de su subpiso',
     body: [
@@ -201,4 +201,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = '972f94fd';
+export const englishHash = '9236dbdf';

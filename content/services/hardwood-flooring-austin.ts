@@ -16,7 +16,7 @@ export default {
     { label: 'Warranty', value: '25 years' },
   ],
   image: 'dining-hickory',
-  detail: { image: 'den-books', caption: 'Walnut boards in a den with a fireplace.' },
+  detail: { image: 'jobsite-threshold', caption: 'Walnut meets slate at a flush threshold.' },
   introduction: {
     heading: 'Solid or engineered? Your subfloor decides',
     body: [

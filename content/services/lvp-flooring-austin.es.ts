@@ -7,7 +7,7 @@ export default {
   menuLine: 'A prueba de agua y bueno para losas sobre arcilla',
   hero: {
     heading: 'Pisos de vinil de lujo en Austin, TX',
-    lead: 'El piso de vinil es a prueba de agua, cuida su bolsillo y aguanta niños y perros. Primero revisamos y emparejamos la losa, y casi todos los trabajos tardan de uno a tres días.',
+    lead: 'El piso de vinil es a prueba de agua, cuida su bolsillo y aguanta niños y perros. Primero revisamos la losa, y si hay que emparejarla se lo cotizamos. Casi todos los trabajos tardan de uno a tres días.',
   },
   quoteLabel: 'Cotización gratis',
   facts: [
@@ -37,7 +37,7 @@ export default {
       },
       {
         title: 'Cabe debajo de sus puertas',
-        body: 'Con 5-8 mm es tan delgado que puede ir sobre azulejo parejo y firme, así que casi nunca hay que recortar puertas ni romper el piso de la cocina.',
+        body: 'Con 4-8 mm es tan delgado que puede ir sobre azulejo parejo y firme, así que casi nunca hay que recortar puertas ni romper el piso de la cocina.',
       },
       {
         title: 'Puede usar el cuarto esa misma tarde',
@@ -205,4 +205,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = 'e97bda80';
+export const englishHash = '6dfa1b0e';

@@ -7,7 +7,7 @@ export default {
   menuLine: 'Waterproof planks that handle a slab on clay',
   hero: {
     heading: 'Luxury Vinyl Plank Flooring in Austin, TX',
-    lead: "Vinyl plank is waterproof, it's easy on a budget, and it holds up to kids and dogs. We check and flatten your slab first, and most jobs take one to three days.",
+    lead: "Vinyl plank is waterproof, it's easy on a budget, and it holds up to kids and dogs. We check your slab first and quote any leveling, and most jobs take one to three days.",
   },
   quoteLabel: 'Get Free Quote',
   facts: [
@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'It fits under your doors',
-        body: "At 5-8 mm it's thin enough to go over flat, solid tile, so we don't usually have to trim the doors or tear up the kitchen floor.",
+        body: "At 4-8 mm it's thin enough to go over flat, solid tile, so we don't usually have to trim the doors or tear up the kitchen floor.",
       },
       {
         title: 'You get the room back that evening',

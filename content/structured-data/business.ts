@@ -37,8 +37,8 @@ export function describeBusiness(description: string): HomeAndConstructionBusine
 }
 
 /**
- * How to reach the business, for the contact page. Only that page shows Saturday hours, so they are the phone's hours here
- * and don't contradict the opening hours on the home page.
+ * How to reach the business, for the contact page. The home page gives weekday hours only, so Saturday is left out of the opening
+ * hours and stands with the phone here.
  */
 export function describeContact(): HomeAndConstructionBusiness {
   return {

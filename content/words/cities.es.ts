@@ -31,7 +31,7 @@ export const words: typeof english = {
     },
     {
       title: 'Respuesta rápida',
-      body: 'Casi siempre contestamos en {response}, y si manda el formulario nos comunicamos en menos de {contact}. Si tiene agua en el piso, llame a cualquier hora. {emergency}.',
+      body: 'Si no alcanzamos a contestarle, casi siempre le regresamos la llamada en {response}, y si manda el formulario nos comunicamos en menos de {contact}. Si tiene agua en el piso, llame a cualquier hora. {emergency}.',
     },
     {
       title: 'Somos vecinos',
@@ -44,4 +44,4 @@ export const words: typeof english = {
   closingButton: 'Pida su cotización gratis',
 };
 
-export const englishHash = '33152ee6';
+export const englishHash = '362026ed';

@@ -30,7 +30,7 @@ export const words = {
     },
     {
       title: 'Fast Response',
-      body: "We usually answer within {response}, and when you send the form, we'll contact you within {contact}. If there's water on your floor, call any time for {emergency}.",
+      body: "If we miss your call, we usually call back within {response}, and if you send the form, we'll contact you within {contact}. If there's water on your floor, call any time for {emergency}.",
     },
     {
       title: 'Community Focused',

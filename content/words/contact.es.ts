@@ -6,11 +6,11 @@ export const words: typeof english = {
     'Pida gratis una cotización de pisos en Austin y el centro de Texas. Mande el formulario o llame: le contestamos en menos de {time}. Emergencias {emergency}.',
   name: 'Contacto',
   heading: 'Pida su cotización gratis',
-  lead: 'Cuéntenos de su proyecto. En menos de {time} nos comunicamos para ponernos de acuerdo en una visita, y después le mandamos una cotización desglosada. Es gratis y sin compromiso.',
+  lead: 'Cuéntenos de su proyecto. Nos comunicamos en menos de {time}, excepto los domingos y días festivos, para ponernos de acuerdo en una visita. Después le mandamos una cotización desglosada. Es gratis y sin compromiso.',
   noScript:
     'Su navegador tiene JavaScript apagado y no podemos hacer la revisión contra mensajes no deseados. De todos modos nos llega su solicitud, pero puede tardar más. Si quiere una respuesta rápida, llame al {phone}.',
   call: 'Llámenos',
-  aboutCall: 'Casi siempre contestamos en {time}',
+  aboutCall: 'Si no alcanzamos a contestar, casi siempre le regresamos la llamada en {time}',
   email: 'Correo electrónico',
   area: 'Dónde trabajamos',
   aboutArea: 'Austin y el centro de Texas',
@@ -94,4 +94,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'ce481a14';
+export const englishHash = '11521235';

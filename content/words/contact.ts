@@ -5,12 +5,12 @@ export const words = {
     "Get a free flooring estimate in Austin and Central Texas. Send the form or call, and we'll contact you within {time}. {emergency} emergency repair.",
   name: 'Contact',
   heading: 'Get your free estimate',
-  lead: "Tell us about your project. We'll contact you within {time} to set up a visit, then send you an itemized quote. It's free, with no obligation.",
+  lead: "Tell us about your project. We'll contact you within {time}, except on Sundays and holidays, to set up a visit, then send you an itemized quote. It's free, with no obligation.",
   /** {phone} is a link. */
   noScript:
     "JavaScript is off in your browser, so we can't run our spam check. We'll still get your request, but it may take longer. For a quick answer, call {phone}.",
   call: 'Call',
-  aboutCall: 'We usually answer within {time}',
+  aboutCall: 'If we miss your call, we usually call back within {time}',
   email: 'Email',
   area: 'Service area',
   aboutArea: 'Austin and Central Texas',

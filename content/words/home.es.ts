@@ -19,7 +19,7 @@ export const words: typeof english = {
   pickFloor: 'Escoja un piso para probarlo en este cuarto',
   roomNote: 'Los precios son por pie cuadrado con instalación normal, y el cuarto es una imagen por computadora.',
   badges: [
-    { title: 'Estamos asegurados', text: 'Primero le mandamos los certificados' },
+    { title: 'Estamos asegurados', text: 'Certificado de seguro antes de empezar' },
     { title: 'Reseñas de 5 estrellas', text: '{stars} de 5 en {reviews} reseñas' },
     { title: 'Con garantía', text: 'De nuestra mano de obra, por escrito' },
   ],
@@ -31,7 +31,7 @@ export const words: typeof english = {
   from: 'desde {price} por pie cuadrado',
   beforeAfter: 'Antes y después',
   aboutBeforeAfter:
-    'Arrastre la línea para ver cuánto cambia un cuarto con un piso nuevo. Es una imagen por computadora de un trabajo típico, hasta que tengamos fotos.',
+    'Arrastre la línea para ver cuánto cambia un cuarto con un piso nuevo. Por ahora es una imagen por computadora de un trabajo típico.',
   slider: {
     before: 'Antes',
     after: 'Después',
@@ -84,4 +84,4 @@ export const words: typeof english = {
   address: 'Dirección',
 };
 
-export const englishHash = 'df1f6f29';
+export const englishHash = 'de5feb9b';

@@ -13,7 +13,7 @@ export const words = {
   pickFloor: 'Pick a floor to try it in this room',
   roomNote: 'Prices are per sq ft with standard installation, and the room is a computer rendering.',
   badges: [
-    { title: 'Licensed & Insured', text: "We'll send our certificates first" },
+    { title: 'Licensed & Insured', text: 'Insurance certificate before we start' },
     { title: '5-Star Reviews', text: '{stars} of 5 from {reviews} reviews' },
     { title: 'Warranty Backed', text: 'On our workmanship, in writing' },
   ],
@@ -25,7 +25,7 @@ export const words = {
   from: 'from {price} per sq ft',
   beforeAfter: 'Before and after',
   aboutBeforeAfter:
-    "Drag the line to see how much a new floor can change a room. It's a computer rendering of a typical job until we have photos.",
+    "Drag the line to see how much a new floor can change a room. For now, it's a computer rendering of a typical job.",
   slider: {
     before: 'Before',
     after: 'After',

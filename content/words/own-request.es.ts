@@ -31,7 +31,7 @@ export const words: typeof english = {
     'Cuándo quiere que empecemos',
   ],
   photos: {
-    hint: 'Muéstrenos el piso que tiene ahora, el cuarto y lo que le preocupe. Puede agregar hasta {count} fotos. Antes de mandarlas, su teléfono o computadora las hace más chicas y les borra el lugar donde se tomaron.',
+    hint: 'Muéstrenos el piso que tiene ahora, el cuarto y lo que le preocupe. Puede agregar hasta {count} fotos. Antes de mandarlas, su teléfono o computadora las hace más chicas y les quita la ubicación.',
     add: 'Agregar fotos',
     addMore: 'Agregar más fotos',
     full: 'Ya agregó {count} fotos, y no podemos recibir más.',
@@ -86,4 +86,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '7976f236';
+export const englishHash = '2e1da355';

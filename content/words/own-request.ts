@@ -33,7 +33,7 @@ export const words = {
     "When you'd like the work to start",
   ],
   photos: {
-    hint: 'Show us the floor you have now, the room, and anything that worries you. You can add up to {count} photos. Your device shrinks them and removes where they were taken before it sends them.',
+    hint: "Show us the floor you have now, the room, and anything that worries you. You can add up to {count} photos. Before they're sent, your device makes them smaller and removes the location.",
     add: 'Add photos',
     addMore: 'Add more photos',
     full: "You've added {count} photos, which is the most we can take.",

@@ -62,7 +62,7 @@ export const words: typeof english = {
   parts: { feet: 'pies', inches: 'pulgadas' },
   getSize: 'Sacar las medidas',
   aboutSize:
-    'Ponga las esquinas del rectángulo donde sepa una medida: el cuarto de pared a pared, un tapete o varios azulejos. Luego escríbala aquí. Entre más grande el rectángulo, mejor.',
+    'Arrastre las esquinas alrededor de algo que pueda medir, como todo el cuarto, un tapete o varios azulejos. Luego escriba aquí cuánto mide. Entre más grande el rectángulo, mejor.',
   oneSide: 'Casi siempre basta un lado. El otro lo calculamos con la foto.',
   calculated: 'unos {length}, según la foto',
   useSize: 'Usar estas medidas',
@@ -80,4 +80,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'e1e3af74';
+export const englishHash = '6d96f05f';

@@ -25,7 +25,7 @@ export const words = {
   tools: { tap: 'Tap to fix', corners: 'Board size', brush: 'Brush', light: 'Light' },
   hints: {
     tap: "Tap what we missed or what isn't floor. With a keyboard, move the ring with the arrow keys and press Enter.",
-    corners: 'If the boards lie at an angle, drag the corners until the rectangle lies flat on the floor, along the walls.',
+    corners: 'If the boards look crooked, drag the corners until the rectangle lies flat on the floor, along the walls.',
     brush:
       'Paint the last bits with a finger or the mouse. With a keyboard, arrow keys move the brush (Shift for small steps) and Space or Enter puts it down or lifts it.',
     light: 'The new floor keeps the light and shadows of your photo.',
@@ -61,7 +61,7 @@ export const words = {
   parts: { feet: 'feet', inches: 'inches' },
   getSize: 'Get the size',
   aboutSize:
-    "Put the rectangle's corners where you know a length: the room from wall to wall, a rug or a few tiles. Then enter it here. The larger the rectangle, the better.",
+    'Drag the corners around something you can measure, such as the whole room, a rug, or a few tiles. Then enter its size here. The larger the rectangle, the better.',
   oneSide: 'One side is often enough. We work out the other from the photo.',
   calculated: 'about {length}, from the photo',
   useSize: 'Use this size',

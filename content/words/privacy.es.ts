@@ -37,14 +37,14 @@ export const words: typeof english = {
       id: 'articles',
       heading: 'Cuando se suscribe a los artículos nuevos',
       blocks: [
-        'Guardamos su correo electrónico y la fecha en que se suscribió hasta que nos pida que paremos, y nuestros respaldos lo olvidan a más tardar en 30 días. Si le mandamos una liga para confirmar y no la abre, borramos su correo después de 30 días. Solo lo usamos para mandarle artículos nuevos.',
+        'Guardamos su correo electrónico y la fecha en que se suscribió hasta que nos pida que paremos. Después de eso, desaparecen de nuestros respaldos a más tardar en 30 días. Si le mandamos una liga para confirmar y no la abre, borramos su correo después de 30 días. Solo lo usamos para mandarle artículos nuevos.',
       ],
     },
     {
       id: 'browsing',
       heading: 'Cuando solo visita el sitio',
       blocks: [
-        'No les ponemos cookies a los visitantes, ni cargamos scripts, tipos de letra o imágenes de otras compañías{exception}. Para evitar abusos, la compañía que aloja el sitio cuenta durante un minuto los formularios y las páginas vistas de cada dirección IP, y luego descarta la cuenta.',
+        'No les ponemos cookies a los visitantes, ni cargamos scripts, tipos de letra o imágenes de otras compañías{exception}. Para evitar abusos, la compañía que aloja el sitio cuenta durante un minuto los formularios y las páginas vistas de cada dirección IP, y luego descarta la cuenta. Si alguien abre ligas de solicitud equivocadas, guardamos la dirección IP de esa persona media hora cuando mucho.',
         'Para saber qué páginas lee la gente, cada página que usted abre manda una sola vez su dirección y su título a nuestro propio servidor. Dejamos fuera todo lo que va después de un signo de interrogación en la dirección, menos el nombre de un anuncio si usted llegó por uno. Nada de eso dice quién es usted, y no podemos relacionar una página vista con la siguiente. Si su navegador manda la señal Global Privacy Control, no se manda nada.',
         'Cloudflare guarda esas cuentas. También es posible que las pasemos a Google Analytics con un número al azar, diferente para cada página vista.',
         'Cuando revisa su código postal, lo busca su propio teléfono o computadora. Si tiene JavaScript apagado, el código postal pasa a ser parte de la dirección de la página en este sitio.',
@@ -55,7 +55,7 @@ export const words: typeof english = {
       id: 'delete',
       heading: 'Cómo borrar sus datos',
       blocks: [
-        'Escriba a {email} o llame al {phone} y díganos qué correo electrónico o qué teléfono usó. Borramos todas las solicitudes que lo tengan, también las fotos y las copias por correo, y le avisamos cuando esté hecho. También puede borrar una solicitud en su página privada. Lo único que conservamos es el número de la solicitud y la fecha, para que ninguna copia la traiga de vuelta, y nuestros respaldos la olvidan a más tardar en 30 días. De la misma manera puede pedir una copia de lo que tenemos.',
+        'Escriba a {email} o llame al {phone} y díganos qué correo electrónico o qué teléfono usó. Borramos todas las solicitudes que lo tengan, también las fotos y las copias por correo, y le avisamos cuando esté hecho. También puede borrar una solicitud en su página privada. Lo único que conservamos es el número de la solicitud y la fecha, para que ninguna copia la traiga de vuelta, y lo demás desaparece de nuestros respaldos a más tardar en 30 días. De la misma manera puede pedir una copia de lo que tenemos.',
       ],
     },
   ],
@@ -63,4 +63,4 @@ export const words: typeof english = {
   addendum: 'anexo de privacidad de Turnstile (en inglés)',
 };
 
-export const englishHash = '3f683c70';
+export const englishHash = '035774bb';

@@ -42,7 +42,7 @@ export const words = {
       id: 'articles',
       heading: 'When you sign up for new articles',
       blocks: [
-        "We keep your email address and the date you signed up until you tell us to stop, and our backups forget it within 30 days. If we email you a link to confirm and you don't open it, we delete your address after 30 days. We only use it to send you new articles.",
+        "We keep your email address and the date you signed up until you tell us to stop. After that, they're gone from our backups within 30 days. If we email you a link to confirm and you don't open it, we delete your address after 30 days. We only use it to send you new articles.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const words = {
       heading: "When you're just browsing",
       blocks: [
         /** {exception} is empty without the spam check. */
-        "We don't set cookies for visitors, and we don't load scripts, fonts, or pictures from other companies{exception}. To prevent abuse, our host counts form submissions and page views from each IP address for one minute, then discards the count.",
+        "We don't set cookies for visitors, and we don't load scripts, fonts, or pictures from other companies{exception}. To prevent abuse, our host counts form submissions and page views from each IP address for one minute, then discards the count. If someone opens wrong request links, we keep their IP address for up to half an hour.",
         "To see which pages people read, each page you open sends its address and title to our own server once. We leave out anything after a question mark in the address, except the name of an ad if you came from one. None of it says who you are, and we can't connect one page view to the next. If your browser sends Global Privacy Control, nothing is sent at all.",
         "Cloudflare stores those counts. We may also pass them to Google Analytics with a random number that's different for every page view.",
         "When you check your zip code, your own device looks it up. If you've turned JavaScript off, the zip code becomes part of the page address on this site.",
@@ -61,7 +61,7 @@ export const words = {
       id: 'delete',
       heading: 'Delete your information',
       blocks: [
-        "Email {email} or call {phone} and tell us the email address or phone number you used. We'll delete every request with it, photos and email copies included, and let you know when it's done. You can also delete a request yourself on its private page. All we keep is its number and the date, so that a copy can't bring it back, and our backups forget it within 30 days. You can ask for a copy of what we have the same way.",
+        "Email {email} or call {phone} and tell us the email address or phone number you used. We'll delete every request with it, photos and email copies included, and let you know when it's done. You can also delete a request yourself on its private page. All we keep is its number and the date, so that a copy can't bring it back, and the rest is gone from our backups within 30 days. You can ask for a copy of what we have the same way.",
       ],
     },
   ],

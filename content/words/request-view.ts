@@ -23,7 +23,7 @@ export const words = {
   messages: {
     heading: 'Messages',
     visitor: 'You, {time}',
-    business: 'We, {time}',
+    business: 'Us, {time}',
     received: "Thanks. We've got your message.",
     label: 'Write us a message',
     missing: 'Write a message',

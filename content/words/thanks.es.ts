@@ -8,7 +8,7 @@ export const words: typeof english = {
   heading: 'Recibimos su solicitud de cotización',
   lead: 'En menos de {time} nos comunicamos con usted para agendar su consulta gratis.',
   hours:
-    'Le llamamos o le escribimos en nuestro horario. {weekdays}. {saturday}. Si ahora estamos cerrados, le contestamos el siguiente día hábil.',
+    'Le llamamos o le escribimos en nuestro horario. {weekdays}. {saturday}. Si ahora estamos cerrados, le contestamos en cuanto abramos.',
   urgent: 'Si le urge o se le olvidó algo importante, llámenos al {phone}.',
   next: 'Qué sigue',
   steps: [
@@ -39,4 +39,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = 'd9de105e';
+export const englishHash = '129f9359';

@@ -6,8 +6,7 @@ export const words = {
   heading: 'Estimate Request Submitted!',
   lead: "We'll contact you within {time} to schedule your free consultation.",
   /** {weekdays} and {saturday} are elements. */
-  hours:
-    "We call and email {weekdays} and {saturday}, so if we're closed right now, you'll hear from us on the next business day.",
+  hours: "We call and email {weekdays} and {saturday}, so if we're closed right now, you'll hear from us once we open.",
   /** {phone} is a link. */
   urgent: 'If your project is urgent or you left out something important, call us at {phone}.',
   next: 'What happens next',

@@ -20,7 +20,7 @@ export const words: typeof english = {
   catalog: 'catálogo de pisos',
   categories: { Hardwood: 'Madera dura', LVP: 'Vinil de lujo', Tile: 'Azulejo', Carpet: 'Alfombra' },
   prices: 'Precios por piso y por cuarto',
-  aboutPrices: 'Con material e instalación normal. Lo demás está en nuestra {guide}.',
+  aboutPrices: 'Con material e instalación normal. El retiro, el emparejado y otros extras están en nuestra {guide}.',
   costGuide: 'guía de costos en Austin',
   roomHeading: '{room}, {width} x {length} pies',
   anyOtherSize: '{room}: cualquier otro tamaño',
@@ -104,9 +104,9 @@ export const words: typeof english = {
     waste: 'Desperdicio por cortes',
     aboutWaste: '{percent}% más de material por los cortes junto a las paredes',
     tearOut: 'Quitar la alfombra vieja',
-    aboutTearOut: '{price} por pie cuadrado y nos la llevamos; azulejo o madera pegada cuesta más',
+    aboutTearOut: '{price} por pie cuadrado; llevárnosla va aparte. Azulejo o madera pegada cuesta más',
     leveling: 'Emparejar el subpiso',
-    aboutLeveling: '{range} por pie cuadrado donde haga falta; aquí, {middle} en todo el piso',
+    aboutLeveling: '{range} por pie cuadrado donde haga falta; contamos {middle} para todo el cuarto',
     withExtras: 'Con esto: {total}',
     rooms: 'Sus cuartos',
     moreRooms: '¿Va a cambiar el piso de más cuartos?',
@@ -123,4 +123,4 @@ export const words: typeof english = {
   },
 };
 
-export const englishHash = '663b7dd1';
+export const englishHash = 'c44f2b1b';

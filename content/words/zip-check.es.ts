@@ -9,7 +9,7 @@ export const words: typeof english = {
   inside: 'Sí, trabajamos en {zip}.',
   shared: 'Abarca más de una de nuestras ciudades.',
   edge: '{zip} está en la orilla de nuestra zona.',
-  aboutEdge: 'Trabajamos seguido por ahí. Llame al {phone} o mande el formulario, y le decimos.',
+  aboutEdge: 'Vamos seguido por ahí. Llame al {phone} o mande el formulario, y le decimos si podemos ir.',
   outside: 'Lo sentimos, {zip} está fuera de nuestra zona.',
   aboutOutside:
     'Trabajamos en {count} ciudades alrededor de Austin y en los pueblos vecinos. Si está cerca, llame al {phone} y le decimos si podemos ir.',
@@ -25,4 +25,4 @@ export const words: typeof english = {
   wrongLength: 'Un código postal tiene cinco dígitos; este tiene {count}.',
 };
 
-export const englishHash = '51f99c7f';
+export const englishHash = '50574461';

@@ -8,7 +8,7 @@ export const words = {
   inside: 'Yes, we serve {zip}.',
   shared: 'It covers more than one of our cities.',
   edge: '{zip} is at the edge of our area.',
-  aboutEdge: "We often work there. Call {phone} or send the form, and we'll tell you.",
+  aboutEdge: "We often come out there. Call {phone} or send the form, and we'll tell you if we can make the drive.",
   outside: 'Sorry, {zip} is outside our area.',
   aboutOutside:
     "We work in {count} cities around Austin and in the towns next to them. If you're close, call {phone} and we'll tell you if we can make the drive.",

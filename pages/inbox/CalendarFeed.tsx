@@ -73,7 +73,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
       {known.kind === 'failed' && <p role="alert">We can't tell if there's an address already. {known.reason}</p>}
       {address && (
         <Address>
-          <label htmlFor="inbox-calendar-address">Address, shown only now</label>
+          <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
           <Input id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
           <SmallButton type="button" data-kind="main" onClick={copy}>
             Copy

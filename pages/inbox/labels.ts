@@ -19,7 +19,7 @@ const suspicionLabels = {
 
 const spamLabels = {
   honeypot: 'a hidden field was filled in',
-  turnstile: 'failed the Turnstile check',
+  turnstile: 'failed the spam check',
 } as const satisfies Record<SpamReason, string>;
 
 /** Stored requests can have services and reasons that we no longer use. Those show as they are. */

@@ -45,7 +45,7 @@ test.each([
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
   await dialog.getByRole('button', { name: 'Create address' }).click();
-  const field = dialog.getByLabel('Address, shown only now');
+  const field = dialog.getByLabel("Address (copy it now, we won't show it again)");
   await field.waitFor();
   const address = await field.inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();

@@ -170,7 +170,7 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   await page.getByRole('button', { name: 'Create address' }).click();
-  const address = await page.getByLabel('Address, shown only now').inputValue();
+  const address = await page.getByLabel("Address (copy it now, we won't show it again)").inputValue();
   const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events.map(({ summary, startDate }) => [summary, startDate.toJSDate().toISOString()]).sort()).toEqual([

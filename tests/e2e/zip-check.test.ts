@@ -106,7 +106,7 @@ test.each([
   const { page } = await visit(browser, server.origin);
   await page.goto('/cities');
   await ask(page, zip);
-  await expect.poll(() => answer(page).textContent()).toContain(`${zip} is at the edge of our area. We often work there.`);
+  await expect.poll(() => answer(page).textContent()).toContain(`${zip} is at the edge of our area. We often come out there.`);
   await answer(page).getByRole('link', { name: 'Get Free Estimate' }).click();
   await page.waitForURL(`**/contact?zip=${zip}`);
   await expect.poll(() => page.getByLabel('Zip code').inputValue()).toBe(zip);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 const problemSchema = z.object({
@@ -192,6 +193,7 @@ describe('a rejected body gets a problem that names its fields, and nothing is s
       body: new Blob([JSON.stringify(estimate()).padEnd(40_000)]).stream(),
     });
     expect(response.status).toBe(413);
+    expect(problemSchema.parse(await response.json()).detail).toBe(visitorProblems.tooLong);
     expect(await stored()).toEqual([]);
   });
 });

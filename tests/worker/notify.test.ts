@@ -65,6 +65,8 @@ test('a new request is mailed as plain text and posted to a signed webhook', asy
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
   expect(mails[0]).toMatchObject({ from: newsVars.NOTIFY_MAIL_FROM, to: newsVars.NOTIFY_MAIL_TO });
   expect(mails[0]?.text).toContain('<script>alert(1)</script>');
+  expect(mails[0]?.text).toMatch(/^Email: ann\.lee@example\.com$/m);
+  expect(mails[0]?.text).toMatch(/^Received: \w+day, \w+ \d+, \d{4} at \d+:\d\d\s[AP]M$/m);
   expect(mails[0]).not.toHaveProperty('html');
   const [posted] = fetched;
   expect(posted?.url).toBe(newsVars.NOTIFY_WEBHOOK_URL);

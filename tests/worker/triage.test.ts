@@ -204,6 +204,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   const [digest] = await digests();
   expect(digest?.to).toBe(newsVars.NOTIFY_MAIL_TO);
+  expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2)');
   expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: Vic Visited/);
   expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(flood\)/);
   expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- Olga Overdue/);

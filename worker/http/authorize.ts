@@ -46,7 +46,7 @@ export async function checkToken(c: Context<AppEnv>, given: string, token: strin
   const isRight = await equalInConstantTime(given, token);
   const seconds = await openDesk(c.env).countGuess(callerAddress(c), isRight).catch(unavailable());
   if (seconds > 0) {
-    throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait some minutes.', {
+    throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait a few minutes.', {
       headers: { 'Retry-After': String(seconds) },
     });
   }

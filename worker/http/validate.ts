@@ -16,7 +16,7 @@ export const formType = 'application/x-www-form-urlencoded';
 
 /** Percent-encoding can triple the length of a form. */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
-  limitBodyTo(isForm(c) ? 3 * maxBodyBytes : maxBodyBytes, rejectLongBody)(c, next),
+  limitBodyTo(isForm(c) ? 3 * maxBodyBytes : maxBodyBytes, () => rejectLongBody())(c, next),
 );
 
 /** Also reads the body, so handlers never see the error of a caller who leaves in the middle of an upload. */
@@ -36,8 +36,8 @@ async function bufferBody(c: Context<AppEnv>): Promise<void> {
   if (c.req.raw.body) c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() });
 }
 
-export function rejectLongBody(limit = '16 KiB'): never {
-  throw new ProblemError(413, `The body can be at most ${limit} long.`);
+export function rejectLongBody(problem = visitorProblems.tooLong): never {
+  throw new ProblemError(413, problem);
 }
 
 /** Handlers read the parsed body with `c.req.valid('json')`. */

@@ -1,4 +1,5 @@
 /** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
+import { timeZone } from '../../schema/business-time.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
@@ -15,6 +16,7 @@ export type Channel = 'mail' | 'webhook';
 const sendTimeoutMs = 5000;
 /** Characters. */
 const longestSubject = 200;
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 
 /** The channels that are set up. */
 export function channelsOf(env: Env): Channel[] {
@@ -64,7 +66,7 @@ function newRequest(request: StoredRequest, origin: string) {
   const service = serviceLabel(request.serviceNeeded);
   const text = [
     ...person(request),
-    `Received: ${request.receivedAt}`,
+    `Received: ${timeFormat.format(Date.parse(request.receivedAt))}`,
     ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
     ...(state.preferredTimes.length > 0
       ? [`Preferred times: ${state.preferredTimes.map((window) => describeWindow(window)).join('; ')}`]
@@ -95,7 +97,7 @@ function person(request: StoredRequest): string[] {
   return [
     `Name: ${request.fullName}`,
     `Phone: ${request.phone}`,
-    `E-mail: ${request.email}`,
+    `Email: ${request.email}`,
     `Zip code: ${request.zipCode}`,
     `Service: ${serviceLabel(request.serviceNeeded)}`,
   ];

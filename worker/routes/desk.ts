@@ -64,7 +64,7 @@ desk.post(
       ...problems(400, 401, 403, 413, 415, 503),
     },
   }),
-  limitBodyTo(maxImportBytes, () => rejectLongBody('4 MiB')),
+  limitBodyTo(maxImportBytes, () => rejectLongBody('The body can be at most 4 MiB long.')),
   async (c) => {
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');

@@ -64,7 +64,7 @@ export function NewsletterForm() {
           Subscribe
         </Button>
         <p>
-          We only send new articles, and you can unsubscribe any time. <a href="/privacy">What we store</a>
+          We only send new articles. To stop them, just email or call us. <a href="/privacy">What we store</a>
         </p>
       </Form>
       <Answer id="subscribed" data-kind="success">

@@ -45,6 +45,6 @@ export function useListNews({ onRestore, onExpire }: { onRestore: () => void; on
 
 function describeErased({ deleted, pending, newsletter }: Erased): string {
   const subscription = newsletter ? ' and the newsletter subscription' : '';
-  const later = pending > 0 ? ` The backup store still holds ${pending} of them and will follow shortly.` : '';
+  const later = pending > 0 ? ` Copies of ${pending} are still being deleted.` : '';
   return `Erased ${count(deleted, 'request')}${subscription}.${later}`;
 }

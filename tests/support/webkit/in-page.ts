@@ -7,7 +7,10 @@ export interface TextMatch {
   isExact: boolean;
 }
 
-/** Of these elements or their descendants, those with the text: the smallest ones for `text`, whole ones for `has`, fields for `label`. */
+/**
+ * Of these elements, those with the text for `has`. Of these and their descendants, the smallest with the text for `text`. Of their
+ * descendants, the fields for `label`.
+ */
 export function byText(roots: Element[], kind: 'text' | 'has' | 'label', match: TextMatch): Element[] {
   const isMatch = (text: string | null | undefined) => {
     const clean = (text ?? '').replace(/\s+/g, ' ').trim();
@@ -27,7 +30,7 @@ export function byText(roots: Element[], kind: 'text' | 'has' | 'label', match: 
     });
   }
   const ignored = 'script, style, noscript, head, head *, template';
-  return all.filter(
+  return [...new Set([...roots, ...all])].filter(
     (element) =>
       !element.matches(ignored) &&
       isMatch(element.textContent) &&

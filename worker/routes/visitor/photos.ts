@@ -33,7 +33,7 @@ visitorPhotos.post(
   '/',
   describeRoute({
     summary: 'Adds a photo to a request',
-    description: `JPEG, PNG or WebP, at most ${photoLimits.side} pixels on a side and ${photoLimits.bytes / 1000} kB. Six photos, and one picture from the visualizer. The same photo again is stored once.`,
+    description: `JPEG, PNG, or WebP, at most ${photoLimits.side} pixels on a side and ${photoLimits.bytes / 1000} kB. Six photos, and one picture from the visualizer. The same photo again is stored once.`,
     security: linkSecurity,
     requestBody: { required: true, content: pictures },
     responses: { 201: jsonResponse('Stored', storedPhotoSchema), ...problems(400, 404, 413, 415, 422, 429, 503) },
