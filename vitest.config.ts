@@ -6,13 +6,15 @@ export default defineConfig({
   plugins: [contentPlugins()],
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/support/global-setup.ts',
     reporters: ['default', './tests/support/list-skips.ts', './tests/support/list-retries.ts'],
     projects: [
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),
-      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/**/*.test.ts']),
+      // tests/e2e checks everything in smoke.test.ts more closely.
+      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/engines.test.ts']),
       browserProject('firefox', 'firefox', otherBrowsers()),
       browserProject('webkit', 'webkit', otherBrowsers()),
     ],
@@ -28,9 +30,7 @@ function browserProject(name: string, engine: string, include: string[]) {
   return project(name, {
     include,
     env: { ENGINE: engine },
-    globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/lacks.ts',
-    expect: { poll: { timeout: 20_000 } },
     // On a busy machine a browser misses a moment about once in four thousand tests. Those that needed a second try are listed.
     retry: 1,
   });
@@ -39,6 +39,13 @@ function browserProject(name: string, engine: string, include: string[]) {
 function project(name: string, options: UserWorkspaceConfig['test'] = {}) {
   return {
     extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 120_000, hookTimeout: 120_000, ...options },
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
+      ...options,
+    },
   };
 }

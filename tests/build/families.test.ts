@@ -30,13 +30,16 @@ import { type BuiltPage, mainText, pages } from '../support/built.ts';
 
 // The inbox has its own layout.
 test.each(pages.filter(({ path }) => path !== '/inbox'))(
-  '$path has a header with all menus and a footer with the business hours',
+  '$path has a header with all menus, which mark the page itself, and a footer with the business hours',
   ({ path, document }) => {
     const groups = document.querySelectorAll('#site-menu details');
     const language = languageOf(path);
     expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
-    const marked = document.querySelectorAll('#site-menu [aria-current="page"]').map((link) => link.getAttribute('href'));
-    expect(marked.filter((href) => href !== path)).toEqual([]);
+    for (const group of groups) expect(group.querySelectorAll('li a').length).toBeGreaterThan(1);
+    const links = document.querySelectorAll('#site-menu li a');
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const own = links.filter((link) => link.getAttribute('href') === path);
+    expect(marked.map(({ outerHTML }) => outerHTML)).toEqual(own.map(({ outerHTML }) => outerHTML));
     expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
   },
 );

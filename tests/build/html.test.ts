@@ -125,6 +125,20 @@ test('titles and descriptions differ between pages', () => {
   }
 });
 
+test.each(['/contact', '/es/contact'])('the fields of %s bring up the right keyboard and support autofill', (path) => {
+  const form = pages.find((page) => page.path === path)?.document.querySelector('form[data-estimate]');
+  const traits = form
+    ?.querySelectorAll('input[id]')
+    .map((input) => ['name', 'type', 'autocomplete', 'inputmode'].map((name) => input.getAttribute(name)));
+  expect(traits).toEqual([
+    ['fullName', 'text', 'name', undefined],
+    ['email', 'email', 'email', 'email'],
+    ['phone', 'tel', 'tel', 'tel'],
+    ['zipCode', 'text', 'postal-code', 'numeric'],
+  ]);
+  expect(form?.querySelector('textarea')?.getAttribute('rows')).toBe('4');
+});
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }

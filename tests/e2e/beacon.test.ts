@@ -84,10 +84,12 @@ test('the Worker counts and forwards each page view once, even if the page comes
   const blog = ['/blog', titleOf('/blog'), `${origin}/blog`];
   expect(points.map(({ blobs }) => blobs)).toEqual([austin, blog, austin, blog, ['/nope', titleOf('/404'), `${origin}/nope`]]);
   expect(points.map(({ indexes }) => indexes)).toEqual(points.map(({ blobs }) => [blobs[0]]));
-  await vi.waitFor(async () => {
-    await countViews();
-    expect(forwarded).toHaveLength(5);
-  });
+  await expect
+    .poll(async () => {
+      await countViews();
+      return forwarded;
+    })
+    .toHaveLength(5);
   const events = forwarded.map(({ body }) => forwardedSchema.parse(JSON.parse(body)));
   expect(forwarded.map(({ url }) => url)).toEqual(
     Array(5).fill('https://www.google-analytics.com/mp/collect?measurement_id=G-TEST&api_secret=ga-secret'),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engine, phone, startBrowser, visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
+import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
 import { freePort, type Server, startServer } from '../support/server.ts';
 import { startSite, token } from '../support/site.ts';
@@ -159,21 +159,14 @@ test('a draft is restored after a reload', async () => {
   expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
 });
 
-/** Delays the islands' code, so the visitor is faster. */
-async function slowDown(page: Page) {
-  await page.route('**/chunks/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
-}
-
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
   const { page } = await visit(browser, server.origin);
-  await slowDown(page);
   await page.goto('/contact');
+  const release = await holdIslands(page);
   await page.getByLabel('Full name').fill('Earl Early');
   await page.getByLabel('Service needed').selectOption('lvp');
   expect(await page.locator('[data-awake]').count()).toBe(0);
+  release();
   await wakeIslands(page);
   expect(await page.getByLabel('Full name').inputValue()).toBe('Earl Early');
   expect(await page.getByLabel('Service needed').inputValue()).toBe('lvp');
@@ -183,12 +176,13 @@ test('text typed and options chosen before the form wakes are kept, also over a 
 
 test('a form submitted before it wakes is checked and sent once it does', async () => {
   const { page, requests } = await visit(browser, server.origin);
-  await slowDown(page);
   await page.goto('/contact');
+  const release = await holdIslands(page);
   await fill(page, 'Hal Hasty');
   await page.getByLabel('Zip code').fill('787');
   await send(page);
   expect(await page.locator('[data-awake]').count()).toBe(0);
+  release();
   await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
   await page.getByLabel('Zip code').fill('78704');
   await send(page);
@@ -290,28 +284,6 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   await later.page.getByRole('link', { name: 'Open your request' }).click();
   await later.page.getByText('Nora Noscript').waitFor();
   expect(later.errors).toEqual([]);
-});
-
-test('fields bring up the right keyboard and support autofill', async () => {
-  const { page } = await visit(browser, server.origin, phone);
-  await page.goto('/contact');
-  const traits = await page
-    .locator('form[data-estimate] input[id]')
-    .evaluateAll((inputs) =>
-      inputs.map((input) => [
-        input.getAttribute('name'),
-        input.getAttribute('type'),
-        input.getAttribute('autocomplete'),
-        input.getAttribute('inputmode'),
-      ]),
-    );
-  expect(traits).toEqual([
-    ['fullName', 'text', 'name', null],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
-    ['zipCode', 'text', 'postal-code', 'numeric'],
-  ]);
-  expect(await page.locator('textarea').getAttribute('rows')).toBe('4');
 });
 
 test('the call bar of phones is hidden while a field has focus', async () => {

@@ -80,5 +80,5 @@ test('a photo that arrives while the request is open shows by itself', async () 
   await page.getByRole('region', { name: 'Ann Lee' }).waitFor();
   expect(await page.getByRole('region', { name: 'Photos' }).count()).toBe(0);
   await visitor.upload(await makePhoto(50));
-  await page.getByRole('button', { name: 'Enlarge: Photo 1' }).waitFor({ timeout: 3000 });
+  await page.getByRole('button', { name: 'Enlarge: Photo 1' }).waitFor({ timeout: 10_000 });
 });

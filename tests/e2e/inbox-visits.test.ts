@@ -80,7 +80,7 @@ test('an offered time shows as accepted when the visitor agrees', async () => {
   expect((await visitor.call('/visit', 'POST', second)).status).toBe(204);
   await section(page)
     .getByText(/^Confirmed:/)
-    .waitFor({ timeout: 3000 });
+    .waitFor({ timeout: 10_000 });
 });
 
 test('a visit planned on an old version says what has changed and keeps the chosen time', async () => {
@@ -90,8 +90,9 @@ test('a visit planned on an old version says what has changed and keeps the chos
   await section(page).getByLabel('Time').selectOption(second.part);
   // Without the live connection, this browser doesn't know yet.
   await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  const refused = page.waitForEvent('requestfailed');
   await visitor.call('/times', 'PUT', { preferredTimes: [third] });
-  await page.waitForTimeout(500);
+  await refused;
   await context.unroute('**/api/requests/*');
   await section(page).getByRole('button', { name: 'Confirm visit' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'just changed this request' });

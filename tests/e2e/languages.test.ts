@@ -37,7 +37,7 @@ test('a browser set to Spanish is offered the Spanish page until the visitor ans
   await offer.getByRole('button', { name: 'No, gracias' }).tap();
   await offer.waitFor({ state: 'hidden' });
   expect(await main.boundingBox()).toEqual(besideOffer);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   expect(await offer.isVisible()).toBe(false);
 });
 
@@ -54,13 +54,13 @@ test.each([
   ['a Spanish page', '/es/services', 'es-MX'],
 ])('%s shows no offer', async (_, path, locale) => {
   const { page } = await visit(browser, server.origin, { locale });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   expect(await page.getByRole('complementary', { name: 'Idioma' }).isVisible()).toBe(false);
 });
 
 test('the zip check answers in Spanish', async () => {
   const { page } = await visit(browser, server.origin);
-  await page.goto('/es/cities', { waitUntil: 'networkidle' });
+  await page.goto('/es/cities');
   const zip = page.getByLabel('Su código postal de cinco dígitos');
   await zip.focus();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);

@@ -34,7 +34,7 @@ async function openWithout(feature: 'popover' | 'has', options: Parameters<typeo
 
 test('without popover, the phone menu opens and closes', async () => {
   const { page, errors } = await openWithout('popover', phone);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const sheet = page.locator('#site-menu');
   const opener = page.getByRole('button', { name: 'Open menu' });
   const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
@@ -54,7 +54,7 @@ test('without popover, the phone menu opens and closes', async () => {
 
 test('without popover, the menus of wide screens work', async () => {
   const { page, errors } = await openWithout('popover');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.locator('#site-menu summary', { hasText: 'Areas' }).click();
   await page.getByRole('link', { name: /^Georgetown Will/ }).click();
   await page.waitForURL('**/cities/georgetown');

@@ -23,7 +23,7 @@ const status = (page: Page) => editor(page).locator('p[role="status"]:not(.unsee
 
 /** Opens the page at the visitor's own photo. */
 function open(options: BrowserContextOptions = {}) {
-  return openVisualizer(browser, server.origin, { at: '#view=photo', ...options });
+  return openVisualizer(browser, server.origin, { at: '#view=photo', axe: true, ...options });
 }
 
 async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'image/png') {
@@ -34,6 +34,7 @@ async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'i
 async function openBedroom(options: BrowserContextOptions = {}) {
   const visitor = await open(options);
   const { photo, mask } = await loadPicture(room.name);
+  await visitor.page.waitForLoadState('networkidle');
   const sent = watchRequests(visitor.context);
   await pick(
     visitor.page,

@@ -12,7 +12,7 @@ const surplus = 0.1;
 /** Swatches have no wider files. They show color and pattern, so they needn't be sharp, and they are too light to save anything. */
 const small = 480;
 
-const examples = families.map(({ example }) => example).filter((path) => path !== '/inbox');
+const examples = families.filter(({ budget }) => budget.picture > 0).map(({ example }) => example);
 
 const screens: [string, BrowserContextOptions][] = [
   ['a phone of 390 px at 2x', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }],
@@ -54,15 +54,24 @@ function measurePictures(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.getBoundingClientRect().width > 1);
     for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      images.map(async (image) => {
+        if (image.complete) return;
+        await new Promise((done) => {
+          image.addEventListener('load', done);
+          image.addEventListener('error', done);
+        });
+      }),
+    );
     return images.flatMap((image) => {
       const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ type }) => type === 'image/avif');
-      const candidates = (source?.srcset ?? '').split(', ').map((candidate) => {
+      if (!source) return [];
+      const candidates = source.srcset.split(', ').map((candidate) => {
         const [url = '', width = ''] = candidate.split(' ');
         return { url: new URL(url, location.href).href, width: Number.parseInt(width, 10) };
       });
       const chosen = candidates.find(({ url }) => url === image.currentSrc)?.width;
-      if (!chosen) return [];
+      if (!chosen) throw new Error(`${image.currentSrc} isn't in ${source.srcset}`);
       const { width, height } = image.getBoundingClientRect();
       const covered = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
       return {

@@ -9,7 +9,7 @@ const compared = `${bedroom}&plan=kitchen.ceramic-tile.12.12.0&with=oak-hardwood
 async function open(at: string, language: '/es' | '' = '/es') {
   const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce' });
   await visitor.page.addInitScript(disableWebgl);
-  await visitor.page.goto(`${language}/visualizer${at}`, { waitUntil: 'networkidle' });
+  await visitor.page.goto(`${language}/visualizer${at}`);
   await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
   return visitor;
 }

@@ -11,8 +11,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site once for all browser tests. Returns a function that stops the server. */
-export default async function startSharedServer({ provide }: TestProject): Promise<() => Promise<void>> {
+const browserProjects = ['e2e', 'firefox', 'webkit'];
+
+/** Serves the built site once for all browser tests. Returns a function that stops the server, or nothing if no browser is tested. */
+export default async function startSharedServer({ provide, vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!vitest.projects.some(({ name }) => browserProjects.includes(name))) return undefined;
   const server = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));
   provide('origin', server.origin);
   return server.stop;

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { bringAxe } from './axe.ts';
 import { engine, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
@@ -9,19 +10,26 @@ interface Opening extends BrowserContextOptions {
   at?: string;
   /** Without it the page draws on the CPU, which is faster here. With it, the page accepts software WebGL. */
   webgl?: boolean;
+  /** Brings axe, which takes a moment to parse. */
+  axe?: boolean;
 }
 
-/** Opens the visualizer as a new visitor and waits until it's awake and its pictures have loaded. */
-export async function openVisualizer(browser: Browser, origin: string, { at = '', webgl = false, ...options }: Opening = {}) {
+/** Opens the visualizer as a new visitor and waits until it's awake and shows what the address says. */
+export async function openVisualizer(
+  browser: Browser,
+  origin: string,
+  { at = '', webgl = false, axe = false, ...options }: Opening = {},
+) {
   if (webgl && engine !== 'chromium') lacks('WebGL');
   const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
-  await bringAxe(visitor.context);
+  if (axe) await bringAxe(visitor.context);
   await visitor.page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);
-  await visitor.page.goto(`/visualizer${at}`, { waitUntil: 'networkidle' });
+  await visitor.page.goto(`/visualizer${at}`);
   await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
-  await visitor.page.waitForLoadState('networkidle');
-  // One frame for the pattern that has just been decoded.
-  await visitor.page.waitForTimeout(200);
+  // It's awake a moment before it shows what the address says.
+  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Only the floor's picture has this many colors.
+  if (at.includes('view=plan')) await expect.poll(() => colorsOf(planCanvas(visitor.page))).toBeGreaterThan(600);
   return visitor;
 }
 
@@ -43,6 +51,19 @@ export const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern 
 export const hash = (page: Page) => page.evaluate(() => location.hash);
 export const figures = (page: Page) =>
   page.locator('section[aria-labelledby="visualizer-room"] dd').evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+/** The number of different colors in a drawing. */
+export function colorsOf(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement)) return 0;
+    const { width, height } = element;
+    // Chromium warns when the drawing itself is read again and again.
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(element, 0, 0);
+    const pixels = copy?.getImageData(0, 0, width, height).data;
+    return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+  });
+}
 
 export function planPixels(page: Page): Promise<string> {
   return planCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));

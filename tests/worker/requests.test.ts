@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.clear());
 
-function read(path: string, authorization: string | null = `Bearer ${token}`, from = site) {
-  return from.fetch(from.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
+function read(path: string, authorization: string | null = `Bearer ${token}`) {
+  return site.fetch(site.url(path), { headers: authorization === null ? {} : { Authorization: authorization } });
 }
 
 async function store(changes: Record<string, unknown>) {
@@ -113,13 +113,6 @@ test.each([null, 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer 
     }
   },
 );
-
-test.each([null, ''])('nothing can be read while the secret is %j', async (secret) => {
-  const closed = await startSite({ token: secret });
-  expect((await read('/api/requests', 'Bearer ', closed)).status).toBe(503);
-  expect((await read('/api/requests', 'Bearer undefined', closed)).status).toBe(503);
-  await closed.stop();
-});
 
 test("reading gets a 503 while the desk doesn't respond, and needs nothing of KV", async () => {
   const id = await store({});

@@ -177,14 +177,16 @@ test.each([
   [null, "The inbox is closed because REQUESTS_TOKEN isn't set."],
   ['', "The inbox is closed because REQUESTS_TOKEN isn't set."],
   ['x'.repeat(23), 'The inbox is closed because REQUESTS_TOKEN is shorter than 24 characters.'],
-])('nobody can sign in while the secret is %j, and the answer says why', async (secret, detail) => {
+])('nobody can sign in or read while the secret is %j, and the answer says why', async (secret, detail) => {
   const closed = await startSite({ token: secret });
   for (const given of ['undefined', secret || 'x', token]) {
     const response = await call('/api/session', 'POST', {}, { token: given, name }, closed);
     expect([response.status, await response.json()]).toMatchObject([503, { detail }]);
   }
-  const response = await call('/api/requests', 'GET', { Authorization: `Bearer ${secret}` }, undefined, closed);
-  expect([response.status, await response.json()]).toMatchObject([503, { detail }]);
+  for (const given of [secret, '', 'undefined']) {
+    const response = await call('/api/requests', 'GET', { Authorization: `Bearer ${given}` }, undefined, closed);
+    expect([response.status, await response.json()]).toMatchObject([503, { detail }]);
+  }
   expect(await (await call('/api/session', 'GET', {}, undefined, closed)).json()).toEqual({ signedIn: false });
   expect((await call('/api/contact', 'POST', {}, estimate(), closed)).status).toBe(201);
   await closed.stop();
