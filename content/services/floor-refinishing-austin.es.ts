@@ -155,7 +155,7 @@ export default {
     {
       question: '¿Tenemos que salirnos de la casa?',
       answer:
-        'Planeen dormir en otro lado tres o cuatro noches, y llévense a las mascotas. Si pueden llegar a una recámara y un baño sin pisar el acabado fresco, tal vez se puedan quedar. En el acabado a base de agua se puede caminar en calcetines después de 24 horas.',
+        'Planeen dormir en otro lado tres o cuatro noches, y llévense a las mascotas, porque las patas y el acabado fresco no se llevan. Si pueden llegar a una recámara y un baño sin pisar el acabado fresco, tal vez se puedan quedar. En el acabado a base de agua se puede caminar en calcetines después de 24 horas, pero los muebles y los tapetes tienen que esperar más.',
     },
     {
       question: '¿El verano es mala época para restaurar?',
@@ -198,4 +198,4 @@ export default {
   },
 } satisfies ServicePageEntry;
 
-export const englishHash = 'a81222f8';
+export const englishHash = 'c2630d04';

@@ -156,7 +156,7 @@ export default {
     {
       question: 'Do we have to move out?',
       answer:
-        'Plan on three or four nights somewhere else, and take your pets along. If you can get to a bedroom and a bathroom without crossing wet finish, you may be able to stay. You can walk on a water-based finish in socks after 24 hours.',
+        "Plan on three or four nights somewhere else, and take your pets along, because wet finish and paws don't mix. If you can get to a bedroom and a bathroom without crossing wet finish, you may be able to stay. You can walk on a water-based finish in socks after 24 hours, but furniture and rugs have to wait longer.",
     },
     {
       question: 'Is summer a bad time to refinish?',

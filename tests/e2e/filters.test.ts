@@ -360,7 +360,8 @@ describe('trends', () => {
 
   test('tabs work by touch: the page stays in place, and the back button and a reload keep the season', async () => {
     const { page } = await open('/trends#summer', phone);
-    await tab(page, 'Winter 2025').waitFor();
+    // Firefox's driver scrolls to what it taps, so it's brought into view first.
+    await tab(page, 'Winter 2025').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await tab(page, 'Winter 2025').tap();
     await expect.poll(() => shown(page)).toEqual(['winter']);
