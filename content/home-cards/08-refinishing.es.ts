@@ -3,7 +3,7 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'refinishing',
   name: 'Restauración de pisos',
-  image: 'stairs-oak',
+  image: 'jobsite-sanding',
   description:
     'Lijado sin polvo, cambio de tablas y un color nuevo para el roble o el pino que ya tiene, por 50-70% menos que un piso nuevo.',
   pricePerSqFt: { low: 3, high: 6 },
@@ -12,4 +12,4 @@ export default {
   href: '/services/floor-refinishing-austin',
 } satisfies HomeServiceCardEntry;
 
-export const englishHash = '01c435d5';
+export const englishHash = 'c650660f';

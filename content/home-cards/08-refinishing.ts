@@ -3,7 +3,7 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'refinishing',
   name: 'Floor Refinishing',
-  image: 'stairs-oak',
+  image: 'jobsite-sanding',
   description:
     'Dustless sanding, board repair, and a new color for the oak or pine you already have, for 50-70% less than a new floor.',
   pricePerSqFt: { low: 3, high: 6 },

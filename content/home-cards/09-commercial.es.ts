@@ -3,7 +3,7 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'commercial',
   name: 'Pisos comerciales',
-  image: 'cafe-floor',
+  image: 'office-lvp-wood',
   description:
     'Oficinas, cafés, tiendas y rentas. Podemos trabajar de noche y en fin de semana, así que muchas veces no tiene que cerrar.',
   pricePerSqFt: { low: 3, high: 12 },
@@ -12,4 +12,4 @@ export default {
   href: '/services/commercial-flooring-austin',
 } satisfies HomeServiceCardEntry;
 
-export const englishHash = '8d0bdfcf';
+export const englishHash = '0b7df159';

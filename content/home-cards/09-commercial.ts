@@ -3,7 +3,7 @@ import type { HomeServiceCardEntry } from '../../schema/content.ts';
 export default {
   id: 'commercial',
   name: 'Commercial Floors',
-  image: 'cafe-floor',
+  image: 'office-lvp-wood',
   description:
     "Offices, cafes, shops, and rentals. We can work nights and weekends, so you can often stay open while we're there.",
   pricePerSqFt: { low: 3, high: 12 },

@@ -11,6 +11,8 @@ let seen = blank();
 let failing = [];
 let allowed = {};
 let slow = 0;
+/** How long each mail takes, in milliseconds. */
+let slowMail = 0;
 let answer = {};
 let clock = 0;
 /** The desk's statements, while their rows are counted; otherwise null. */
@@ -78,7 +80,10 @@ export default {
 
 async function obey(order, env, ctx) {
   const desk = env.DESK.getByName('desk');
-  if (order.failing) [failing, allowed, slow] = [order.failing, order.allowed ?? {}, order.slow ?? 0];
+  if (order.failing) {
+    [failing, allowed] = [order.failing, order.allowed ?? {}];
+    [slow, slowMail] = [order.slow ?? 0, order.slowMail ?? 0];
+  }
   if ('answer' in order) answer = order.answer;
   if ('clock' in order) clock = order.clock;
   if (order.clear) {
@@ -170,7 +175,7 @@ function playParts(env) {
       MAIL: {
         async send(message) {
           seen.mails.push(message);
-          if (slow) await new Promise((done) => setTimeout(done, slow));
+          if (slowMail) await delay(slowMail);
           check('mail');
           return { messageId: '1' };
         },

@@ -66,8 +66,10 @@ export interface Site {
   url: (path: string) => string;
   /** Makes these fail from now on, after the number of calls in `allowed`. */
   failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
-  /** Delays every KV call and every mail, in milliseconds. */
+  /** Delays every KV call, in milliseconds. */
   slow: (ms: number) => Promise<void>;
+  /** Delays every mail, in milliseconds. */
+  slowMail: (ms: number) => Promise<void>;
   /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;
   /** Sets the Worker's clock ahead or back, in milliseconds. */
@@ -169,6 +171,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url: (path) => (options.port === undefined ? origin + path : new URL(path, ready).href),
     failing: async (what, allowed) => void (await order({ failing: what, allowed })),
     slow: async (ms) => void (await order({ failing: [], slow: ms })),
+    slowMail: async (ms) => void (await order({ failing: [], slowMail: ms })),
     outside: async (answer) => void (await order({ answer })),
     setClock: async (ms) => void (await order({ clock: ms })),
     seen: async () => seenSchema.parse(await order({ seen: true })),

@@ -247,7 +247,7 @@ test("today's morning mail is tried again, even if a try of yesterday's fails af
   await site.strike();
   await site.setClock(Date.parse('2026-12-03T06:05:00-06:00') - Date.now());
   await site.seen();
-  await site.slow(1000);
+  await site.slowMail(1000);
   const lastTry = site.work();
   await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBe(1);
   await site.failing(['mail']);
