@@ -44,6 +44,14 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   },
 );
 
+test('the menus have 6, 5 and 12 entries, and plain links follow them', () => {
+  const menu = pages.find(({ path }) => path === '/trends')?.document.querySelector('#site-menu');
+  expect(menu?.querySelectorAll('details').map((group) => group.querySelectorAll('li').length)).toEqual([6, 5, 12]);
+  expect(menu?.textContent).toContain(`${cities.length} cities across Central Texas`);
+  const plain = menu?.querySelectorAll('nav > ul > li > a').map(({ textContent }) => textContent);
+  expect(plain).toEqual(['Trends', 'Gallery', 'Guides', 'Blog', 'Contact']);
+});
+
 test('the home page shows its services, counties, questions and buttons', () => {
   const main = mainOf('/');
   const cards = main.querySelectorAll('li').filter((item) => item.querySelector('h3 > a[href^="/services/"]'));
