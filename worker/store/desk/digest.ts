@@ -1,7 +1,7 @@
 import type { ListedRequest } from '../../../schema/stored-request.ts';
 import type { Visits } from '../../../schema/visit.ts';
 import type { ResponseClock } from '../../business-hours.ts';
-import { countRequests, listRequests } from './list.ts';
+import { countRequests, listRequests, unanswered } from './list.ts';
 import { oweTask } from './owed.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
@@ -44,7 +44,7 @@ export function readDigest(sql: SqlStorage, clock: ResponseClock): Digest {
 }
 
 function listFresh(sql: SqlStorage, { overdueBefore }: ResponseClock): Listed {
-  const fresh = `FROM requests WHERE status = 'new' AND trashed_at IS NULL AND received_at > ? AND urgency IS NULL`;
+  const fresh = `FROM ${unanswered} > ? AND urgency IS NULL`;
   const rows = sql.exec<RequestRow>(`SELECT * ${fresh} ORDER BY position DESC LIMIT ?`, overdueBefore, most).toArray();
   return {
     requests: rows.map((row) => listedRequest(sql, row, overdueBefore)),

@@ -15,7 +15,8 @@ export interface Cursor {
 /** Named indexes keep SQLite from reading every request to find a few. */
 const urgentPositions = `SELECT position FROM requests INDEXED BY requests_urgent WHERE urgency IS NOT NULL AND status = 'new'`;
 const withdrawnPositions = 'SELECT position FROM requests INDEXED BY requests_withdrawn WHERE withdrawn_at IS NOT NULL';
-const unanswered = `requests INDEXED BY requests_new WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
+/** New requests. Needs a comparison of when they were received. */
+export const unanswered = `requests INDEXED BY requests_new WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
 const isUrgent = `requests.position IN (${urgentPositions})`;
 
 /** Rows that come or go shift nothing. */
