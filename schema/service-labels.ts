@@ -1,4 +1,4 @@
-import { type ServiceValue, serviceLabels } from './estimate-request.ts';
+import { type ServiceValue, serviceLabels, serviceValues } from './estimate-request.ts';
 import type { Language } from './language.ts';
 
 /** The options of 'Service needed' in each language. */
@@ -13,3 +13,9 @@ export const serviceLabelsIn: Record<Language, Record<ServiceValue, string>> = {
     repair: 'Reparación o restauración',
   },
 };
+
+/** The English label. Stored requests can have services that we no longer offer. Those show as they are. */
+export function serviceLabel(service: string): string {
+  const known = serviceValues.find((value) => value === service);
+  return known ? serviceLabels[known] : service;
+}

@@ -68,7 +68,6 @@ export const Wide = styled.div`
 export const Outcome = styled.div`
   grid-column: 1 / -1;
   margin-bottom: ${space[3]};
-  /* Leaves the links above whole when this is scrolled below the header. */
   scroll-margin-top: ${space[4]};
   padding: ${space[4]} ${space[5]};
   border-left: 6px solid ${color.success};

@@ -1,5 +1,5 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
-import { serviceLabel } from '../../schema/service-label.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
 import type { VisitState } from '../../schema/visit.ts';
 import { timesOf } from '../../schema/visit-windows.ts';
 import type { VisitEvent } from '../store/desk/calendar.ts';

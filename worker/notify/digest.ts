@@ -1,5 +1,5 @@
 /** The morning mail: what needs doing today. */
-import { serviceLabel } from '../../schema/service-label.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';

@@ -2,7 +2,7 @@
 import { timeZone } from '../../schema/business-time.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
-import { serviceLabel } from '../../schema/service-label.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
-import { serviceLabel } from '../../../schema/service-label.ts';
+import { serviceLabel } from '../../../schema/service-labels.ts';
 import type { ListedRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { titleOf } from '../labels.ts';

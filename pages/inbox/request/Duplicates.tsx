@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { size, space } from '../../../components/theme.ts';
-import { serviceLabel } from '../../../schema/service-label.ts';
+import { serviceLabel } from '../../../schema/service-labels.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
 import { Business } from '../business.ts';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { languageName } from '../../../schema/language.ts';
-import { serviceLabel } from '../../../schema/service-label.ts';
+import { serviceLabel } from '../../../schema/service-labels.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { Origin } from './Origin.tsx';
