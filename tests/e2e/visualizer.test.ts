@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
+import { holdIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 import {
   caption,
@@ -501,14 +502,7 @@ test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, 
 /** Opens the page, whose tool doesn't load before `release`. */
 async function openAsleep(at = '') {
   const { page, errors } = await visit(browser, server.origin);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  let isEntry = true;
-  await page.route('**/chunks/*.js', async (route) => {
-    // The page's own script imports the first one.
-    if (!isEntry) await promise;
-    isEntry = false;
-    await route.continue();
-  });
+  const release = await holdIslands(page, { isLoaded: false });
   await page.goto(`/visualizer${at}`);
   return { page, errors, release };
 }

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Keeps the islands of a page that has loaded from loading their code. Returns a function that lets them. */
-export async function holdIslands(page: Page): Promise<() => void> {
+/** Keeps islands from loading their code. Returns a function that lets them. `isLoaded` says whether the page has loaded already. */
+export async function holdIslands(page: Page, { isLoaded = true } = {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  // The page's own script imports the first one.
+  let isIsland = isLoaded;
   await page.route('**/chunks/*.js', async (route) => {
-    await promise;
+    if (isIsland) await promise;
+    isIsland = true;
     await route.continue();
   });
   return resolve;
