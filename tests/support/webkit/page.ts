@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Script } from 'node:vm';
@@ -214,15 +214,18 @@ export class WebkitPage {
 
   async waitForEvent(event: string): Promise<{ suggestedFilename: () => string; path: () => Promise<string> }> {
     if (event !== 'download') return lacks(`events like ${event}`);
-    const known = new Set(readdirSync(this.#window.downloads));
+    const { downloads } = this.#window;
     let file: string | undefined;
     await this.#until('a download', async () => {
-      file = readdirSync(this.#window.downloads).find((name) => !known.has(name) && !name.endsWith('.wkdownload'));
+      file = readdirSync(downloads).find((name) => !name.endsWith('.wkdownload'));
       return file !== undefined;
     });
     // Its last bytes may still be on their way.
     await sleep(200);
-    return { suggestedFilename: () => file ?? '', path: async () => join(this.#window.downloads, file ?? '') };
+    // The next one with this name must look new.
+    const path = join(mkdtempSync(join(downloads, '../saved-')), file ?? '');
+    renameSync(join(downloads, file ?? ''), path);
+    return { suggestedFilename: () => file ?? '', path: async () => path };
   }
 
   waitForResponse = () => lacks('responses to wait for');
@@ -242,8 +245,6 @@ export class WebkitPage {
     writeFileSync(path, file.buffer);
     return path;
   }
-
-  readDownload = (name: string) => readFileSync(join(this.#window.downloads, name));
 }
 
 function isExpression(script: string): boolean {
