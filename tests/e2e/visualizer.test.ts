@@ -15,6 +15,7 @@ import {
   hash,
   openVisualizer,
   planCanvas,
+  planPicture,
   planPixels,
   project,
   roomCanvas,
@@ -113,7 +114,7 @@ test('the plan is 500 x 400, twice as dense on a dense screen, and follows every
 test('boards are drawn at their true size: the pattern repeats after eight feet', async () => {
   // Custom, so that no fixture covers the floor; 20 units to a foot.
   const { page } = await open('#plan=custom.oak-hardwood.19.12.0&view=plan');
-  const picture = await sharp(Buffer.from((await planPixels(page)).split(',')[1] ?? '', 'base64'))
+  const picture = await sharp(await planPicture(page))
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -172,7 +173,7 @@ test('download saves a PNG of what is on screen, named after room and floor', as
   };
   const plan = await save();
   expect(await sharp(plan).metadata()).toMatchObject({ format: 'png', width: 500, height: 400 });
-  const shown = Buffer.from((await planPixels(page)).split(',')[1] ?? '', 'base64');
+  const shown = await planPicture(page);
   expect((await sharp(plan).raw().toBuffer()).equals(await sharp(shown).raw().toBuffer())).toBe(true);
   await choose(page, 'In the room');
   await choose(page, 'Diagonal');

@@ -30,11 +30,12 @@ test('every page family opens at both widths without errors and without scrollin
 test('the menus work by keyboard', async () => {
   const { page } = await open();
   await page.goto('/');
-  const flooring = page.locator('#site-menu summary', { hasText: 'Flooring' });
+  const menus = page.locator('#site-menu');
+  const flooring = menus.locator('summary', { hasText: 'Flooring' });
   await flooring.focus();
   await page.keyboard.press('Enter');
   expect(
-    await page
+    await menus
       .getByRole('link', { name: /^Hardwood/ })
       .first()
       .isVisible(),
@@ -44,7 +45,7 @@ test('the menus work by keyboard', async () => {
   expect(await focused(page)).toContain('Hardwood');
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Flooring');
-  expect(await page.locator('#site-menu details[open]').count()).toBe(0);
+  expect(await menus.locator('details[open]').count()).toBe(0);
 });
 
 test('on a phone, the menu opens by keyboard, keeps the focus, and closes with Escape', async () => {

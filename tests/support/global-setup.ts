@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,10 +13,16 @@ declare module 'vitest' {
 
 const browserProjects = ['e2e', 'firefox', 'webkit'];
 
-/** Serves the built site once for all browser tests. Returns a function that stops the server, or nothing if no browser is tested. */
-export default async function startSharedServer({ provide, vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!vitest.projects.some(({ name }) => browserProjects.includes(name))) return undefined;
-  const server = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));
-  provide('origin', server.origin);
-  return server.stop;
+/** Gives the run a folder for temporary files, and serves the built site once for all browser tests. Returns a function that ends both. */
+export default async function setUpRun({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
+  // Browsers, drivers and tests leave files behind there.
+  process.env.TMPDIR = folder;
+  const needsServer = vitest.projects.some(({ name }) => browserProjects.includes(name));
+  const server = needsServer ? await startServer(mkdtempSync(join(folder, 'site-state-'))) : null;
+  if (server) provide('origin', server.origin);
+  return async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { bringAxe } from './axe.ts';
 import { engine, visit } from './browser.ts';
@@ -65,6 +67,16 @@ export function colorsOf(canvas: Locator): Promise<number> {
   });
 }
 
-export function planPixels(page: Page): Promise<string> {
-  return planCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+/** The plan as a PNG. */
+export async function planPicture(page: Page): Promise<Buffer> {
+  const url = await planCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** A digest of the plan's pixels. PNGs of the same pixels can differ, since Firefox marks each one it makes. */
+export async function planPixels(page: Page): Promise<string> {
+  const pixels = await sharp(await planPicture(page))
+    .raw()
+    .toBuffer();
+  return createHash('sha256').update(pixels).digest('hex');
 }
