@@ -1,13 +1,12 @@
+import { emailMessages } from './email.ts';
 import { limits } from './estimate-request.ts';
 import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 
 const english = {
+  ...emailMessages,
   fullName: 'Enter your full name',
   fullNameLong: `Shorten your name to ${limits.fullName} characters`,
-  email: 'Enter your email address',
-  emailForm: 'Enter an email address like name@example.com',
-  emailLong: `Shorten your email address to ${limits.email} characters`,
   phone: 'Enter your phone number',
   phoneForm: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
   phoneLong: `Shorten your phone number to ${limits.phone} characters`,
@@ -17,7 +16,6 @@ const english = {
   detailsLong: `Shorten your project details to ${grouped(limits.projectDetails)} characters`,
   detailsText: 'Write your project details as text',
   plan: "We can't read your plan. Please remove it",
-  control: "This has hidden characters that we can't read. Please type it again",
 };
 
 export type EstimateMessages = typeof english;

@@ -1,6 +1,8 @@
 /** The estimate form: fields and limits, shared by the browser and the Worker. Errors are names of messages in estimate-messages.ts. */
 import * as z from 'zod/mini';
+import { emailSchema, longestEmail } from './email.ts';
 import type { EstimateMessages } from './estimate-messages.ts';
+import { lineSchema } from './line.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
@@ -8,7 +10,7 @@ import { preferredTimesSchema } from './visit-windows.ts';
 /** Maximum lengths in UTF-16 code units; `phoneDigits` is a minimum. */
 export const limits = {
   fullName: 100,
-  email: 254,
+  email: longestEmail,
   phone: 30,
   phoneDigits: 7,
   projectDetails: 4000,
@@ -27,12 +29,10 @@ export const serviceLabels: Record<ServiceValue, string> = {
   repair: 'Repair or refinishing',
 };
 
-const emailErrors = { email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' } as const;
-
 export const estimateRequestSchema = z.object({
-  fullName: line('fullName', limits.fullName, 'fullNameLong', 'control'),
-  email: emailSchema(emailErrors),
-  phone: line('phone', limits.phone, 'phoneLong', 'control').check(
+  fullName: line('fullName', limits.fullName, 'fullNameLong'),
+  email: emailSchema({ email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' }),
+  phone: line('phone', limits.phone, 'phoneLong').check(
     z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: 'phoneForm' }),
   ),
   zipCode: text('zipCode').check(
@@ -86,13 +86,6 @@ export function parseEstimateRequest(input: unknown, messages: EstimateMessages)
 
 type MessageName = keyof EstimateMessages;
 
-/** An email address, for any form. */
-export function emailSchema(errors: Record<keyof typeof emailErrors, string>) {
-  return line(errors.email, limits.email, errors.emailLong, errors.control).check(
-    z.email({ error: errors.emailForm, pattern: z.regexes.email }),
-  );
-}
-
 function isMessage(name: string, messages: EstimateMessages): name is MessageName {
   return Object.hasOwn(messages, name);
 }
@@ -101,13 +94,6 @@ function text(error: MessageName) {
   return z.string({ error });
 }
 
-/** One line of well-formed Unicode: trimmed, not empty, within its limit, no control characters. */
-function line(missing: string, maximum: number, tooLong: string, control: string) {
-  return z.string({ error: missing }).check(
-    z.overwrite((value) => value.toWellFormed()),
-    z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(maximum, { error: tooLong, abort: true }),
-    z.refine((value) => !/\p{Cc}/u.test(value), { error: control }),
-  );
+function line(missing: MessageName, maximum: number, tooLong: MessageName) {
+  return lineSchema(maximum, { missing, tooLong, control: 'control' });
 }

@@ -1,11 +1,8 @@
 /** The newsletter form, and what the business sees of its list. */
 import * as z from 'zod/mini';
-import { estimateMessages } from './estimate-messages.ts';
-import { emailSchema } from './estimate-request.ts';
+import { emailMessages, emailSchema } from './email.ts';
 
-export const newsletterErrors = estimateMessages.en;
-
-export const newsletterSchema = z.object({ email: emailSchema(newsletterErrors) });
+export const newsletterSchema = z.object({ email: emailSchema(emailMessages) });
 
 /** The answer to a subscription. */
 export const subscribedSchema = z.object({

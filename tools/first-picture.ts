@@ -7,19 +7,12 @@ import sharp from 'sharp';
 import { floorTextures } from '../content/visualizer-rooms/floors.ts';
 import { floorTextureSchema, visualizerRoomSchema } from '../schema/visualizer-room.ts';
 import { computePicture } from '../visualizer/engine/cpu-picture.ts';
+import { defineImageData } from './image-data.ts';
 
 const folder = 'content/visualizer-rooms/living-room';
 const textureSide = 1024;
 
-/** What the renderer needs of the browser's ImageData. */
-class PlainImageData {
-  data: Uint8ClampedArray;
-  constructor(width: number, height: number) {
-    this.data = new Uint8ClampedArray(width * height * 4);
-  }
-}
-Object.assign(globalThis, { ImageData: PlainImageData });
-
+defineImageData();
 const room = visualizerRoomSchema.parse(JSON.parse(readFileSync(`${folder}/room.json`, 'utf8')));
 const floor = floorTextureSchema.parse(floorTextures['pattern-oak']);
 const { width, height } = room;

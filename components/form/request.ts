@@ -17,37 +17,40 @@ export class ResponseError extends Error {
   }
 }
 
-interface GetOptions {
+interface Options {
   /** What to do if the response is 401. */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
-interface SendOptions {
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-}
+type SendOptions = Options & { headers?: Record<string, string> };
 
 /**
  * Fetches `keyParts` joined by slashes and returns the JSON, which the caller must parse. Throws a ResponseError, a
  * SyntaxError if the body isn't JSON, or whatever fetch throws.
  */
-export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: GetOptions = {}): Promise<unknown> {
+export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: Options = {}): Promise<unknown> {
   const response = await fetch(keyParts.join('/'), { credentials: 'include', ...(signal && { signal }) });
-  if (on401 === 'null' && response.status === 401) return null;
-  return (await throwIfNotOk(response)).json();
+  return (await throwIfNotOk(response, on401))?.json() ?? null;
 }
 
 /** Sends `body`, if given: a Blob as it is, anything else as JSON. Throws a ResponseError or whatever fetch throws. */
-export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
-  const { headers = {}, signal } = options;
+export async function send(
+  method: string,
+  url: string,
+  body?: unknown,
+  options?: SendOptions & { on401?: 'throw' },
+): Promise<Response>;
+export async function send(method: string, url: string, body?: unknown, options?: SendOptions): Promise<Response | null>;
+export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response | null> {
+  const { headers = {}, on401 = 'throw', signal } = options;
   const response = await fetch(url, {
     method,
     credentials: 'include',
     ...withBody(body, headers),
     ...(signal && { signal }),
   });
-  return throwIfNotOk(response);
+  return throwIfNotOk(response, on401);
 }
 
 function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'headers' | 'body'> {
@@ -56,7 +59,8 @@ function withBody(body: unknown, headers: Record<string, string>): Pick<RequestI
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function throwIfNotOk(response: Response): Promise<Response> {
-  if (!response.ok) throw new ResponseError(response, await response.text());
-  return response;
+async function throwIfNotOk(response: Response, on401: 'throw' | 'null'): Promise<Response | null> {
+  if (response.ok) return response;
+  if (response.status === 401 && on401 === 'null') return null;
+  throw new ResponseError(response, await response.text());
 }

@@ -1,19 +1,26 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { showAndFocus } from '../../components/form/show-and-focus.ts';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
-  ref: RefObject<HTMLDivElement | null>;
   errors: FieldErrors;
   heading: string;
 }
 
-export function ErrorSummary({ ref, errors, heading }: ErrorSummaryProps) {
+/** Gets the focus whenever there are new errors. */
+export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) showAndFocus(box.current, 'nearest');
+  }, [errors]);
   const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
   return (
     <Outcome
-      ref={ref}
+      ref={box}
       tabIndex={-1}
       data-error-summary=""
       data-kind="failure"
@@ -37,6 +44,30 @@ export function ErrorSummary({ ref, errors, heading }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+    </Outcome>
+  );
+}
+
+interface FailureProps {
+  isShown: boolean;
+  words: Pick<FormWords, 'failure' | 'kept'>;
+  phone: { text: string; href: string };
+}
+
+/** Gets the focus when it appears. */
+export function Failure({ isShown, words, phone }: FailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) showAndFocus(box.current, 'nearest');
+  }, [isShown]);
+
+  return (
+    <Outcome ref={box} tabIndex={-1} data-failure="" data-kind="failure" hidden={!isShown}>
+      <h3>{words.failure.title}</h3>
+      <p data-failure-detail="">{words.kept}</p>
+      <p>
+        <Filled text={words.failure.text} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+      </p>
     </Outcome>
   );
 }

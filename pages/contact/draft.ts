@@ -1,7 +1,7 @@
 /** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
 import * as z from 'zod/mini';
 import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
-import { type EstimateRequest, fieldNames } from '../../schema/estimate-request.ts';
+import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';
@@ -50,6 +50,11 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
       control.value ||= value;
     }
   }
+}
+
+export function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
 interface Attempt {

@@ -1,6 +1,6 @@
 /** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
 import * as z from 'zod/mini';
-import { get, ResponseError, send } from '../../components/form/request.ts';
+import { get, send } from '../../components/form/request.ts';
 import {
   type Counts,
   countsSchema,
@@ -12,12 +12,10 @@ import {
   requestPageSchema,
 } from '../../schema/inbox.ts';
 import { phoneDigits } from '../../schema/phone.ts';
-import { problemSchema } from '../../schema/problem.ts';
 import type { Reply } from '../../schema/reply.ts';
 import { type Session, sessionSchema } from '../../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../../schema/visit.ts';
-import { count } from './labels.ts';
 import type { Filter } from './view.ts';
 
 /** Milliseconds until a call counts as failed. */
@@ -34,115 +32,80 @@ export async function readSession(): Promise<Session> {
 }
 
 /** Returns null if the token is wrong. */
-export async function signIn(credentials: { token: string; name: string }): Promise<Session | null> {
-  const response = await nullIf401(send('POST', '/api/session', credentials, { signal: abortSignal() }));
-  return response && sessionSchema.parse(await response.json());
+export function signIn(credentials: { token: string; name: string }): Promise<Session | null> {
+  return change('POST', '/api/session', sessionSchema, { body: credentials });
 }
 
 export async function signOut(): Promise<void> {
-  await nullIf401(send('DELETE', '/api/session', undefined, { headers, signal: abortSignal() }));
+  await remove('/api/session');
 }
 
-export async function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
+export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
   const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
-  const answer = await get([`/api/requests?${query}`], { on401: 'null', signal: abortSignal(signal) });
-  return answer === null ? null : requestPageSchema.parse(answer);
+  return read([`/api/requests?${query}`], requestPageSchema, signal);
 }
 
-export async function countRequests(signal: AbortSignal): Promise<Counts | null> {
-  const answer = await get(['/api/requests/counts'], { on401: 'null', signal: abortSignal(signal) });
-  return answer === null ? null : countsSchema.parse(answer);
+export function countRequests(signal: AbortSignal): Promise<Counts | null> {
+  return read(['/api/requests/counts'], countsSchema, signal);
 }
 
-export async function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
-  const answer = await get(['/api/requests', encodeURIComponent(id)], { on401: 'null', signal: abortSignal(signal) });
-  return answer === null ? null : storedRequestSchema.parse(answer);
+export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
+  return read(['/api/requests', encodeURIComponent(id)], storedRequestSchema, signal);
 }
 
 /** Throws a 412 ResponseError if the request is no longer at `version`. */
-export async function changeRequest(id: string, change: RequestChange, version: number): Promise<StoredRequest | null> {
-  const response = await nullIf401(
-    send('PATCH', `/api/requests/${id}`, change, {
-      headers: { ...headers, 'If-Match': `"${version}"` },
-      signal: abortSignal(),
-    }),
-  );
-  return response && storedRequestSchema.parse(await response.json());
+export function changeRequest(id: string, body: RequestChange, version: number): Promise<StoredRequest | null> {
+  return change('PATCH', `/api/requests/${id}`, storedRequestSchema, { body, version });
 }
 
 /** Offers, confirms or moves a visit. Throws a 412 ResponseError if the request is no longer at `version`. */
-export async function planVisit(id: string, visit: VisitChange, version: number): Promise<StoredRequest | null> {
-  const response = await nullIf401(
-    send('PUT', `/api/requests/${id}/visit`, visit, {
-      headers: { ...headers, 'If-Match': `"${version}"` },
-      signal: abortSignal(),
-    }),
-  );
-  return response && storedRequestSchema.parse(await response.json());
+export function planVisit(id: string, body: VisitChange, version: number): Promise<StoredRequest | null> {
+  return change('PUT', `/api/requests/${id}/visit`, storedRequestSchema, { body, version });
 }
 
 /** Throws a 412 ResponseError if the request is no longer at `version`. */
-export async function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
-  const response = await nullIf401(
-    send('DELETE', `/api/requests/${id}/visit`, undefined, {
-      headers: { ...headers, 'If-Match': `"${version}"` },
-      signal: abortSignal(),
-    }),
-  );
-  return response && storedRequestSchema.parse(await response.json());
+export function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
+  return change('DELETE', `/api/requests/${id}/visit`, storedRequestSchema, { version });
 }
 
 /** Mails a reply, or records one that went out another way. Without a version, it's recorded whatever has changed. */
-export async function sendReply(id: string, reply: Reply, version: number | null): Promise<StoredRequest | null> {
-  const response = await nullIf401(
-    send('POST', `/api/requests/${id}/replies`, reply, {
-      headers: { ...headers, ...(version !== null && { 'If-Match': `"${version}"` }) },
-      signal: abortSignal(),
-    }),
-  );
-  return response && repliedSchema.parse(await response.json()).request;
+export async function sendReply(id: string, body: Reply, version: number | null): Promise<StoredRequest | null> {
+  return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version }))?.request ?? null;
 }
 
 export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
 
 /** Whether there is a calendar feed, and who made it. */
-export async function readCalendar(): Promise<{ feed: Feed | null } | null> {
-  const answer = await get(['/api/calendar'], { on401: 'null', signal: abortSignal() });
-  return answer === null ? null : calendarSchema.parse(answer);
+export function readCalendar(): Promise<{ feed: Feed | null } | null> {
+  return read(['/api/calendar'], calendarSchema);
 }
 
 /** Makes a calendar feed in place of any earlier one, and resolves to its address. */
 export async function openCalendar(): Promise<string | null> {
-  const response = await nullIf401(send('POST', '/api/calendar', undefined, { headers, signal: abortSignal() }));
-  return response && `${location.origin}${newCalendarSchema.parse(await response.json()).path}`;
+  const opened = await change('POST', '/api/calendar', newCalendarSchema);
+  return opened && location.origin + opened.path;
 }
 
-export async function closeCalendar(): Promise<true | null> {
-  const response = await nullIf401(send('DELETE', '/api/calendar', undefined, { headers, signal: abortSignal() }));
-  return response && true;
+export function closeCalendar(): Promise<true | null> {
+  return remove('/api/calendar');
 }
 
 /** Visits from one date to another. */
-export async function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
-  const query = new URLSearchParams({ from, to });
-  const answer = await get([`/api/visits?${query}`], { on401: 'null', signal: abortSignal(signal) });
-  return answer === null ? null : visitsSchema.parse(answer);
+export function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
+  return read([`/api/visits?${new URLSearchParams({ from, to })}`], visitsSchema, signal);
 }
 
 /** Moves it to the trash. */
-export async function trashRequest(id: string): Promise<true | null> {
-  const response = await nullIf401(send('DELETE', `/api/requests/${id}`, undefined, { headers, signal: abortSignal() }));
-  return response && true;
+export function trashRequest(id: string): Promise<true | null> {
+  return remove(`/api/requests/${id}`);
 }
 
-export async function restoreRequest(id: string): Promise<StoredRequest | null> {
-  const response = await nullIf401(send('POST', `/api/requests/${id}/restore`, undefined, { headers, signal: abortSignal() }));
-  return response && storedRequestSchema.parse(await response.json());
+export function restoreRequest(id: string): Promise<StoredRequest | null> {
+  return change('POST', `/api/requests/${id}/restore`, storedRequestSchema);
 }
 
-export async function erasePerson(person: Erasure): Promise<Erased | null> {
-  const response = await nullIf401(send('POST', '/api/requests/erase', person, { headers, signal: abortSignal() }));
-  return response && erasedSchema.parse(await response.json());
+export function erasePerson(person: Erasure): Promise<Erased | null> {
+  return change('POST', '/api/requests/erase', erasedSchema, { body: person });
 }
 
 /** Other requests with the same email address or phone number, newest first. */
@@ -174,34 +137,25 @@ export function csvUrl(filter: Filter): string {
   return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-export function statusOf(error: unknown): number | null {
-  return error instanceof ResponseError ? error.status : null;
+async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T | null> {
+  const answer = await get(keyParts, { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : schema.parse(answer);
 }
 
-/** What to tell the user about a failed call. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof ResponseError)) {
-    return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-      ? "Can't reach the site. Check your connection and try again."
-      : 'Something went wrong. Reload the page and try again.';
-  }
-  if (error.status === 429) return `Too many attempts. Please wait ${waitText(error.retryAfter ?? 60)}, then try again.`;
-  const detail = detailOf(error);
-  const isPassing = error.status === 503 && error.retryAfter !== null;
-  return isPassing || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
+/** With a version, the Worker only makes the change if the request is still at it. */
+async function change<T>(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  schema: z.ZodMiniType<T>,
+  { body, version = null }: { body?: unknown; version?: number | null } = {},
+): Promise<T | null> {
+  const ifMatch = version !== null && { 'If-Match': `"${version}"` };
+  const response = await send(method, url, body, { on401: 'null', headers: { ...headers, ...ifMatch }, signal: abortSignal() });
+  return response && schema.parse(await response.json());
 }
 
-function waitText(seconds: number): string {
-  return seconds > 60 ? count(Math.ceil(seconds / 60), 'minute') : count(seconds, 'second');
-}
-
-function detailOf({ body }: ResponseError): string {
-  try {
-    const problem = problemSchema.safeParse(JSON.parse(body));
-    return problem.success ? (problem.data.errors?.[0]?.detail ?? problem.data.detail) : '';
-  } catch {
-    return '';
-  }
+async function remove(url: string): Promise<true | null> {
+  return (await send('DELETE', url, undefined, { on401: 'null', headers, signal: abortSignal() })) && true;
 }
 
 function queryOf({ status, view, q }: Filter): Record<string, string> {
@@ -216,13 +170,4 @@ function abortSignal(given?: AbortSignal): AbortSignal {
     signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   }
   return controller.signal;
-}
-
-async function nullIf401(response: Promise<Response>): Promise<Response | null> {
-  try {
-    return await response;
-  } catch (error) {
-    if (statusOf(error) === 401) return null;
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Feed, readCalendar, reasonOf } from './api.ts';
+import { type Feed, readCalendar } from './api.ts';
+import { reasonOf } from './reasons.ts';
 
 type KnownFeed =
   | { kind: 'loading' }

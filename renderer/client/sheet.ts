@@ -1,5 +1,11 @@
+export interface Sheet {
+  element: HTMLElement;
+  isOpen: () => boolean;
+  hide: () => void;
+}
+
 /** The menu sheet of phones. It's a popover; where a browser has none (Safari before 17, Firefox before 125), this plays one. */
-export function findSheet(): { element: HTMLElement; isOpen: () => boolean; hide: () => void } | null {
+export function findSheet(): Sheet | null {
   const element = document.getElementById('site-menu');
   if (!element) return null;
   if ('popover' in HTMLElement.prototype) {

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { families } from '../../tools/families.ts';
 import { visit } from '../support/browser.ts';
+import { loadPictures } from '../support/load-pictures.ts';
 import { browser, server } from '../support/served.ts';
 
 /** The share of the wanted pixels that a picture may lack before it looks blurred. */
@@ -50,19 +51,10 @@ interface Shown {
 }
 
 /** Measures the pictures that the page shows, after loading all of them. */
-function measurePictures(page: Page): Promise<Shown[]> {
-  return page.evaluate(async () => {
-    const images = [...document.querySelectorAll('img')].filter((image) => image.getBoundingClientRect().width > 1);
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(
-      images.map(async (image) => {
-        if (image.complete) return;
-        await new Promise((done) => {
-          image.addEventListener('load', done);
-          image.addEventListener('error', done);
-        });
-      }),
-    );
+async function measurePictures(page: Page): Promise<Shown[]> {
+  await loadPictures(page);
+  return page.evaluate(() => {
+    const images = [...document.images].filter((image) => image.getBoundingClientRect().width > 1);
     return images.flatMap((image) => {
       const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ type }) => type === 'image/avif');
       if (!source) return [];

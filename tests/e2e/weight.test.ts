@@ -4,6 +4,7 @@ import { languageOf } from '../../schema/language.ts';
 import { phone, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { wakeIslands } from '../support/islands.ts';
+import { loadPictures } from '../support/load-pictures.ts';
 import { browser, server } from '../support/served.ts';
 
 interface Transfer {
@@ -54,22 +55,6 @@ test.each([
   expect(arrived().size).toBeGreaterThan(0);
   expect(pictures().filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
-
-/** Loads every picture of the page, also those that aren't in view. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.locator('img').evaluateAll(async (images) => {
-    const loads = images.map(async (image) => {
-      if (!(image instanceof HTMLImageElement)) return;
-      image.loading = 'eager';
-      if (image.complete) return;
-      await new Promise((done) => {
-        image.addEventListener('load', done);
-        image.addEventListener('error', done);
-      });
-    });
-    await Promise.all(loads);
-  });
-}
 
 test.each([
   ['/', 180_000],

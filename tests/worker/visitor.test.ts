@@ -37,12 +37,14 @@ async function settle() {
   }
 }
 
-/** Subjects of mails to the business about what visitors did after sending. */
-async function newsSent() {
+/** Mails to the business about what visitors did after sending. */
+async function newsMails() {
   await settle();
   const { mails } = await site.seen();
-  return mails.map(({ subject }) => subject).filter((subject) => !/^(?:Urgent: )?Estimate request/.test(subject));
+  return mails.filter(({ subject }) => !/^(?:Urgent: )?Estimate request/.test(subject));
 }
+
+const newsSent = async () => (await newsMails()).map(({ subject }) => subject);
 
 test('the link opens what was sent and the status', async () => {
   const visitor = await sendAsVisitor(site, { context: { city: 'austin', zip: '78704', floor: 'Not A Slug' } });
@@ -181,14 +183,22 @@ test('a message whose notification fails is announced later, and until then the 
   expect((await read(visitor.id)).state).not.toHaveProperty('notNotified');
 });
 
-test('the business also hears of what a visitor does after their request went to the trash', async () => {
+test('the business also hears of what a visitor does after their request went to the trash, and that it is there', async () => {
   const visitor = await sendAsVisitor(site);
   const [window] = (await pageOf(visitor)).windows;
+  await visitor.call('/messages', 'POST', { text: 'We have a dog' });
+  expect((await newsMails()).map(({ text }) => text)).toEqual([expect.not.stringContaining('trash')]);
   await call(`/api/requests/${visitor.id}`, 'DELETE');
-  await newsSent();
   expect((await visitor.call('/messages', 'POST', { text: 'Are you coming?' })).status).toBe(204);
   expect((await visitor.call('/times', 'PUT', { preferredTimes: [window] })).status).toBe(204);
-  expect(await newsSent()).toEqual(['Message from Ann Lee', expect.stringMatching(/^Ann Lee: Preferred times: /)]);
+  const warning = /^This request is in the trash\. It will be deleted for good on \w+day, .+ [AP]M, unless you restore it\.$/m;
+  expect(await newsMails()).toEqual([
+    expect.objectContaining({ subject: 'Message from Ann Lee', text: expect.stringMatching(warning) }),
+    expect.objectContaining({
+      subject: expect.stringMatching(/^Ann Lee: Preferred times: /),
+      text: expect.stringMatching(warning),
+    }),
+  ]);
 });
 
 test('a request takes fifty messages and no more', async () => {

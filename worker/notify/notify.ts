@@ -7,6 +7,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Env } from '../env.ts';
 import type { EntryRow } from '../store/desk/entries.ts';
+import { trashRetentionMs } from '../store/retention.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
 import { postSigned } from './webhook.ts';
@@ -88,9 +89,22 @@ function newRequest(request: StoredRequest, origin: string) {
 }
 
 function update(request: StoredRequest, { kind, text }: NonNullable<Notice['entry']>, origin: string) {
-  const lines = [text, '', ...person(request), '', `${origin}/inbox?id=${request.id}`];
+  const { trashedAt } = request.state;
+  const lines = [
+    text,
+    '',
+    ...(trashedAt === undefined ? [] : [trashWarning(trashedAt), '']),
+    ...person(request),
+    '',
+    `${origin}/inbox?id=${request.id}`,
+  ];
   const subject = kind === 'message' ? `Message from ${request.fullName}` : `${request.fullName}: ${text}`;
   return { subject: subject.slice(0, longestSubject), text: lines.join('\n') };
+}
+
+function trashWarning(trashedAt: string): string {
+  const deletion = timeFormat.format(Date.parse(trashedAt) + trashRetentionMs);
+  return `This request is in the trash. It will be deleted for good on ${deletion}, unless you restore it.`;
 }
 
 function person(request: StoredRequest): string[] {

@@ -5,7 +5,8 @@ import { Field, Input } from '../../../components/form/Field.tsx';
 import { ResponseError, send } from '../../../components/form/request.ts';
 import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { newsletterErrors, newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
+import { emailMessages, longestEmail } from '../../../schema/email.ts';
+import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -37,7 +38,7 @@ export function NewsletterForm() {
       target.reset();
       showToast(confirm ? text.confirm : text.success);
     } catch (failure) {
-      if (failure instanceof ResponseError && failure.status === 422) setError(newsletterErrors.emailForm);
+      if (failure instanceof ResponseError && failure.status === 422) setError(emailMessages.emailForm);
       else showToast(text.failure);
     } finally {
       setSubmitting(false);
@@ -53,7 +54,7 @@ export function NewsletterForm() {
               {...control}
               type="email"
               required
-              maxLength={254}
+              maxLength={longestEmail}
               autoComplete="email"
               inputMode="email"
               onInput={() => setError(undefined)}

@@ -4,8 +4,9 @@ import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
 import { space } from '../../../components/theme.ts';
 import { type Session, signInSchema } from '../../../schema/session.ts';
-import { readSession, reasonOf, signIn } from '../api.ts';
+import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
+import { reasonOf } from '../reasons.ts';
 import { StartScreen } from '../StartScreen.tsx';
 import { readDeviceName, saveDeviceName } from './device-name.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '../../../schema/session.ts';
-import { readSession, reasonOf } from '../api.ts';
+import { readSession } from '../api.ts';
+import { reasonOf } from '../reasons.ts';
 
 type Access =
   | { kind: 'checking' }

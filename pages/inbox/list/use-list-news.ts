@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Erased } from '../../../schema/inbox.ts';
-import { reasonOf, restoreRequest } from '../api.ts';
+import { restoreRequest } from '../api.ts';
 import { count } from '../labels.ts';
+import { reasonOf } from '../reasons.ts';
 
 export interface ListNews {
   text: string;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { listRequests, reasonOf, statusOf } from '../api.ts';
+import { listRequests } from '../api.ts';
+import { reasonOf, statusOf } from '../reasons.ts';
 import type { View } from '../view.ts';
 import { emptyList, type ListState, reduceList } from './list-state.ts';
 

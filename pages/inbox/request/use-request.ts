@@ -10,13 +10,12 @@ import {
   erasePerson,
   planVisit,
   readRequest,
-  reasonOf,
   restoreRequest,
   sendReply,
-  statusOf,
   trashRequest,
 } from '../api.ts';
 import { statusLabels, titleOf } from '../labels.ts';
+import { reasonOf, statusOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
 
 type Part = 'status' | 'note' | 'visit' | 'reply' | 'trash' | 'deletion';

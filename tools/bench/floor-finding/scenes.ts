@@ -4,6 +4,7 @@ import { floorTextures } from '../../../content/visualizer-rooms/floors.ts';
 import { floorTextureSchema, visualizerRoomSchema } from '../../../schema/visualizer-room.ts';
 import { computePicture } from '../../../visualizer/engine/cpu-picture.ts';
 import type { Picture } from '../../../visualizer/own-room/find-floor/picture.ts';
+import { defineImageData } from '../../image-data.ts';
 import { readPicture } from './degradations.ts';
 
 /** A picture of a room and where its floor is. */
@@ -39,7 +40,7 @@ async function readMask(file: string, { width, height }: { width: number; height
 
 /** Rooms of the visualizer, in which the floors take turns. */
 async function layFloors(): Promise<Scene[]> {
-  Object.assign(globalThis, { ImageData: NodeImageData });
+  defineImageData();
   const rooms = (await readdir(layerFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const patterns = Object.keys(floorTextures);
   const scenes = rooms.flatMap(({ name }, index) =>
@@ -73,16 +74,4 @@ async function layFloor(name: string, pattern: string): Promise<Scene> {
     photo: { width, height, data: new Uint8ClampedArray(data) },
     mask: mask.filter((_, index) => index % 4 === 0),
   };
-}
-
-/** Node has no ImageData, and the renderer needs only this of it. */
-class NodeImageData {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-  constructor(width: number, height: number) {
-    this.width = width;
-    this.height = height;
-    this.data = new Uint8ClampedArray(width * height * 4);
-  }
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';
 import type { ProblemError } from '../../http/problem.ts';
 
-/** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx. */
+/** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx and the components it uses. */
 export async function formPage(c: Context<AppEnv>, problem: ProblemError, values: Record<string, string>): Promise<Response> {
   const language = callLanguage(c);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(language, '/contact'), c.req.url));

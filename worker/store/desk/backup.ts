@@ -5,7 +5,7 @@ import { replyChannels } from '../../../schema/reply.ts';
 import { visitStates } from '../../../schema/visit.ts';
 import { visitWindowSchema } from '../../../schema/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
-import { latestTime } from '../../time-text.ts';
+import { clampTime, latestTime } from '../../time-text.ts';
 import { findFeed, openFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
@@ -77,7 +77,10 @@ type RequestLine = Extract<Line, { kind: 'request' }>;
 /** Rows of one page of the export. */
 const pageLength = 500;
 
-/** The first page has tombstones, subscribers and the calendar feed as well, so that an import knows what was erased before it meets a request. */
+/**
+ * The first page has tombstones, subscribers and the calendar feed as well, so that an import knows what was erased before it meets a
+ * request. Earlier imports took any times; here they are brought into the range that an import takes now.
+ */
 export function exportPage(sql: SqlStorage, after: number): { lines: string[]; next: number | null } {
   const head: Line[] = after > 0 ? [] : [...tombstoneLines(sql), ...subscriberLines(sql), ...calendarLines(sql)];
   const rows = sql
@@ -191,37 +194,44 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
     version: row.version,
     spamReason: row.spam_reason,
     suspicions: JSON.stringify(suspicionsOf(row)),
-    trashedAt: row.trashed_at,
-    expiresAt: row.expires_at,
+    trashedAt: row.trashed_at && clampTime(row.trashed_at),
+    expiresAt: clampTime(row.expires_at),
     keyHash: row.key_hash,
     contentHash: row.content_hash,
-    entries: entriesOf(sql, row.id).map(({ at, by, kind, text, channel, subject }) => ({ at, by, kind, text, channel, subject })),
+    entries: entriesOf(sql, row.id).map(({ at, by, kind, text, channel, subject }) => ({
+      at: clampTime(at),
+      by,
+      kind,
+      text,
+      channel,
+      subject,
+    })),
     urgency: row.urgency,
     preferred: JSON.stringify(preferredOf(row)),
-    withdrawnAt: row.withdrawn_at,
+    withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
     links: linkHashes(sql, row.id),
-    photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: row.expires_at })),
+    photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),
     visit: visit && {
       date: visit.date,
       part: visit.part,
       state: visit.state,
       sequence: visit.sequence,
       isKnown: visit.is_known,
-      changedAt: visit.changed_at,
+      changedAt: clampTime(visit.changed_at),
     },
   };
 }
 
 function calendarLines(sql: SqlStorage): Line[] {
   const feed = findFeed(sql);
-  return feed ? [{ kind: 'calendar', ...feed }] : [];
+  return feed ? [{ kind: 'calendar', ...feed, at: clampTime(feed.at) }] : [];
 }
 
 function tombstoneLines(sql: SqlStorage): Line[] {
   return sql
     .exec<{ id: string; at: number }>('SELECT id, at FROM tombstones ORDER BY at')
     .toArray()
-    .map((row) => ({ kind: 'tombstone', ...row }));
+    .map(({ id, at }) => ({ kind: 'tombstone', id, at: clampTime(at) }));
 }
 
 function subscriberLines(sql: SqlStorage): Line[] {
@@ -230,5 +240,10 @@ function subscriberLines(sql: SqlStorage): Line[] {
       'SELECT email, asked_at, confirmed_at FROM subscribers ORDER BY asked_at',
     )
     .toArray()
-    .map(({ email, asked_at, confirmed_at }) => ({ kind: 'subscriber', email, askedAt: asked_at, confirmedAt: confirmed_at }));
+    .map(({ email, asked_at, confirmed_at }) => ({
+      kind: 'subscriber',
+      email,
+      askedAt: clampTime(asked_at),
+      confirmedAt: confirmed_at && clampTime(confirmed_at),
+    }));
 }

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Plan } from '../../schema/plan.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
+import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
+import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
+import { contextOf, type Topics } from './topics.ts';
+
+/** What the visitor brings from the pages before the form. Anything they remove doesn't come back with a reload. */
+export function useCarried(topics: Topics) {
+  const [context, setContext] = useState<RequestContext>();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  /** The visitor's picture from the visualizer, as a data URL. */
+  const [picture, setPicture] = useState<string | null>(null);
+  const [hasConsent, setConsent] = useState(false);
+
+  // Before the first event: a submit that woke the form needs the plan.
+  useLayoutEffect(() => {
+    // biome-ignore lint/nursery/useReactCompiler: what the visitor brings can only be read after hydration
+    setContext(contextOf(location.search, topics));
+    setPlan(readCarriedPlan());
+    setPicture(readCarriedPicture());
+  }, [topics]);
+
+  function forgetContext() {
+    setContext(undefined);
+    history.replaceState(history.state, '', location.pathname + location.hash);
+  }
+
+  function forgetPlan() {
+    dropPlan();
+    setPlan(null);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  function forgetPicture() {
+    dropCarriedPicture();
+    setPicture(null);
+    setConsent(false);
+  }
+
+  return { context, plan, picture, hasConsent, setConsent, forgetContext, forgetPlan, forgetPicture };
+}

@@ -1,0 +1,26 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { EstimateMessages } from '../../schema/estimate-messages.ts';
+import { type FieldErrors, fieldNames, parseEstimateRequest } from '../../schema/estimate-request.ts';
+import { valuesOf } from './draft.ts';
+
+/** What is wrong with each field. */
+export function useFieldErrors(messages: EstimateMessages) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
+  const [listed, setListed] = useState<FieldErrors>({});
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    setListed(found);
+  }
+
+  /** When a field is left, and while one with an error is being corrected. */
+  function checkField({ currentTarget, target, type }: SyntheticEvent<HTMLFormElement>) {
+    const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
+    if (!name || (type !== 'blur' && !errors[name])) return;
+    const parsed = parseEstimateRequest(valuesOf(currentTarget), messages);
+    setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
+  }
+
+  return { errors, listed, showErrors, checkField };
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
+import type { EstimateMessages } from '../../schema/estimate-messages.ts';
+import { type EstimateRequest, parseEstimateRequest, requiredFields } from '../../schema/estimate-request.ts';
+import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
+import { type Stored, sendEstimate } from './send-estimate.ts';
+import type { Check } from './turnstile.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface Options {
+  /** Sent along with the fields. */
+  extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
+  messages: EstimateMessages;
+  toasts: Record<'success' | 'failure' | 'missing', ToastText>;
+  check: RefObject<Check | null>;
+  /** Runs once the request is stored, before the page says so. */
+  onStored: (stored: Stored) => Promise<void>;
+}
+
+/** Milliseconds that submitting waits for Turnstile, which is usually done by then. */
+const checkTimeout = 6000;
+
+/** Sends the request, or shows what is wrong with it. */
+export function useSending({ extras, messages, toasts, check, onStored }: Options) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'failure'>('idle');
+  const [sent, setSent] = useState<{ request: EstimateRequest; stored: Stored; sentAt: number } | null>(null);
+  const { errors, listed, showErrors, checkField } = useFieldErrors(messages);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'submitting') return;
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const parsed = parseEstimateRequest({ ...values, ...extras }, messages);
+    if (!parsed.ok) {
+      showErrors(parsed.errors);
+      if (requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      return;
+    }
+    setState('submitting');
+    showErrors({});
+    const token = check.current ? await check.current.token(checkTimeout) : '';
+    if (token === null) return setState('idle');
+    const result = await sendEstimate(parsed.value, attemptFor(parsed.value), {
+      website: String(new FormData(form).get('website') ?? ''),
+      elapsed: timeWithForm(),
+      ...(token && { 'cf-turnstile-response': token }),
+    });
+    check.current?.reset();
+    if (result.ok) {
+      await onStored(result.stored);
+      clearDraft();
+      setState('idle');
+      setSent({ request: parsed.value, stored: result.stored, sentAt: Date.now() });
+      showToast(toasts.success);
+      return;
+    }
+    setState(result.errors ? 'idle' : 'failure');
+    if (result.errors) showErrors(result.errors);
+    showToast(toasts.failure);
+  }
+
+  return { state, sent, errors, listed, checkField, submit };
+}
