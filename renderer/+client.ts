@@ -1,6 +1,7 @@
 /** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
 import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
+import { forgetFailedPreloads } from './client/failed-preloads.ts';
 import { uncoverFocus } from './client/focus.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
@@ -17,5 +18,6 @@ fadeIn();
 ignoreSkippedTransitions();
 uncoverFocus();
 markCurrentSection();
+forgetFailedPreloads();
 wakeIslands();
 wakeZipCheck();

@@ -145,6 +145,19 @@ test('words in table cells stay whole', async () => {
   expect(hyphens).toEqual(['manual']);
 });
 
+test('a form whose code did not load gets it on the next page', async () => {
+  const { page, errors } = await open();
+  const chunks = '**/chunks/*.js';
+  await page.goto('/contact');
+  await page.route(chunks, (route) => route.abort());
+  await page.getByLabel('Full name').focus();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await page.unroute(chunks);
+  await page.goto('/contact');
+  await page.getByLabel('Full name').focus();
+  await page.locator('[data-island="EstimateForm"][data-awake]').waitFor({ state: 'attached' });
+});
+
 test('leaving a page while it loads its code logs nothing', async () => {
   const { page, errors } = await open();
   await page.route('**/chunks/*.js', async (route) => {

@@ -19,6 +19,7 @@ export async function startWebkit(): Promise<Browser> {
 async function newContext(display: Display, options: BrowserContextOptions) {
   if (options.javaScriptEnabled === false) lacks('pages without scripts');
   if (options.forcedColors || options.colorScheme) lacks('emulated colors');
+  if (options.permissions) lacks('permissions');
   if (options.timezoneId || options.locale) lacks('emulated time zones and languages');
   const { baseURL: target = 'http://localhost', viewport } = options;
   let page: WebkitPage;

@@ -81,7 +81,7 @@ export async function clickPoint(
   const box = () => element.getBoundingClientRect();
   const isInView = ({ top, left, bottom, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  const isHit = (x: number, y: number) => {
+  const isHit = ({ x, y }: { x: number; y: number }) => {
     const hit = document.elementFromPoint(x, y);
     const label = element.closest('label');
     return (
@@ -97,20 +97,19 @@ export async function clickPoint(
   const { left, top, width, height } = box();
   if (left !== before.left || top !== before.top) return 'moves';
   if (width === 0 || height === 0) return 'has no size';
-  const point = position ? { x: left + position.x, y: top + position.y } : { x: left + width / 2, y: top + height / 2 };
-  if (isForced || isHit(point.x, point.y)) return point;
+  const pointIn = (part: DOMRect) =>
+    position
+      ? { x: part.left + position.x, y: part.top + position.y }
+      : { x: part.left + part.width / 2, y: part.top + part.height / 2 };
+  if (isHit(pointIn(box()))) return pointIn(box());
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   await nextFrame();
-  const after = box();
-  if (isHit(after.left + after.width / 2, after.top + after.height / 2)) {
-    return { x: after.left + after.width / 2, y: after.top + after.height / 2 };
-  }
+  if (isForced || isHit(pointIn(box()))) return pointIn(box());
   // A link over several lines may have nothing in the middle of its box.
   const [line] = element.getClientRects();
-  if (line && isHit(line.left + line.width / 2, line.top + line.height / 2)) {
-    return { x: line.left + line.width / 2, y: line.top + line.height / 2 };
-  }
-  return `is covered by ${document.elementFromPoint(point.x, point.y)?.outerHTML.slice(0, 80)}`;
+  if (line && isHit(pointIn(line))) return pointIn(line);
+  const { x, y } = pointIn(box());
+  return `is covered by ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 80)}`;
 }
 
 /** Replaces a field's text, as typing would. */
