@@ -3,7 +3,6 @@ import { lacks } from '../lacks.ts';
 import { type Display, openWindow, startDisplay, type Window } from './display.ts';
 import { Gateway } from './gateway.ts';
 import { WebkitPage } from './page.ts';
-import type { Matcher, RouteHandler } from './route.ts';
 
 /** Starts WebKit. Tests use it as if Playwright drove it, and are skipped when they need something this driver can't do. */
 export async function startWebkit(): Promise<Browser> {
@@ -48,8 +47,8 @@ function contextOf(window: Window, gateway: Gateway, page: WebkitPage) {
     },
     pages: () => [page],
     addInitScript: page.addInitScript,
-    route: async (matcher: Matcher, handler: RouteHandler) => gateway.route(matcher, handler),
-    unroute: async (matcher: Matcher) => gateway.unroute(matcher),
+    route: page.route,
+    unroute: page.unroute,
     setOffline: async (isOffline: boolean) => {
       gateway.isOffline = isOffline;
     },

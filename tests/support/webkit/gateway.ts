@@ -27,7 +27,7 @@ interface GatewayOptions {
 export class Gateway {
   readonly #options: GatewayOptions;
   readonly #server = createServer(certificate(), (request, response) => void this.#answer(request, response));
-  readonly #routes: { matcher: Matcher; handler: RouteHandler }[] = [];
+  readonly #routes: { matcher: Matcher; handler: RouteHandler; times: number }[] = [];
   readonly initScripts: string[] = [reportErrors];
   origin = '';
   isOffline = false;
@@ -52,8 +52,8 @@ export class Gateway {
     this.#server.close();
   }
 
-  route(matcher: Matcher, handler: RouteHandler): void {
-    this.#routes.unshift({ matcher, handler });
+  route(matcher: Matcher, handler: RouteHandler, { times = Number.POSITIVE_INFINITY } = {}): void {
+    this.#routes.unshift({ matcher, handler, times });
   }
 
   unroute(matcher: Matcher): void {
@@ -89,10 +89,11 @@ export class Gateway {
       this.lastBusy = performance.now();
     });
     const pass = () => this.#forward(request, body, response);
-    const found = this.#routes.filter(({ matcher }) => matches(matcher, url, this.#options.target));
-    for (const { handler } of found) {
+    const found = this.#routes.filter(({ matcher, times }) => times > 0 && matches(matcher, url, this.#options.target));
+    for (const each of found) {
+      each.times--;
       const route = new GatewayRoute({ request, body, response, url, pass });
-      await handler(route);
+      await each.handler(route);
       if (!route.hasFallenBack) return;
     }
     await pass();

@@ -8,7 +8,7 @@ import { placeWindow, type Window } from './display.ts';
 import type { Gateway } from './gateway.ts';
 import { keysOf } from './keys.ts';
 import { type InputFile, isLeaving, WebkitLocator } from './locator.ts';
-import { type Matcher, matches, type RouteHandler } from './route.ts';
+import { type Matcher, matches } from './route.ts';
 
 type Listener = (given: never) => unknown;
 
@@ -195,7 +195,7 @@ export class WebkitPage {
     this.#gateway.initScripts.push(typeof script === 'string' ? script : `(${script})(${JSON.stringify(arg)})`);
   };
   addScriptTag = ({ content = '' }: { content?: string }) => this.evaluate(content);
-  route = async (matcher: Matcher, handler: RouteHandler) => this.#gateway.route(matcher, handler);
+  route = async (...given: Parameters<Gateway['route']>) => this.#gateway.route(...given);
   unroute = async (matcher: Matcher) => this.#gateway.unroute(matcher);
   routeWebSocket = () => lacks('WebSockets of its own');
   emulateMedia = () => lacks('emulated media');

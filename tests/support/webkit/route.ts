@@ -37,8 +37,9 @@ export class GatewayRoute {
     this.#exchange.response.end(json === undefined ? body : JSON.stringify(json));
   }
 
+  /** WebKit would ask again if the connection were closed without an answer. */
   abort(): void {
-    this.#exchange.response.destroy();
+    this.#exchange.response.socket?.end('no HTTP');
   }
 
   continue(): Promise<void> {
