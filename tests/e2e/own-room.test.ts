@@ -353,6 +353,7 @@ test('bad files are rejected with a reason, huge ones before they are decoded, a
 
 test('a finger on a phone moves a corner under a loupe without scrolling the page', async () => {
   const { page, context, errors } = await open(phone);
+  const client = await context.newCDPSession(page);
   await section(page).getByLabel('Take a photo').waitFor();
   await pick(page, await drawPhoto());
   await waitForFloor(page);
@@ -361,7 +362,6 @@ test('a finger on a phone moves a corner under a loupe without scrolling the pag
   const from = await button(page, 'Far left corner').boundingBox();
   if (!from) throw new Error('There is no corner');
   expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(48);
-  const client = await context.newCDPSession(page);
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });

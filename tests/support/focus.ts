@@ -51,9 +51,22 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{
   await layOutHiddenParts(page);
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press(key);
+    if (await isAtEnd(page)) return { stops, problems: [...problems] };
     const { name, problem } = await checkFocus(page);
-    if (!name && stops > 0) return { stops, problems: [...problems] };
     if (problem) problems.add(`${name} ${problem}`);
   }
   throw new Error(`The focus doesn't reach the end of ${page.url()}`);
+}
+
+/** Behind the last element, the focus leaves the page, or in WebKit it comes back to the first one. */
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (body.dataset.walked === undefined) {
+      activeElement?.setAttribute('data-first-stop', '');
+      body.dataset.walked = '';
+      return false;
+    }
+    return activeElement === body || (activeElement?.hasAttribute('data-first-stop') ?? true);
+  });
 }

@@ -51,6 +51,7 @@ export class WebkitPage {
   #frame: number | undefined;
 
   async goto(url: string, { waitUntil = 'load' }: { waitUntil?: string } = {}): Promise<void> {
+    if (waitUntil === 'commit') lacks('pages that are still loading');
     await this.driver.get(this.#gateway.toGateway(url));
     await this.waitForLoadState(waitUntil);
   }
@@ -110,7 +111,14 @@ export class WebkitPage {
       return this.elements((all) => all.flatMap(({ parentElement }) => parentElement ?? []), roots);
     }
     if (/:text|:visible|^text=|>>/.test(selector)) lacks(`selectors like ${selector}`);
-    return this.elements((all, css) => [...new Set(all.flatMap((root) => [...root.querySelectorAll(css)]))], roots, selector);
+    return this.elements(
+      (all, css) => {
+        const within = (root: Element) => (root === document.documentElement ? document : root);
+        return [...new Set(all.flatMap((root) => [...within(root).querySelectorAll(css)]))];
+      },
+      roots,
+      selector,
+    );
   }
 
   /** Runs a function in the page with these arguments and waits for its result. */
