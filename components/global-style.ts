@@ -67,11 +67,16 @@ const forcedColors = `
 }
 `;
 
+/** Backgrounds are usually off on paper, so bands print in ink on white. */
 const print = `
 @media print {
-  body { background: none; font-size: 11pt; }
-  header nav, [data-no-print] { display: none !important; }
-  [data-tone='dark'] { print-color-adjust: exact; }
+  :root { --on-dark: ${color.ink}; --on-dark-muted: ${color.inkMuted}; --dark-rule: ${color.rule}; --accent-on-dark: ${color.accent}; font-size: 85%; }
+  body { background: none; }
+  nav, summary svg, [data-no-print], [data-language-switch] { display: none !important; }
+  [data-tone] { background: none !important; }
+  h1, h2, h3, h4 { break-after: avoid; }
+  li, tr, figure, picture, details, dl > div { break-inside: avoid; }
+  figure { max-width: 4.5in; }
   details::details-content { content-visibility: visible; }
   .waits { opacity: 1; transform: none; }
 }

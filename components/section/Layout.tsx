@@ -32,6 +32,11 @@ export const Section = styled.section`
   &[data-tight] {
     padding-block: calc(${space.section} * 0.6);
   }
+  @media print {
+    && {
+      padding-block: ${space[4]};
+    }
+  }
 `;
 
 /** A section's heading and the sentence under it. */
@@ -46,6 +51,10 @@ export const Heading = styled.div`
   }
   [data-tone='dark'] & > p {
     color: ${color.onDarkMuted};
+  }
+  @media print {
+    margin-bottom: ${space[4]};
+    break-after: avoid;
   }
 `;
 
@@ -113,7 +122,7 @@ export const Split = styled.div`
   }
 `;
 
-/** A list with a small bar before each item. */
+/** A list with a small bar before each item. The bar is a border, because backgrounds aren't printed. */
 export const MarkedList = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -128,11 +137,11 @@ export const MarkedList = styled.ul`
     top: 0.62em;
     width: 0.75em;
     height: 0.3em;
+    border: 0.15em solid ${color.accent};
     border-radius: 1px;
-    background: ${color.accent};
   }
   [data-tone='dark'] & > li::before {
-    background: ${color.accentOnDark};
+    border-color: ${color.accentOnDark};
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);

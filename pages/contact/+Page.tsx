@@ -108,7 +108,7 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
         </Top>
       </Container>
 
-      <Emergency aria-label={words.emergency}>
+      <Emergency data-tone="signal" aria-label={words.emergency}>
         <Container>
           <Icon name="alert" size={36} />
           <div>
@@ -138,6 +138,10 @@ const Top = styled.div`
   display: grid;
   gap: ${space[6]};
   padding-bottom: ${space[7]};
+  @media print {
+    gap: ${space[4]};
+    padding-bottom: ${space[5]};
+  }
 `;
 
 const Columns = styled.div`
@@ -153,6 +157,12 @@ const Forms = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: start;
+  /* What was sent prints, but the form doesn't. */
+  @media print {
+    &:has([data-estimate]) {
+      display: none;
+    }
+  }
 `;
 
 const FormBox = styled(Box)`
@@ -242,5 +252,11 @@ const Emergency = styled.aside`
   h2 {
     font-size: ${size.h3};
     margin-bottom: ${space[1]};
+  }
+  @media print {
+    padding-block: 0;
+    ${Container} {
+      grid-template-columns: auto 1fr;
+    }
   }
 `;
