@@ -36,7 +36,7 @@ const states = `
 [hidden] { display: none !important; }
 [data-island] { display: contents; }
 .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.whole { white-space: nowrap; }
+p a[href^='tel:'], .whole { white-space: nowrap; }
 .waits { opacity: 0; transform: translateY(12px); }
 .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
 `;
