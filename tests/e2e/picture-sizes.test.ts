@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { families } from '../../tools/families.ts';
-import { visit } from '../support/browser.ts';
+import { engine, visit } from '../support/browser.ts';
+import { lacks } from '../support/lacks.ts';
 import { loadPictures } from '../support/load-pictures.ts';
 import { browser, server } from '../support/served.ts';
 
@@ -24,6 +25,7 @@ const screens: [string, BrowserContextOptions][] = [
 ];
 
 test.each(screens)('on %s every picture is as sharp as its master allows, and no larger than needed', async (_, options) => {
+  if (engine === 'webkit' && options.deviceScaleFactor) lacks('dense screens');
   const problems: string[] = [];
   for (const path of examples) {
     // A new visitor for each page, because browsers prefer a wider file that they already have.

@@ -88,7 +88,7 @@ export class Gateway {
       this.pending--;
       this.lastBusy = performance.now();
     });
-    const pass = () => this.#forward(request, body, response);
+    const pass = (sent: Buffer) => this.#forward(request, sent, response);
     const found = this.#routes.filter(({ matcher, times }) => times > 0 && matches(matcher, url, this.#options.target));
     for (const each of found) {
       each.times--;
@@ -96,7 +96,7 @@ export class Gateway {
       await each.handler(route);
       if (!route.hasFallenBack) return;
     }
-    await pass();
+    await pass(body);
   }
 
   async #forward(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
@@ -104,6 +104,7 @@ export class Gateway {
     const headers: OutgoingHttpHeaders = { ...request.headers, ...this.#options.headers };
     // HTTP/1.1 to the site, and nothing compressed, so that we can add scripts to pages.
     delete headers['accept-encoding'];
+    if (headers['content-length']) headers['content-length'] = body.length;
     await new Promise<void>((done) => {
       const sent = forward({ hostname, port, path: request.url, method: request.method, headers }, async (answer) => {
         const isPage = answer.headers['content-type']?.startsWith('text/html');

@@ -38,10 +38,6 @@ export function byText(roots: Element[], kind: 'text' | 'has' | 'label', match: 
   );
 }
 
-export function legendOf(element: Element): string {
-  return element.querySelector(':scope > legend')?.textContent ?? '';
-}
-
 export interface StateMatch {
   checked?: boolean;
   pressed?: boolean;

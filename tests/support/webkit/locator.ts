@@ -32,7 +32,7 @@ export class WebkitLocator {
     return this.#then(async (roots) => {
       const found = await this.#page.elements(inPage.byRole, roots, selectorOf(role), role, state);
       if (name === undefined) return found;
-      const names = await Promise.all(found.map((element) => this.#nameOf(element, role)));
+      const names = await Promise.all(found.map((element) => element.getAccessibleName()));
       return found.filter((_, index) => isNamed(names[index] ?? '', name, exact));
     });
   }
@@ -236,12 +236,6 @@ export class WebkitLocator {
     const picture = await this.#use(async (element) => Buffer.from(await element.takeScreenshot(), 'base64'));
     if (path) this.#page.write(path, picture);
     return picture;
-  }
-
-  /** WebKit's driver doesn't name a fieldset by its legend. */
-  async #nameOf(element: WebElement, role: string): Promise<string> {
-    const name = await element.getAccessibleName();
-    return name === '' && role === 'group' ? this.#page.run(inPage.legendOf, element) : name;
   }
 
   #then(step: Find): WebkitLocator {

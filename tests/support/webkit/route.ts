@@ -8,7 +8,7 @@ interface Exchange {
   body: Buffer;
   response: ServerResponse;
   url: string;
-  pass: () => Promise<void>;
+  pass: (body: Buffer) => Promise<void>;
 }
 
 /** The part of Playwright's Route that tests use. */
@@ -42,8 +42,9 @@ export class GatewayRoute {
     this.#exchange.response.socket?.end('no HTTP');
   }
 
-  continue(): Promise<void> {
-    return this.#exchange.pass();
+  continue({ postData }: { postData?: string } = {}): Promise<void> {
+    const { body, pass } = this.#exchange;
+    return pass(postData === undefined ? body : Buffer.from(postData));
   }
 
   fallback(): void {
