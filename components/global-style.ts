@@ -70,7 +70,7 @@ const forcedColors = `
 /** Backgrounds are usually off on paper, so bands print in ink on white. */
 const print = `
 @media print {
-  :root { --on-dark: ${color.ink}; --on-dark-muted: ${color.inkMuted}; --dark-rule: ${color.rule}; --accent-on-dark: ${color.accent}; font-size: 85%; }
+  :root { --on-dark: ${color.ink}; --on-dark-muted: ${color.inkMuted}; --dark-rule: ${color.rule}; --accent-on-dark: ${color.accent}; font-size: 80%; }
   body { background: none; }
   nav, summary svg, [data-no-print], [data-language-switch] { display: none !important; }
   [data-tone] { background: none !important; }

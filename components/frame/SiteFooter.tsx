@@ -147,6 +147,7 @@ const Foot = styled.footer`
   @media print {
     margin-top: ${space[4]};
     padding: 0;
+    break-before: avoid;
     break-inside: avoid;
   }
 `;

@@ -102,7 +102,9 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   <li key={county}>{fill(words.county, { name: county })}</li>
                 ))}
               </MarkedList>
-              <PageLink href="/cities">{words.allCities}</PageLink>
+              <PageLink href="/cities" data-no-print="">
+                {words.allCities}
+              </PageLink>
             </Side>
           </Columns>
         </Top>
@@ -178,6 +180,9 @@ const FormBox = styled(Box)`
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   border-radius: ${radius.large};
+  @media print {
+    display: none;
+  }
 `;
 
 const Side = styled.div`
