@@ -52,9 +52,14 @@ export const Heading = styled.div`
   [data-tone='dark'] & > p {
     color: ${color.onDarkMuted};
   }
+  /* A block, because Chromium moves what follows a grid to the next page. */
   @media print {
+    display: block;
     margin-bottom: ${space[4]};
     break-after: avoid;
+    & > * + * {
+      margin-top: ${space[2]};
+    }
   }
 `;
 
@@ -118,6 +123,14 @@ export const Split = styled.div`
     gap: ${space[7]};
     &[data-split='wide'] {
       grid-template-columns: 3fr 2fr;
+    }
+  }
+  @media print {
+    &:not([data-split='early']) {
+      display: block;
+    }
+    &:not([data-split='early']) > * + * {
+      margin-top: ${space[5]};
     }
   }
 `;
