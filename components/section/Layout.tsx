@@ -56,6 +56,7 @@ export const Heading = styled.div`
   @media print {
     display: block;
     margin-bottom: ${space[4]};
+    break-inside: avoid;
     break-after: avoid;
     & > * + * {
       margin-top: ${space[2]};
