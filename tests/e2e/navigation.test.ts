@@ -109,7 +109,6 @@ transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.faded)).toBe(String(fades));
 });
 
-// Firefox has no transitions between pages.
 transitionTest('leaving a page in the middle of its transition logs nothing', async () => {
   const { page, errors } = await visit(browser, server.origin);
   await page.addInitScript(() => {
