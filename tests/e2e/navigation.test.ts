@@ -90,7 +90,10 @@ test('hovering over a link prefetches its page without running or counting it', 
   await expect.poll(() => requests.filter((url) => url.includes('/api/')).length).toBe(before + 1);
 });
 
-test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
+/** Firefox has no transitions between pages. */
+const transitionTest = test.skipIf(engine === 'firefox');
+
+transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   ['fade into each other', 'no-preference', true],
   ['change at once with reduced motion', 'reduce', false],
 ])('pages %s', async (_, reducedMotion, fades) => {
@@ -106,8 +109,7 @@ test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.faded)).toBe(String(fades));
 });
 
-// Firefox has no transitions between pages.
-test.skipIf(engine === 'firefox')('leaving a page in the middle of its transition logs nothing', async () => {
+transitionTest('leaving a page in the middle of its transition logs nothing', async () => {
   const { page, errors } = await visit(browser, server.origin);
   await page.addInitScript(() => {
     if (location.pathname !== '/gallery') return;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { startFirefox } from './firefox.ts';
@@ -35,6 +35,13 @@ export function startBrowser({ backForwardCache = false } = {}): Promise<Browser
   });
 }
 
+const harmless = [
+  // Chromium warns that reading back a software-rendered canvas is slow.
+  'GL Driver Message',
+  // For a screenshot in Firefox, Playwright adds a style with this digest, which the page's policy refuses.
+  createHash('sha256').update('body {}').digest('base64'),
+];
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -65,12 +72,13 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
     if (errors.length > 0) console.error(`Errors on ${page.url()}:`, errors);
   });
   const requests: string[] = [];
+  const note = (text: string) => {
+    if (!harmless.some((part) => text.includes(part))) errors.push(text);
+  };
   page.on('console', (message) => {
-    // Chromium warns that reading back a software-rendered canvas is slow.
-    if (message.text().includes('GL Driver Message')) return;
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', (error) => note(error.message));
   page.on('request', (request) => requests.push(request.url()));
   return { page, context, errors, requests };
 }

@@ -64,15 +64,7 @@ function adaptPage(page: Page): void {
     waitForEvent: (event: 'close', options?: object) =>
       String(event) === 'download' ? lacks('downloads') : waitForEvent(event, options),
   });
-  const { click, screenshot, tap } = page.locator('html');
+  // It has no touch screen.
   const locator = Object.getPrototypeOf(page.locator('html')) as Locator;
-  if (tap === click) return;
-  Object.assign(locator, {
-    // It has no touch screen.
-    tap: click,
-    // To hide the caret, Playwright would add a style, which the page's policy refuses.
-    screenshot(this: Locator, options: object) {
-      return screenshot.call(this, { caret: 'initial', ...options });
-    },
-  });
+  Object.assign(locator, { tap: locator.click });
 }
