@@ -36,7 +36,7 @@ const states = `
 [hidden] { display: none !important; }
 [data-island] { display: contents; }
 .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.whole { white-space: nowrap; }
+p a[href^='tel:'], .whole { white-space: nowrap; }
 .waits { opacity: 0; transform: translateY(12px); }
 .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
 `;
@@ -67,11 +67,16 @@ const forcedColors = `
 }
 `;
 
+/** Backgrounds are usually off on paper, so bands print in ink on white. */
 const print = `
 @media print {
-  body { background: none; font-size: 11pt; }
-  header nav, [data-no-print] { display: none !important; }
-  [data-tone='dark'] { print-color-adjust: exact; }
+  :root { --on-dark: ${color.ink}; --on-dark-muted: ${color.inkMuted}; --dark-rule: ${color.rule}; --accent-on-dark: ${color.accent}; font-size: 80%; }
+  body { background: none; }
+  nav, summary svg, [data-no-print], [data-language-switch] { display: none !important; }
+  [data-tone] { background: none !important; }
+  h1, h2, h3, h4 { break-after: avoid; }
+  li, tr, figure, picture, details, dl > div { break-inside: avoid; }
+  figure { max-width: 4.5in; }
   details::details-content { content-visibility: visible; }
   .waits { opacity: 1; transform: none; }
 }

@@ -2,16 +2,16 @@ import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitAtRanges } from '../components/section/split-at-ranges.ts';
 
-/** Keeps prices and other ranges in articles on one line, like Ranges does elsewhere. */
+/** Keeps ranges, fractions and units in articles on one line, like Ranges does elsewhere. */
 export function rehypeRanges() {
   return function keepRangesWhole(tree: Root): void {
     visit(tree, 'text', (node, index, parent) => {
       const parts = splitAtRanges(node.value);
-      if (!parts.some(({ isRange }) => isRange) || index === undefined || parent?.type !== 'element') return undefined;
+      if (!parts.some(({ isWhole }) => isWhole) || index === undefined || parent?.type !== 'element') return undefined;
       parent.children.splice(
         index,
         1,
-        ...parts.map(({ text, isRange }) => (isRange ? whole(text) : { type: 'text' as const, value: text })),
+        ...parts.map(({ text, isWhole }) => (isWhole ? whole(text) : { type: 'text' as const, value: text })),
       );
       return [SKIP, index + parts.length];
     });

@@ -54,6 +54,9 @@ const look = css`
   svg {
     flex: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** A link that looks like a button. `data-kind` is main (the default), quiet or signal. */

@@ -68,7 +68,13 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2 }: Z
   const zip = <span data-zip="" />;
   const number = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Box data-zip-check="" data-empty={words.empty} data-not-digits={words.notDigits} data-wrong-length={words.wrongLength}>
+    <Box
+      data-no-print=""
+      data-zip-check=""
+      data-empty={words.empty}
+      data-not-digits={words.notDigits}
+      data-wrong-length={words.wrongLength}
+    >
       <Title>{words.title}</Title>
       <form action={`${localize('/cities').href}#zip-list`} method="get" aria-label={words.form}>
         <label htmlFor="zip-check">{words.label}</label>

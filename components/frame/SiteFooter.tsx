@@ -145,10 +145,14 @@ const Foot = styled.footer`
     padding-bottom: ${space[5]};
   }
   @media print {
-    display: none;
+    margin-top: ${space[4]};
+    padding: 0;
+    break-before: avoid;
+    break-inside: avoid;
   }
 `;
 
+/** On paper, only the contact details are left, in one line. */
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -181,6 +185,21 @@ const Columns = styled.div`
       grid-column: auto;
     }
   }
+  @media print {
+    && {
+      display: block;
+      padding-block: ${space[2]};
+    }
+    & > :not(:last-child),
+    h2 {
+      display: none;
+    }
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
+    }
+  }
 `;
 
 const Legal = styled.div`
@@ -201,5 +220,8 @@ const Legal = styled.div`
   p,
   li {
     line-height: 2;
+  }
+  @media print {
+    display: none;
   }
 `;

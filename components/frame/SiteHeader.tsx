@@ -64,6 +64,7 @@ const Bar = styled.header`
   }
   @media print {
     position: static;
+    margin-bottom: ${space[4]};
   }
 `;
 

@@ -65,4 +65,11 @@ const Frame = styled.div`
   &[data-kind='emergency'] a svg {
     color: inherit;
   }
+  @media print {
+    && {
+      border: 1px solid ${color.rule};
+      background: none;
+      break-inside: avoid;
+    }
+  }
 `;

@@ -6,6 +6,9 @@ export const Card = styled.div`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** A card that reacts to the pointer and shows the focus of the link inside it. */

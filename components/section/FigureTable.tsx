@@ -19,7 +19,7 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                <Ranges>{column}</Ranges>
               </th>
             ))}
           </tr>
@@ -27,7 +27,9 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Ranges>{name ?? ''}</Ranges>
+              </th>
               {columns.slice(1).map((column, index) => (
                 <td key={column} data-column={column}>
                   <span>

@@ -68,4 +68,7 @@ export const HeroPicture = styled(Picture)`
   ${from.laptop} {
     aspect-ratio: 4 / 3;
   }
+  @media print {
+    aspect-ratio: 5 / 2;
+  }
 `;

@@ -32,6 +32,11 @@ export const Section = styled.section`
   &[data-tight] {
     padding-block: calc(${space.section} * 0.6);
   }
+  @media print {
+    && {
+      padding-block: ${space[4]};
+    }
+  }
 `;
 
 /** A section's heading and the sentence under it. */
@@ -46,6 +51,16 @@ export const Heading = styled.div`
   }
   [data-tone='dark'] & > p {
     color: ${color.onDarkMuted};
+  }
+  /* A block, because Chromium moves what follows a grid to the next page. */
+  @media print {
+    display: block;
+    margin-bottom: ${space[4]};
+    break-inside: avoid;
+    break-after: avoid;
+    & > * + * {
+      margin-top: ${space[2]};
+    }
   }
 `;
 
@@ -111,9 +126,17 @@ export const Split = styled.div`
       grid-template-columns: 3fr 2fr;
     }
   }
+  @media print {
+    &:not([data-split='early']) {
+      display: block;
+    }
+    &:not([data-split='early']) > * + * {
+      margin-top: ${space[5]};
+    }
+  }
 `;
 
-/** A list with a small bar before each item. */
+/** A list with a small bar before each item. The bar is a border, because backgrounds aren't printed. */
 export const MarkedList = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -128,11 +151,11 @@ export const MarkedList = styled.ul`
     top: 0.62em;
     width: 0.75em;
     height: 0.3em;
+    border: 0.15em solid ${color.accent};
     border-radius: 1px;
-    background: ${color.accent};
   }
   [data-tone='dark'] & > li::before {
-    background: ${color.accentOnDark};
+    border-color: ${color.accentOnDark};
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);

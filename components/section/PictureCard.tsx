@@ -19,8 +19,8 @@ interface PictureCardProps {
   href: string;
   /** Set if it leads to a page in another language. */
   hrefLang?: string;
-  /** A line above the title, such as a category and a date. */
-  kicker?: string;
+  /** Above the title, such as a category and a date. Dots separate the parts, but not at the end of a line. */
+  kicker?: readonly string[];
   /** The picture's `sizes`. Defaults to those in a CardGrid. */
   sizes?: string;
   /** What follows the title. */
@@ -34,7 +34,13 @@ export function PictureCard({ image, title, href, hrefLang, kicker, sizes = besi
       <Columns>
         <Picture image={image} sizes={sizes} />
         <Words>
-          {kicker && <small>{kicker}</small>}
+          {kicker && (
+            <Kicker>
+              {kicker.map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </Kicker>
+          )}
           <h3>
             <a href={href} hrefLang={hrefLang}>
               {title}
@@ -88,6 +94,23 @@ const Columns = styled(CardColumns)`
 export const Excerpt = styled.p`
   ${belowTablet} {
     display: none;
+  }
+`;
+
+/** Each part has its dot on the left. At the start of a line, the dot is outside the box and so clipped. */
+const Kicker = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.8em;
+  overflow: clip;
+  span {
+    margin-left: -0.8em;
+  }
+  span::before {
+    content: '·';
+    display: inline-block;
+    width: 0.8em;
+    text-align: center;
   }
 `;
 

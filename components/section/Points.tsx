@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
+import { Ranges } from './Ranges.tsx';
 
 interface PointsProps {
   points: readonly { title: string; body: string }[];
@@ -13,7 +14,9 @@ export function Points({ points }: PointsProps) {
       {points.map(({ title, body }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{body}</p>
+          <p>
+            <Ranges>{body}</Ranges>
+          </p>
         </li>
       ))}
     </List>

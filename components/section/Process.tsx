@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 import { Container, Section } from './Layout.tsx';
+import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface ProcessProps {
@@ -19,7 +20,9 @@ export function Process({ heading, steps }: ProcessProps) {
           {steps.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <Ranges>{description}</Ranges>
+              </p>
             </li>
           ))}
         </Steps>

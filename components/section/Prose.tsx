@@ -37,8 +37,8 @@ export const Prose = styled.div`
     top: 0.62em;
     width: 0.75em;
     height: 0.3em;
+    border: 0.15em solid ${color.accent};
     border-radius: 1px;
-    background: ${color.accent};
   }
   & > ol {
     counter-reset: item;
@@ -122,11 +122,6 @@ export const Prose = styled.div`
     }
   }
   @media print {
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    table,
     section {
       break-inside: avoid;
     }

@@ -4,10 +4,10 @@ interface RangesProps {
   children: string;
 }
 
-/** Text whose prices and other ranges, such as '$12-32', don't break at the hyphen. */
+/** Text whose ranges, fractions and units, such as '$12-32', '1 1/2' and 'sq ft', don't break. */
 export function Ranges({ children }: RangesProps) {
-  return splitAtRanges(children).map(({ text, isRange }, index) =>
-    isRange ? (
+  return splitAtRanges(children).map(({ text, isWhole }, index) =>
+    isWhole ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
       <span key={index} className="whole">
         {text}

@@ -12,6 +12,9 @@ export const ReadingColumns = styled.div`
     grid-template-columns: minmax(0, 45rem) 17rem;
     justify-content: space-between;
   }
+  @media print {
+    display: block;
+  }
 `;
 
 /** Stays in sight beside the text. Hidden on screens without room for it. */

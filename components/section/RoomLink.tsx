@@ -18,7 +18,7 @@ interface RoomLinkProps {
 /** Leads to the visualizer. */
 export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
   return (
-    <Line>
+    <Line data-no-print="">
       <a href={href} hrefLang={hrefLang}>
         {label}
         <span className="unseen">: {subject}</span>

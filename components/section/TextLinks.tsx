@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { color, radius, size, space } from '../theme.ts';
+import { Ranges } from './Ranges.tsx';
 
 interface TextLinksProps {
   links: readonly { href: string; hrefLang?: string; name: string; text?: string; image?: PictureSource }[];
@@ -17,7 +18,11 @@ export function TextLinks({ links }: TextLinksProps) {
             <a href={href} hrefLang={hrefLang}>
               {name}
             </a>
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <Ranges>{text}</Ranges>
+              </p>
+            )}
           </div>
         </li>
       ))}

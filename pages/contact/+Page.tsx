@@ -102,13 +102,15 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   <li key={county}>{fill(words.county, { name: county })}</li>
                 ))}
               </MarkedList>
-              <PageLink href="/cities">{words.allCities}</PageLink>
+              <PageLink href="/cities" data-no-print="">
+                {words.allCities}
+              </PageLink>
             </Side>
           </Columns>
         </Top>
       </Container>
 
-      <Emergency aria-label={words.emergency}>
+      <Emergency data-tone="signal" aria-label={words.emergency}>
         <Container>
           <Icon name="alert" size={36} />
           <div>
@@ -138,6 +140,10 @@ const Top = styled.div`
   display: grid;
   gap: ${space[6]};
   padding-bottom: ${space[7]};
+  @media print {
+    gap: ${space[4]};
+    padding-bottom: ${space[5]};
+  }
 `;
 
 const Columns = styled.div`
@@ -153,6 +159,12 @@ const Forms = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: start;
+  /* What was sent prints, but the form doesn't. */
+  @media print {
+    &:has([data-estimate]) {
+      display: none;
+    }
+  }
 `;
 
 const FormBox = styled(Box)`
@@ -168,6 +180,9 @@ const FormBox = styled(Box)`
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   border-radius: ${radius.large};
+  @media print {
+    display: none;
+  }
 `;
 
 const Side = styled.div`
@@ -242,5 +257,11 @@ const Emergency = styled.aside`
   h2 {
     font-size: ${size.h3};
     margin-bottom: ${space[1]};
+  }
+  @media print {
+    padding-block: 0;
+    ${Container} {
+      grid-template-columns: auto 1fr;
+    }
   }
 `;

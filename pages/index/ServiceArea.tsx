@@ -18,9 +18,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
         <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
         <Split data-split="early">
           <Stack>
-            <Check data-no-print="">
-              <ZipCheck areas={areas} phone={phone} level={3} />
-            </Check>
+            <ZipCheck areas={areas} phone={phone} level={3} />
             <Counties data-columns="2" aria-label={words.counties}>
               {counties.home.map((name) => (
                 <li key={name}>{fill(words.county, { name })}</li>
@@ -46,10 +44,6 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
     </Section>
   );
 }
-
-const Check = styled.div`
-  width: 100%;
-`;
 
 const Counties = styled(MarkedList)`
   width: 100%;

@@ -39,7 +39,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
               <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={page.faq} />
             </div>
-            <div>
+            <div data-no-print="">
               <SectionHeading>{words.readNext}</SectionHeading>
               <TextLinks links={links} />
             </div>

@@ -50,6 +50,32 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   }
 });
 
+test('the contact page prints on one sheet, with the phone number in sight and without the form and the zip codes', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  const phone = page.getByRole('main').getByRole('link', { name: '(512) 555-0142', exact: true }).first();
+  expect(await phone.isVisible()).toBe(true);
+  expect(await page.locator('#zip-list').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Get Free Estimate' }).isVisible()).toBe(false);
+  const margin = '0.4in';
+  const sheets = await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('bands with light text print in ink on white', async () => {
+  const { page } = await visit(browser, server.origin);
+  await page.goto('/services/lvp-flooring-austin');
+  await page.emulateMedia({ media: 'print' });
+  const band = page.locator('main [data-tone="dark"]').first();
+  const [text, background] = await band.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(text).toBe('rgb(31, 28, 24)');
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+});
+
 test.each([
   ['/nope', '404 Page Not Found'],
   ['/cities/nope', '404 Page Not Found'],

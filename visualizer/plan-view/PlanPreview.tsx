@@ -94,6 +94,9 @@ const Frame = styled.div`
   ${from.laptop} {
     padding-block: ${space[5]};
   }
+  @media print {
+    justify-items: start;
+  }
   ${from.tablet} {
     &[data-named] ol {
       position: absolute;

@@ -14,7 +14,7 @@ export function RoomFigures() {
   const { options, project, current } = useTool();
   const { words } = options;
   if (!hasSize(project)) return null;
-  const { room, floor, sides } = current;
+  const { room, floor, sides, pattern, rotation } = current;
   const { area, material, installation, total } = estimate(sides, floor);
   const figures = [
     [words.dimensions, fill(words.size, { ...sides })],
@@ -24,6 +24,10 @@ export function RoomFigures() {
     [fill(words.installation, { price: dollars(floor.installationPerSqFt) }), dollars(installation)],
     [words.total, dollars(total)],
   ] as const;
+  const layout = [
+    [words.pattern, words.patterns[pattern]],
+    [words.rotation, fill(words.degrees, { rotation })],
+  ] as const;
   return (
     <Summary aria-labelledby="visualizer-room">
       <h2 id="visualizer-room">
@@ -32,6 +36,12 @@ export function RoomFigures() {
       <dl>
         {figures.map(([name, value]) => (
           <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {layout.map(([name, value]) => (
+          <div key={name} data-on-paper="">
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -66,6 +76,11 @@ const Summary = styled.section`
   dd {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  @media not print {
+    [data-on-paper] {
+      display: none;
+    }
   }
   ${from.laptop} {
     h2 {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, font, size, space } from '../../components/theme.ts';
 import { locales } from '../../schema/language.ts';
 import { useTool } from './tool.ts';
 
@@ -33,7 +33,7 @@ const OnPaper = styled.p`
     padding-block: ${space[4]} 0;
   }
   b {
-    font-size: ${size.h3};
+    font: 540 ${size.h3}/1.2 ${font.heading};
   }
   span {
     color: ${color.inkMuted};

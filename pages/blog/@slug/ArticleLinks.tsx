@@ -7,11 +7,11 @@ import type { Data } from './+data.ts';
 export function ArticleLinks({ services, cities, previous, next }: Pick<Data, 'services' | 'cities' | 'previous' | 'next'>) {
   return (
     <>
-      <Related>
+      <Related data-no-print="">
         <Links label="Services" links={services} />
         <Links label="Cities" links={cities} />
       </Related>
-      <Neighbors aria-label="More articles" data-no-print="">
+      <Neighbors aria-label="More articles">
         {previous && (
           <Card as="a" href={previous.href} rel="prev">
             <small>Previous</small> {previous.title}

@@ -54,7 +54,7 @@ export function CostTypes() {
       <p>
         <b>Best for:</b> {bestFor}.
       </p>
-      <a href={href}>
+      <a href={href} data-no-print="">
         Learn More<span className="unseen"> about {type}</span>
       </a>
     </Type>

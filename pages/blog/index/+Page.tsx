@@ -32,7 +32,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
           <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
         </Container>
       </Section>
-      <Section data-tone="raised" data-tight="" id="newsletter">
+      <Section data-tone="raised" data-tight="" data-no-print="" id="newsletter">
         <Container>
           <Heading>
             <h2>Get new articles by email</h2>

@@ -45,7 +45,7 @@ export function ArticleList({ cards, categories }: ArticleListProps) {
               image={image}
               href={href}
               title={title}
-              kicker={`${category} · ${dateText} · ${readTime}`}
+              kicker={[category, dateText, readTime]}
               {...(index === 0 && shown.length % 2 === 1 && { sizes: leadSizes })}
             >
               <Excerpt>

@@ -28,7 +28,7 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
               ))}
             </TagList>
           </div>
-          <div>
+          <div data-no-print="">
             <h2>Near {city}, and more to read</h2>
             <Links>
               {nearby.map(({ href, name, miles }) => (

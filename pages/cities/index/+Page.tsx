@@ -52,7 +52,7 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
               <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
               <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
             </figure>
-            <div data-no-print="">
+            <div>
               <ZipCheck areas={areas} phone={phone} />
             </div>
           </Area>

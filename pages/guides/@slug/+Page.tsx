@@ -35,11 +35,11 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
                 </li>
               ))}
             </Points>
-            <Links>
+            <Links data-no-print="">
               <h2>Read next</h2>
               <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />
             </Links>
-            <Links>
+            <Links data-no-print="">
               <h2>More guides</h2>
               <TextLinks links={others} />
             </Links>

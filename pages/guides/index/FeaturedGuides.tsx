@@ -19,7 +19,7 @@ export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
           image={guide.image}
           title={guide.title}
           href={guide.href}
-          kicker={categoryNames[guide.category]}
+          kicker={[categoryNames[guide.category]]}
           sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw"
         >
           <Excerpt>{guide.excerpt}</Excerpt>

@@ -65,7 +65,7 @@ export function Page({
               <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={faq} />
             </div>
-            <Links>
+            <Links data-no-print="">
               <h2>{words.related}</h2>
               <TextLinks links={related} />
             </Links>
@@ -73,7 +73,7 @@ export function Page({
         </Container>
       </Section>
 
-      <Section data-tone="raised" data-tight="" className="fade-in">
+      <Section data-tone="raised" data-tight="" className="fade-in" data-no-print="">
         <Container>
           <Split>
             <Links>

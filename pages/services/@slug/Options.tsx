@@ -39,7 +39,9 @@ export function Options({ heading, intro, items }: OptionsProps) {
                   <p>{description}</p>
                   <MarkedList>
                     {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
+                      <li key={feature}>
+                        <Ranges>{feature}</Ranges>
+                      </li>
                     ))}
                   </MarkedList>
                   {href && (
