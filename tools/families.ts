@@ -27,7 +27,7 @@ const shared = { script: 3_730, font: 13_000 } as const;
 
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 28_200, style: 8_950, picture: 300_000 }),
-  family('services', '/services', { ...shared, html: 16_700, style: 6_300, picture: 210_000 }),
+  family('services', '/services', { ...shared, html: 16_750, style: 6_300, picture: 210_000 }),
   below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_300, style: 6_950, picture: 170_000 }),
   family('cities', '/cities', { ...shared, html: 20_300, style: 6_900, picture: 60_000 }),
   below('city', '/cities/austin', { ...shared, html: 16_700, style: 6_400, picture: 120_000 }),
@@ -40,7 +40,7 @@ export const families: Family[] = [
   family('flooring', '/flooring', { ...shared, html: 16_350, style: 6_050, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 16_300, style: 6_000, picture: 240_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 23_350, style: 8_750, picture: 250_000 }),
-  family('privacy', '/privacy', { ...shared, html: 11_150, style: 5_100, picture: 0 }),
+  family('privacy', '/privacy', { ...shared, html: 11_200, style: 5_100, picture: 0 }),
   ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_350, picture: 70_000 })),
   family('thanks', '/thanks', { ...shared, html: 10_800, style: 5_550, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 8_250, style: 4_600, picture: 0 }),

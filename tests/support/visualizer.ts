@@ -52,7 +52,10 @@ export const project = (page: Page) => page.getByRole('region', { name: 'Project
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern rotation' });
 export const hash = (page: Page) => page.evaluate(() => location.hash);
 export const figures = (page: Page) =>
-  page.locator('section[aria-labelledby="visualizer-room"] dd').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  page
+    .locator('section[aria-labelledby="visualizer-room"] dd')
+    // Some are only on paper.
+    .evaluateAll((all) => all.flatMap((figure) => (figure.checkVisibility() ? (figure.textContent ?? '') : [])));
 
 /** The number of different colors in a drawing. */
 export function colorsOf(canvas: Locator): Promise<number> {
