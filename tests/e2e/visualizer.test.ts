@@ -459,7 +459,7 @@ test('on a phone the whole flow works by touch, with the picture and the price a
   await tap(/^Kitchen/);
   await tap('Herringbone');
   await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood, in a herringbone pattern');
-  await page.getByText('Herringbone', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByText('Herringbone', { exact: true }).filter({ visible: true }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 150);
   await page.waitForTimeout(300);
   for (const part of [roomCanvas(page), project(page)]) expect(isOnScreen(await part.boundingBox())).toBe(true);
