@@ -36,8 +36,7 @@ export const Prose = styled.div`
     left: 0;
     top: 0.62em;
     width: 0.75em;
-    height: 0.3em;
-    border: 0.15em solid ${color.accent};
+    border-top: 0.3em solid ${color.accent};
     border-radius: 1px;
   }
   & > ol {
