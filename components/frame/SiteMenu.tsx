@@ -17,7 +17,7 @@ export interface Menu {
   name: string;
   links: (MenuLink & { description: string })[];
   caption: string | null;
-  /** Below the list: the page with everything in this menu, and related tools. */
+  /** Below the list: first the page with everything in this menu, then related tools. */
   more: MenuLink[];
 }
 
@@ -33,13 +33,14 @@ export interface SiteMenuProps {
 /** Drop-down menus, followed by plain links. */
 export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
   const { localize } = usePageLanguage();
+  const section = sectionOf(path, menus);
   return (
     <nav aria-label={label}>
       <Items>
         {menus.map((menu) => (
           <li key={menu.name}>
             <details name="site-menu">
-              <summary data-top="" data-current={menu.links.some(({ href }) => href === path) || undefined}>
+              <summary data-top="" data-current={menu === section || undefined}>
                 {menu.name}
                 <Icon name="down" size={16} />
               </summary>
@@ -54,6 +55,7 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
               href={toEnglishPath(href) === '/contact' ? localize(contactLinkFrom(path)).href : href}
               hrefLang={hrefLang}
               aria-current={href === path ? 'page' : undefined}
+              data-current={path.startsWith(`${href}/`) || undefined}
             >
               {name}
             </a>
@@ -61,6 +63,14 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
         ))}
       </Items>
     </nav>
+  );
+}
+
+/** The menu that lists this page, or pages of its kind. */
+function sectionOf(path: string, menus: Menu[]): Menu | undefined {
+  return (
+    menus.find(({ links, more: [all] }) => [...links, all].some((link) => link?.href === path)) ??
+    menus.find(({ more: [all] }) => all && path.startsWith(`${all.href}/`))
   );
 }
 

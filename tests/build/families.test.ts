@@ -44,6 +44,21 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   },
 );
 
+test.each([
+  ['/flooring', 'Flooring'],
+  ['/services/hardwood-flooring-austin', 'Flooring'],
+  ['/services', 'Services'],
+  ['/es/services', 'Servicios'],
+  ['/cities', 'Areas'],
+  // The menu has links to the first ones only.
+  [`/cities/${cities.at(-1)?.slug}`, 'Areas'],
+  ['/blog/lvp-vs-hardwood-central-texas', 'Blog'],
+  ['/guides/choose-hardwood-floor', 'Guides'],
+])('on %s the header marks %s', (path, section) => {
+  const header = pages.find((page) => page.path === path)?.document.querySelector('#site-menu');
+  expect(header && textsOf(header, '[data-current], [data-top][aria-current]')).toEqual([section]);
+});
+
 test('the menus have 6, 5 and 12 entries, and plain links follow them', () => {
   const menu = pages.find(({ path }) => path === '/trends')?.document.querySelector('#site-menu');
   expect(menu?.querySelectorAll('details').map((group) => group.querySelectorAll('li').length)).toEqual([6, 5, 12]);
