@@ -1,5 +1,6 @@
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
-import { type FieldErrors, limits, requiredFields, serviceValues } from '../../schema/estimate-request.ts';
+import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
+import { type FieldErrors, limits, requiredFields } from '../../schema/estimate-request.ts';
 import { Wide } from './FormParts.tsx';
 import type { FormWords } from './words.ts';
 
@@ -48,12 +49,7 @@ export function EstimateFields({ words, errors }: EstimateFieldsProps) {
         <Field {...field('serviceNeeded')}>
           {(control) => (
             <Select {...control} required defaultValue="">
-              <option value="">{words.choose}</option>
-              {serviceValues.map((value) => (
-                <option key={value} value={value}>
-                  {words.services[value]}
-                </option>
-              ))}
+              <ServiceOptions choose={words.choose} labels={words.services} />
             </Select>
           )}
         </Field>

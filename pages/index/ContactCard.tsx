@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Input, Select } from '../../components/form/Field.tsx';
+import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { color, from, radius, space } from '../../components/theme.ts';
-import { serviceValues } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -37,12 +37,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
               <div>
                 <label htmlFor="start-service">{words.need}</label>
                 <Select id="start-service" name="service" defaultValue="">
-                  <option value="">{words.chooseService}</option>
-                  {serviceValues.map((value) => (
-                    <option key={value} value={value}>
-                      {words.serviceLabels[value]}
-                    </option>
-                  ))}
+                  <ServiceOptions choose={words.chooseService} labels={words.serviceLabels} />
                 </Select>
               </div>
               <Button type="submit">{words.estimate}</Button>
