@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { type Camera, toFloor, toPixel } from '../support/camera.ts';
 import { browser, server } from '../support/served.ts';
-import { choose, figures, openVisualizer, project } from '../support/visualizer.ts';
+import { choose, figures, openVisualizer, pngOf, project } from '../support/visualizer.ts';
 
 /** A rendered bedroom: a spot in the middle of its floor and one on the bed. */
 const room = { name: 'bedroom-dresser', width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
@@ -60,11 +60,7 @@ async function waitForFloor(page: Page, caption = oak) {
 
 /** Bytes of the picture with the new floor. */
 async function readPicture(page: Page): Promise<Uint8ClampedArray> {
-  const address = await editor(page)
-    .locator('canvas[role="img"]')
-    .nth(1)
-    .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
-  const picture = sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'));
+  const picture = sharp(await pngOf(editor(page).locator('canvas[role="img"]').nth(1)));
   return new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer());
 }
 

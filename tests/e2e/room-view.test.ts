@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { captionOf } from '../support/english.ts';
 import { browser, server } from '../support/served.ts';
-import { roomCanvas as canvas, caption, choose, floors, hash, openVisualizer, slider } from '../support/visualizer.ts';
+import { roomCanvas as canvas, caption, choose, floors, hash, openVisualizer, pngOf, slider } from '../support/visualizer.ts';
 import { disableWebgl, loseContexts } from '../support/webgl.ts';
 
 const rooms = allRooms.filter(({ id }) => id !== 'custom');
@@ -42,8 +42,7 @@ const share = (page: Page) => page.getByRole('slider', { name: /^Share of/ });
 
 /** The canvas as bytes: red, green and blue, pixel by pixel. */
 async function pixels(page: Page) {
-  const url = await canvas(page).evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
-  return sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
+  return sharp(await pngOf(canvas(page)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

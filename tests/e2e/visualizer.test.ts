@@ -16,8 +16,8 @@ import {
   hash,
   openVisualizer,
   planCanvas,
-  planPicture,
   planPixels,
+  pngOf,
   project,
   roomCanvas,
   slider,
@@ -121,7 +121,7 @@ test('on a dense screen the plan has twice as many pixels a side', async () => {
 test('boards are drawn at their true size: the pattern repeats after eight feet', async () => {
   // Custom, so that no fixture covers the floor; 20 units to a foot.
   const { page } = await open('#plan=custom.oak-hardwood.19.12.0&view=plan');
-  const picture = await sharp(await planPicture(page))
+  const picture = await sharp(await pngOf(planCanvas(page)))
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -180,13 +180,12 @@ test('download saves a PNG of what is on screen, named after room and floor', as
   };
   const plan = await save();
   expect(await sharp(plan).metadata()).toMatchObject({ format: 'png', width: 500, height: 400 });
-  const shown = await planPicture(page);
+  const shown = await pngOf(planCanvas(page));
   expect((await sharp(plan).raw().toBuffer()).equals(await sharp(shown).raw().toBuffer())).toBe(true);
   await choose(page, 'In the room');
   await choose(page, 'Diagonal');
   await expect.poll(() => caption(page).textContent()).toContain('installed diagonally');
-  const url = await roomCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
-  const drawn = sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).removeAlpha();
+  const drawn = sharp(await pngOf(roomCanvas(page))).removeAlpha();
   expect(
     (
       await sharp(await save())
@@ -609,9 +608,9 @@ test('with scripts off, there is the room, a table and the floors, and a word on
 });
 
 test.each([
-  ['the plan', turned],
-  ['the room', '#plan=kitchen.walnut-hardwood.12.12.0'],
-])('the printout has %s, its figures, the notes and the date, and no buttons', async (view, at) => {
+  ['the plan', turned, '45 degrees'],
+  ['the room', '#plan=kitchen.walnut-hardwood.12.12.0', '0 degrees'],
+])('the printout has %s, its figures, the notes and the date, and no buttons', async (view, at, rotation) => {
   const { page } = await open(at);
   if (view === 'the room') await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood');
   await page.emulateMedia({ media: 'print' });
@@ -621,6 +620,8 @@ test.each([
   for (const text of [today, 'Final pricing may vary based on site conditions']) {
     expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true);
   }
+  // How the floor is laid is on paper only, where the controls aren't.
+  expect((await figures(page)).slice(-2)).toEqual(['Straight', rotation]);
   expect(await project(page).isVisible()).toBe(true);
   for (const name of ['Reset', 'Download', 'Add another room']) {
     expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);

@@ -58,7 +58,7 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{
   throw new Error(`The focus doesn't reach the end of ${page.url()}`);
 }
 
-/** Behind the last element, the focus leaves the page, or in WebKit it comes back to the first one. */
+/** After the last element, the focus leaves the page. In WebKit, it goes back to the first one. */
 function isAtEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement, body } = document;

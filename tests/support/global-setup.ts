@@ -16,7 +16,7 @@ const browserProjects = ['e2e', 'firefox', 'webkit'];
 /** Gives the run a folder for temporary files, and serves the built site once for all browser tests. Returns a function that ends both. */
 export default async function setUpRun({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
-  // Browsers, drivers and tests leave files behind there.
+  // Browsers, drivers and tests leave their files there.
   process.env.TMPDIR = folder;
   const needsServer = vitest.projects.some(({ name }) => browserProjects.includes(name));
   const server = needsServer ? await startServer(mkdtempSync(join(folder, 'site-state-'))) : null;

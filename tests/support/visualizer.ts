@@ -70,15 +70,15 @@ export function colorsOf(canvas: Locator): Promise<number> {
   });
 }
 
-/** The plan as a PNG. */
-export async function planPicture(page: Page): Promise<Buffer> {
-  const url = await planCanvas(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+/** A drawing as a PNG. */
+export async function pngOf(canvas: Locator): Promise<Buffer> {
+  const url = await canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
 /** A digest of the plan's pixels. PNGs of the same pixels can differ, since Firefox marks each one it makes. */
 export async function planPixels(page: Page): Promise<string> {
-  const pixels = await sharp(await planPicture(page))
+  const pixels = await sharp(await pngOf(planCanvas(page)))
     .raw()
     .toBuffer();
   return createHash('sha256').update(pixels).digest('hex');

@@ -249,7 +249,7 @@ export class WebkitPage {
 
   /** Puts a file on the disk, where WebDriver can choose it. */
   saveFile(file: Exclude<InputFile, string>): string {
-    // A file that changes after it was chosen can't be read any more.
+    // A file that changes after it was chosen can't be read anymore.
     const path = join(mkdtempSync(join(this.#window.downloads, '../chosen-')), file.name);
     writeFileSync(path, file.buffer);
     return path;
