@@ -97,7 +97,7 @@ export const Excerpt = styled.p`
   }
 `;
 
-/** Each part has its dot on the left. At the start of a line, the dot is outside the box and so clipped. */
+/** Each part has its dot on the left. At the start of a line, the dot is outside the box, so it's clipped. */
 const Kicker = styled.small`
   display: flex;
   flex-wrap: wrap;

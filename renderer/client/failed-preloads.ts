@@ -1,5 +1,5 @@
 /**
- * In Safari, a module whose preload failed can't be imported any more, not even on the next page, until its file is fetched in another
+ * In Safari, a module whose preload failed can't be imported anymore, not even on the next page, until its file is fetched some other
  * way (WebKit bug 270357). So this fetches it.
  */
 export function forgetFailedPreloads(): void {

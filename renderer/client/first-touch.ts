@@ -13,7 +13,7 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
   const wake = async () => {
     if (isLoading) return;
     isLoading = true;
-    // After a load that failed, it's no longer there.
+    // A load that failed has removed it.
     part.addEventListener('click', hold, { capture: true });
     // What is about to be loaded has better messages than the browser.
     for (const form of forms) form.noValidate = true;

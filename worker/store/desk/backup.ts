@@ -79,7 +79,7 @@ const pageLength = 500;
 
 /**
  * The first page has tombstones, subscribers and the calendar feed as well, so that an import knows what was erased before it meets a
- * request. Earlier imports took any times; here they are brought into the range that an import takes now.
+ * request. Earlier imports took any time. Those out of range are moved into the range that an import takes now.
  */
 export function exportPage(sql: SqlStorage, after: number): { lines: string[]; next: number | null } {
   const head: Line[] = after > 0 ? [] : [...tombstoneLines(sql), ...subscriberLines(sql), ...calendarLines(sql)];
