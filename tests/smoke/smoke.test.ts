@@ -181,6 +181,6 @@ function focused(page: Page): Promise<string> {
 }
 
 async function bedroom(): Promise<Buffer> {
-  const picture = await readFile('tools/bench/floor-finding/pictures/bedroom-dresser.webp');
+  const picture = await readFile('tests/pictures/bedroom-dresser.webp');
   return sharp(picture).png().toBuffer();
 }
