@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadPicture } from '../../tools/bench/floor-finding/scenes.ts';
 import type { Point } from '../../visualizer/engine/homography.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { type Camera, toFloor, toPixel } from '../support/camera.ts';
+import { loadPhoto, photoFile } from '../support/room-photos.ts';
 import { browser, server } from '../support/served.ts';
 import { choose, figures, openVisualizer, pngOf, project } from '../support/visualizer.ts';
 
 /** A rendered bedroom: a spot in the middle of its floor and one on the bed. */
-const room = { name: 'bedroom-dresser', width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
+const room = { name: 'bedroom-dresser' as const, width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
 const oak = 'Your room with oak hardwood';
 
 const section = (page: Page) => page.locator('[data-island="Visualizer"]');
@@ -33,12 +33,12 @@ async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'i
 /** Opens the page with the bedroom and waits for its new floor. */
 async function openBedroom(options: BrowserContextOptions = {}) {
   const visitor = await open(options);
-  const { photo, mask } = await loadPicture(room.name);
+  const { photo, mask } = await loadPhoto(room.name);
   await visitor.page.waitForLoadState('networkidle');
   const sent = watchRequests(visitor.context);
   await pick(
     visitor.page,
-    await sharp(await readFile(`tools/bench/floor-finding/pictures/${room.name}.webp`))
+    await sharp(await readFile(photoFile(room.name)))
       .png()
       .toBuffer(),
   );

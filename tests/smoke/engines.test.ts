@@ -79,7 +79,7 @@ test('after the menu was opened with the mouse, Tab moves the focus within it', 
 
 test('a photo that is cut off is refused, whatever its format', async () => {
   const { page } = await open();
-  const picture = sharp(await readFile('tools/bench/floor-finding/pictures/bedroom-dresser.webp'));
+  const picture = sharp(await readFile('tests/pictures/bedroom-dresser.webp'));
   await page.goto('/visualizer#view=photo');
   for (const format of ['png', 'webp', 'jpeg'] as const) {
     const whole = await picture.toFormat(format).toBuffer();
@@ -96,7 +96,7 @@ test('a single tap of the brush takes the floor away there', async () => {
   const { page } = await open();
   await page.goto('/visualizer#view=photo');
   await wakeIslands(page);
-  const photo = 'tools/bench/floor-finding/pictures/bedroom-dresser.webp';
+  const photo = 'tests/pictures/bedroom-dresser.webp';
   await page.getByLabel('Choose a photo').setInputFiles(photo);
   const editor = page.getByRole('group', { name: 'Your photo with a new floor' });
   await expect

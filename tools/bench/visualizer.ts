@@ -2,7 +2,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { disableWebgl } from '../../tests/support/webgl.ts';
 import { openBrowser, phone } from './browser.ts';
-import { floorFinding } from './floor-finding.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, type Table } from './table.ts';
 
@@ -16,7 +15,6 @@ export async function visualizer(): Promise<Table[]> {
     await measureFirstView(browser, server.origin),
     await measureRooms(browser, server.origin),
     await measureFloorChanges(browser, server.origin),
-    ...(await floorFinding()),
   ];
 }
 

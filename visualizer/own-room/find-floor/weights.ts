@@ -1,5 +1,5 @@
 /**
- * How much each cue adds to the log odds that a region is floor: a logistic regression on rendered rooms (tools/bench/floor-finding/README.md).
+ * How much each cue adds to the log odds that a region is floor: a logistic regression on rendered rooms.
  * Cues have different units, so a large weight doesn't mean an important cue.
  */
 export const firstWeights = {
