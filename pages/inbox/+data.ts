@@ -13,8 +13,8 @@ import {
 } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
 import { words as frame } from '../../content/words/frame.ts';
+import type { PlanFloor } from '../../inbox/request/plan/plan.ts';
 import type { Head } from '../../schema/page.ts';
-import type { PlanFloor } from './request/plan.ts';
 
 const head: Head = {
   path: '/inbox',

@@ -9,7 +9,7 @@ const facts = [name, shortName, phone.text, phone.href, email, new URL(siteUrl).
 const exceptions = ['content/business.ts', 'components/frame/Wordmark.tsx'];
 
 test('the name, phone, email, address and site address are only in content/business.ts', () => {
-  const files = globSync('{content,pages,components,visualizer,renderer,schema}/**/*.{ts,tsx,mdx}')
+  const files = globSync('{content,pages,components,inbox,visualizer,renderer,schema}/**/*.{ts,tsx,mdx}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !exceptions.includes(file));
   const copies = files.flatMap((file) => {
