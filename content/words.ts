@@ -27,7 +27,7 @@ export function wordsIn(language: Language) {
   return words[language];
 }
 
-export function readWords(language: Language) {
+function readWords(language: Language) {
   const read = <Schema extends z.ZodType>(schema: Schema, name: string) => readEntry(schema, `words/${name}.yaml`, language);
   return {
     cities: read(citiesWords, 'cities'),

@@ -39,5 +39,3 @@ export const citiesWords = z.strictObject({
   closingBody: prose,
   closingButton: text,
 });
-
-export type CitiesWords = z.infer<typeof citiesWords>;

@@ -34,5 +34,3 @@ export const frameWords = z.strictObject({
   visualizer: text,
   privacy: text,
 });
-
-export type FrameWords = z.infer<typeof frameWords>;

@@ -54,5 +54,3 @@ export const galleryWords = z.strictObject({
     }),
   }),
 });
-
-export type GalleryWords = z.infer<typeof galleryWords>;

@@ -76,5 +76,3 @@ export const homeWords = z.strictObject({
   hours: text,
   address: text,
 });
-
-export type HomeWords = z.infer<typeof homeWords>;

@@ -12,5 +12,3 @@ export const infoWords = z.strictObject({
     })
     .meta({ description: 'What Spanish pages call the pages that are only in English.' }),
 });
-
-export type InfoWords = z.infer<typeof infoWords>;

@@ -17,5 +17,3 @@ export const notFoundWords = z.strictObject({
   estimate: text,
   aboutEstimate: text,
 });
-
-export type NotFoundWords = z.infer<typeof notFoundWords>;

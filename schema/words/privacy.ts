@@ -23,5 +23,3 @@ export const privacyWords = z.strictObject({
   exception: text,
   addendum: text,
 });
-
-export type PrivacyWords = z.infer<typeof privacyWords>;

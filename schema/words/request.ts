@@ -19,5 +19,3 @@ export const requestWords = z.strictObject({
     home: text,
   }),
 });
-
-export type RequestWords = z.infer<typeof requestWords>;

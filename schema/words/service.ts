@@ -11,5 +11,3 @@ export const serviceWords = z.strictObject({
   cities: text,
   aboutCities: prose,
 });
-
-export type ServiceWords = z.infer<typeof serviceWords>;

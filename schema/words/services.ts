@@ -34,5 +34,3 @@ export const servicesWords = z.strictObject({
   closing: text,
   closingBody: prose,
 });
-
-export type ServicesWords = z.infer<typeof servicesWords>;

@@ -13,5 +13,3 @@ export const sharedWords = z.strictObject({
   inEnglish: text,
   homePage: text,
 });
-
-export type SharedWords = z.infer<typeof sharedWords>;

@@ -27,5 +27,3 @@ export const thanksWords = z.strictObject({
     open: text,
   }),
 });
-
-export type ThanksWords = z.infer<typeof thanksWords>;

@@ -25,5 +25,3 @@ export const zipCheckWords = z.strictObject({
   notDigits: text,
   wrongLength: text,
 });
-
-export type ZipCheckWords = z.infer<typeof zipCheckWords>;
