@@ -8,7 +8,9 @@ import { readEntry } from './read.ts';
 const { holidays, ...entry } = readEntry(businessSchema, 'business.yaml');
 
 if (factRange('answer.usual').high !== answerMinutes || factValue('answer.promised') !== promisedHours) {
-  throw new Error('content/facts.yaml: schema/response-time.ts, which the inbox goes by, has other times than answer.usual and answer.promised');
+  throw new Error(
+    'content/facts.yaml: schema/response-time.ts, which the inbox goes by, has other times than answer.usual and answer.promised',
+  );
 }
 
 export const business = describe('en');
