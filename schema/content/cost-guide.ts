@@ -31,10 +31,13 @@ const costExtraSchema = z.strictObject({
 });
 
 export const costGuideSchema = z.strictObject({
-  types: z.array(costTypeSchema).min(1).meta({ title: 'Kinds of floors' }),
+  types: z.array(costTypeSchema).min(1).meta({ title: 'Kinds of floors', description: 'Rows of the cost guide.' }),
   factors: z.array(costFactorSchema).min(1).meta({ title: 'What changes a price', description: 'The strongest first.' }),
 });
 
 export const costExtrasSchema = z.strictObject({
-  extras: z.array(costExtraSchema).min(1).meta({ title: 'Lines that the price per square foot leaves out' }),
+  extras: z
+    .array(costExtraSchema)
+    .min(1)
+    .meta({ title: 'Extra costs', description: 'Lines of a quote that the price per square foot leaves out.' }),
 });
