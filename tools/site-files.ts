@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
 import { changedOn } from '../content/history.ts';
+import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
@@ -27,6 +28,7 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     // The Worker reads it: it can't import content.
     'opening-hours.json': JSON.stringify(businessHours),
     ...(await icons()),
+    ...(await editorFiles()),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(`${folder}/${name}`), { recursive: true });
