@@ -15,7 +15,7 @@ import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../contact/words.ts';
-import { Confirm } from './Confirm.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { Messages } from './Messages.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
@@ -110,8 +110,8 @@ export function RequestView(props: RequestViewProps) {
       {isComplete && (
         <Part aria-labelledby="end">
           <h2 id="end">{words.end.heading}</h2>
-          {canChange && <Confirm words={words} what="withdraw" act={() => withdraw(fragment).then(reload)} />}
-          <Confirm words={words} what="erase" act={() => erase(fragment).then(noteErased)} />
+          {canChange && <ConfirmButton words={words} what="withdraw" act={() => withdraw(fragment).then(reload)} />}
+          <ConfirmButton words={words} what="erase" act={() => erase(fragment).then(noteErased)} />
         </Part>
       )}
     </>

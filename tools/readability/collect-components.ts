@@ -5,11 +5,11 @@ import { type JSXChild, parseSync, type StringLiteral, type TemplateLiteral, Vis
 import { type Copy, isProse } from './check-copy.ts';
 
 /** Forms and tools, and parts that pages share. */
-const messages = /^(components|pages\/(contact|inbox|request))\b/;
+const messages = /^(components|inbox|pages\/(contact|request))\b/;
 
 export function collectComponents(): Copy[] {
-  const files = globSync('{pages,components}/**/*.tsx').sort();
-  const byRoute = Map.groupBy(files, (file) => (file.startsWith('pages/') ? dirname(file) : 'components'));
+  const files = globSync('{pages,components,inbox}/**/*.tsx').sort();
+  const byRoute = Map.groupBy(files, (file) => (file.startsWith('pages/') ? dirname(file) : file.slice(0, file.indexOf('/'))));
   return [...byRoute].map(([page, routeFiles]) => ({
     page,
     isMessages: messages.test(page),

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { color, radius, shadow, size, space } from '../components/theme.ts';
+
+/** A small window over the inbox. Open it with `showModal`. */
+export const Dialog = styled.dialog`
+  width: min(100vw - 2 * ${space[4]}, 28rem);
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  &::backdrop {
+    background: rgb(31 28 24 / 55%);
+  }
+  &[open] {
+    display: grid;
+    gap: ${space[3]};
+  }
+  h2 {
+    font-size: ${size.h4};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  p:empty {
+    display: none;
+  }
+  [role='alert'] {
+    padding: ${space[2]} ${space[3]};
+    border-left: 4px solid ${color.signal};
+    background: ${color.signalSoft};
+  }
+`;

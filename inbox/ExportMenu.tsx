@@ -1,0 +1,81 @@
+import type { FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space } from '../components/theme.ts';
+import { csvUrl } from './api.ts';
+import { InboxIcon } from './InboxIcon.tsx';
+import { SmallButton } from './SmallButton.tsx';
+import type { Filter } from './view.ts';
+
+interface ExportMenuProps {
+  filter: Filter;
+  onCalendar: () => void;
+}
+
+/** Everything that can be downloaded, and the calendar of visits. */
+export function ExportMenu({ filter, onCalendar }: ExportMenuProps) {
+  return (
+    <Menu onBlur={closeWhenLeft}>
+      <SmallButton as="summary" data-kind="dark">
+        <InboxIcon name="download" />
+        Export
+      </SmallButton>
+      <ul>
+        <li>
+          <a href={csvUrl(filter)} download>
+            Requests in this list (CSV)
+          </a>
+        </li>
+        <li>
+          <a href="/api/newsletter/export" download>
+            Newsletter subscribers (CSV)
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={onCalendar}>
+            Calendar of visits…
+          </button>
+        </li>
+      </ul>
+    </Menu>
+  );
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+/** The list hangs from the top bar. */
+const Menu = styled.details`
+  summary {
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  ul {
+    position: absolute;
+    z-index: 3;
+    inset: calc(100% + ${space[1]}) ${space[4]} auto auto;
+    width: max-content;
+    padding: ${space[2]} 0;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.large};
+    background: ${color.raised};
+    box-shadow: ${shadow};
+  }
+  a,
+  button {
+    display: block;
+    width: 100%;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+    padding: ${space[2]} ${space[4]};
+    color: ${color.ink};
+  }
+  ul :focus-visible {
+    outline-color: ${color.accent};
+    outline-offset: -3px;
+  }
+`;

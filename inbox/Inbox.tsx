@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/form/Button.tsx';
+import { SignIn } from './access/SignIn.tsx';
+import { StartScreen } from './access/StartScreen.tsx';
+import { SignedIn } from './access/signed-in.ts';
+import { useAccess } from './access/use-access.ts';
+import { Business, type BusinessFacts } from './business.ts';
+import { Workbench } from './Workbench.tsx';
+
+/** Shows no request until the Worker has said that this browser is signed in. */
+export function Inbox(business: BusinessFacts) {
+  const { access, retry, signedIn, expired, signedOut } = useAccess();
+  if (access.kind === 'signed-in') {
+    return (
+      <Business value={business}>
+        <SignedIn value={access.session}>
+          <Workbench session={access.session} onExpire={expired} onSignOut={signedOut} />
+        </SignedIn>
+      </Business>
+    );
+  }
+  if (access.kind === 'signed-out') return <SignIn why={access.why} onSignIn={signedIn} />;
+  return (
+    <Waiting>
+      {access.kind === 'checking' ? (
+        // As long as the sentence on the sign-in screen, so nothing jumps.
+        <p role="status">Opening… If this browser isn't signed in, you'll be asked for your token next.</p>
+      ) : (
+        <>
+          <p role="alert">{access.reason}</p>
+          <Button type="button" data-kind="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+const Waiting = styled(StartScreen)`
+  /* The page has a sentence for browsers without scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../components/theme.ts';
+import { problemBox } from './problem-box.ts';
+import type { Notice } from './request/use-request.ts';
+
+interface NoticeLineProps {
+  notice: Notice | null;
+  about: Notice['about'];
+}
+
+/** Says whether a change was saved, next to what was changed. */
+export function NoticeLine({ notice, about }: NoticeLineProps) {
+  const shown = notice?.about === about ? notice : null;
+  return (
+    <>
+      <Line role="status" data-kind="done">
+        {shown?.kind === 'done' && shown.text}
+      </Line>
+      <Line role="alert">{shown && shown.kind !== 'done' && shown.text}</Line>
+    </>
+  );
+}
+
+const Line = styled.p`
+  ${problemBox}
+  margin-top: ${space[2]};
+  &[data-kind='done'] {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  &:empty {
+    display: none;
+  }
+`;

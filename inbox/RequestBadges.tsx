@@ -1,0 +1,211 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../components/theme.ts';
+import { languageName } from '../schema/language.ts';
+import type { ListedRequest } from '../schema/stored-request.ts';
+import type { VisitWindow } from '../schema/visit-windows.ts';
+import type { Urgency } from './business-clock.ts';
+import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
+import { count, reasonLabel, statusLabels } from './labels.ts';
+import { shortWindow, type Wait } from './times.ts';
+
+type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
+  Partial<
+    Pick<
+      ListedRequest,
+      | 'spamReason'
+      | 'notNotified'
+      | 'duplicate'
+      | 'unreadable'
+      | 'trashedAt'
+      | 'urgency'
+      | 'withdrawnAt'
+      | 'visit'
+      | 'hasPlan'
+      | 'photoCount'
+      | 'preferredTimes'
+      | 'language'
+    >
+  >;
+
+interface RequestBadgesProps {
+  request: BadgeFacts;
+  wait: Wait | null;
+  /** Whether the list's filter no longer finds it. */
+  hasMoved?: boolean;
+}
+
+/** What to know about a request at a glance. */
+export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
+  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
+  return (
+    <Row>
+      {hasMoved && (
+        <Badge kind="plain" icon="refresh">
+          No longer in this list
+        </Badge>
+      )}
+      {urgency && status === 'new' && !trashedAt && (
+        <Badge kind="overdue" icon="urgent">
+          {`Urgent: ${urgency}`}
+        </Badge>
+      )}
+      {trashedAt && (
+        <Badge kind="plain" icon="delete">
+          In the trash
+        </Badge>
+      )}
+      {wait && (
+        <Badge kind={wait.urgency} icon={wait.urgency === 'overdue' ? 'alert' : 'clock'}>
+          {wait.text}
+        </Badge>
+      )}
+      {status === 'spam' && (
+        <Badge kind="plain" icon="spam">
+          {spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'}
+        </Badge>
+      )}
+      {status !== 'spam' && status !== 'new' && (
+        <Badge kind={status === 'won' ? 'good' : 'plain'} icon="check">
+          {statusLabels[status]}
+        </Badge>
+      )}
+      {withdrawnAt && (
+        <Badge kind="warning" icon="withdrawn">
+          Withdrawn by the visitor
+        </Badge>
+      )}
+      {unreadable && (
+        <Badge kind="warning" icon="alert">
+          Unreadable
+        </Badge>
+      )}
+      {suspicions.length > 0 && (
+        <Badge kind="warning" icon="alert">
+          {`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`}
+        </Badge>
+      )}
+      {duplicate && (
+        <Badge kind="warning" icon="duplicate">
+          Possible duplicate
+        </Badge>
+      )}
+      <OfferBadges request={request} />
+      {notNotified && (
+        <Badge kind="warning" icon="unnotified">
+          Notification failed
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+/** What came with the request, and what was agreed. */
+function OfferBadges({ request }: { request: BadgeFacts }) {
+  const { visit, hasPlan, photoCount = 0, preferredTimes = [], language = 'en' } = request;
+  return (
+    <>
+      {visit && visit.state !== 'cancelled' && (
+        <Badge kind={visit.state === 'confirmed' ? 'good' : 'plain'} icon="visit">
+          Visit {visit.state}: <Windows windows={[visit]} />
+        </Badge>
+      )}
+      {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
+        <Badge kind="plain" icon="visit">
+          Wants a visit: <Windows windows={preferredTimes} />
+        </Badge>
+      )}
+      {photoCount > 0 && (
+        <Badge kind="plain" icon="photo">
+          {count(photoCount, 'photo')}
+        </Badge>
+      )}
+      {hasPlan && (
+        <Badge kind="plain" icon="plan">
+          Plan
+        </Badge>
+      )}
+      {language !== 'en' && (
+        <Badge kind="plain" icon="language">
+          {languageName(language)}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Times joined by "or". A line breaks between two of them, but never inside one. */
+function Windows({ windows }: { windows: readonly VisitWindow[] }) {
+  return windows.map((window, index) => (
+    <Fragment key={shortWindow(window)}>
+      {index > 0 && ' or '}
+      <span className="window">{shortWindow(window)}</span>
+    </Fragment>
+  ));
+}
+
+interface BadgeProps {
+  kind: Urgency | 'plain' | 'good' | 'warning';
+  icon: InboxIconName;
+  children: ReactNode;
+}
+
+function Badge({ kind, icon, children }: BadgeProps) {
+  return (
+    <Frame data-kind={kind}>
+      <InboxIcon name={icon} size={15} />
+      <span>{children}</span>
+    </Frame>
+  );
+}
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3em;
+  padding: 0.1rem ${space[2]} 0.1rem 0.4rem;
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.ink};
+  font-size: ${size.small};
+  font-weight: 550;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  .window {
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+  &[data-kind='fresh'],
+  &[data-kind='good'] {
+    background: ${color.successSoft};
+    svg {
+      color: ${color.success};
+    }
+  }
+  &[data-kind='due'],
+  &[data-kind='warning'] {
+    background: ${color.warningSoft};
+    svg {
+      color: ${color.warning};
+    }
+  }
+  &[data-kind='overdue'] {
+    background: ${color.signal};
+    color: ${color.onDark};
+    svg {
+      color: ${color.onDark};
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components';
+import { color, radius, space } from '../components/theme.ts';
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: 44px;
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  color: ${color.ink};
+  font-size: 0.97rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.ink};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  &[aria-pressed='true'],
+  &[data-kind='main'] {
+    border-color: ${color.dark};
+    background: ${color.dark};
+    color: ${color.onDark};
+  }
+  &[data-kind='signal'] {
+    border-color: ${color.signal};
+    color: ${color.signal};
+  }
+  &[data-kind='dark'] {
+    border-color: ${color.darkRule};
+    background: transparent;
+    color: ${color.onDark};
+  }
+  &[data-kind='dark']:hover {
+    border-color: ${color.onDark};
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+/** Smaller and plainer than the site's buttons. `data-kind` is main, signal or dark. */
+export const SmallButton = styled.button`
+  ${look}
+`;
+
+export const SmallButtonLink = styled.a`
+  ${look}
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

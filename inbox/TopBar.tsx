@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../components/theme.ts';
+import type { Session } from '../schema/session.ts';
+import { signOut } from './api.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CalendarFeed } from './calendar/CalendarFeed.tsx';
+import { useCalendar } from './calendar/use-calendar.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { InboxIcon } from './InboxIcon.tsx';
+import { reasonOf } from './reasons.ts';
+import { deleteDrafts, hasDrafts } from './request/drafts.ts';
+import { SmallButton } from './SmallButton.tsx';
+import type { Filter } from './view.ts';
+
+interface TopBarProps {
+  session: Session;
+  filter: Filter;
+  onSignOut: () => void;
+  onExpire: () => void;
+}
+
+export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const calendarDialog = useRef<HTMLDialogElement>(null);
+  const calendar = useCalendar(onExpire);
+  const [failure, setFailure] = useState('');
+
+  async function leave() {
+    setFailure('');
+    try {
+      await signOut();
+      deleteDrafts();
+      // A session without an end belongs to Cloudflare Access, which has a sign-out page of its own.
+      if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
+      else onSignOut();
+    } catch (error) {
+      setFailure(`You're still signed in. ${reasonOf(error)}`);
+    }
+  }
+
+  return (
+    <Bar data-tone="dark">
+      <div className="title">
+        <h1>Inbox</h1>
+        <p>{session.name}</p>
+      </div>
+      <ExportMenu
+        filter={filter}
+        onCalendar={() => {
+          calendar.read();
+          calendarDialog.current?.showModal();
+        }}
+      />
+      <SmallButton type="button" data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
+        <InboxIcon name="signOut" />
+        Sign out
+      </SmallButton>
+      {failure && <p role="alert">{failure}</p>}
+      <CalendarFeed ref={calendarDialog} calendar={calendar} onExpire={onExpire} />
+      <ConfirmDialog
+        ref={dialog}
+        title="You have unsaved text"
+        text="If you sign out now, you'll lose any notes and replies you typed but didn't save."
+        action="Discard and sign out"
+        cancel="Stay"
+        onConfirm={leave}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: var(--bar);
+  padding: 6px ${space[4]};
+  background: ${color.dark};
+  color: ${color.onDark};
+  .title {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.25;
+  }
+  h1 {
+    font-size: ${size.h4};
+    line-height: inherit;
+  }
+  .title p {
+    overflow: hidden;
+    font-size: ${size.small};
+    color: ${color.onDarkMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  :focus-visible {
+    outline-color: ${color.accentOnDark};
+    outline-offset: 2px;
+  }
+  dialog :focus-visible {
+    outline-color: ${color.accent};
+  }
+  & > p {
+    position: absolute;
+    z-index: 3;
+    inset: 100% 0 auto;
+    max-width: none;
+    padding: ${space[3]} ${space[4]};
+    background: ${color.signalSoft};
+    color: ${color.ink};
+  }
+`;

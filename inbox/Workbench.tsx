@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, from } from '../components/theme.ts';
+import type { Session } from '../schema/session.ts';
+import { InboxFilter } from './list/InboxFilter.tsx';
+import { ListNotice } from './list/ListNotice.tsx';
+import { type PageDirection, RequestList } from './list/RequestList.tsx';
+import { useCounts } from './list/use-counts.ts';
+import { useList } from './list/use-list.ts';
+import { useListNews } from './list/use-list-news.ts';
+import { Detail } from './request/Detail.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useChanges } from './use-changes.ts';
+import { useFocus } from './use-focus.ts';
+import { useNavigation } from './use-navigation.ts';
+import { useNow } from './use-now.ts';
+
+interface WorkbenchProps {
+  session: Session;
+  onExpire: () => void;
+  onSignOut: () => void;
+}
+
+/** The list with the open request beside it. On phones, the request covers the list. */
+export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
+  const history = useNavigation();
+  const { view, closeRequest } = history;
+  const { changes, noteChange } = useChanges();
+  const list = useList(view, changes, onExpire);
+  const counts = useCounts(changes);
+  const { news, tellTrashed, tellErased, undo, clear } = useListNews({ onRestore: list.reload, onExpire });
+  const now = useNow();
+  const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
+  const [hasOpened, setHasOpened] = useState(false);
+  const navigation = { ...history, openRequest };
+
+  useEffect(() => {
+    document.title = list.newRequests.length > 0 ? `(${list.newRequests.length}) Inbox` : 'Inbox';
+  }, [list.newRequests.length]);
+
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isTyping = target instanceof Element && target.matches('input, textarea, select');
+    if (key === 'Escape' && view.id !== '' && !isTyping && !document.querySelector('dialog[open]')) closeRequest();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function openRequest(id: string) {
+    if (view.id === '') rememberScroll();
+    clear();
+    setHasOpened(true);
+    history.openRequest(id);
+  }
+
+  function showPage(which: PageDirection) {
+    startAtTop();
+    if (which === 'older') navigation.showOlderPage(list.page?.cursor ?? '');
+    else if (which === 'newer') navigation.showNewerPage();
+    else if (view.after === '') list.reload();
+    else navigation.showNewestPage();
+  }
+
+  /** The request has left the list. */
+  function leaveRequest() {
+    const rows = list.page?.requests ?? [];
+    const index = rows.findIndex(({ id }) => id === view.id);
+    focusAfterClosing((rows[index + 1] ?? rows[index - 1])?.id ?? '');
+    list.reload();
+    closeRequest();
+  }
+
+  return (
+    <Layout data-open={view.id !== '' || undefined}>
+      <TopBar session={session} filter={view} onSignOut={onSignOut} onExpire={onExpire} />
+      <div className="list" data-pane="">
+        <InboxFilter navigation={navigation} counts={counts} />
+        <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
+          <ListNotice news={news} undo={undo} />
+        </RequestList>
+      </div>
+      <div className="detail" data-pane="">
+        {view.id === '' ? (
+          <p className="none">Select a request to read it here.</p>
+        ) : (
+          <Detail
+            key={view.id}
+            navigation={navigation}
+            isDuplicate={list.page?.requests.find(({ id }) => id === view.id)?.duplicate ?? false}
+            now={now}
+            takesFocus={hasOpened}
+            changes={changes}
+            events={{
+              onChange: (request) => {
+                list.showChange(request);
+                noteChange();
+              },
+              onTrash: ({ id, title }) => {
+                tellTrashed(id, title);
+                leaveRequest();
+              },
+              onErase: (erased) => {
+                tellErased(erased);
+                leaveRequest();
+              },
+              onRestore: list.reload,
+              onExpire,
+            }}
+          />
+        )}
+      </div>
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  --bar: 56px;
+  min-height: 100dvh;
+  background: ${color.raised};
+  @media (max-width: 899px) {
+    &[data-open] > .list,
+    &:not([data-open]) > .detail {
+      display: none;
+    }
+  }
+  ${from.laptop} {
+    display: grid;
+    grid-template: var(--bar) minmax(0, 1fr) / minmax(21rem, 26rem) minmax(0, 1fr);
+    height: 100dvh;
+    & > header {
+      grid-column: 1 / -1;
+    }
+    & > .list,
+    & > .detail {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scroll-padding-block: 4rem;
+    }
+    & > .list {
+      border-right: 1px solid ${color.rule};
+    }
+    & > .detail {
+      background: ${color.page};
+    }
+  }
+  .none {
+    margin-inline: auto;
+    padding-top: 30vh;
+    text-align: center;
+    color: ${color.inkMuted};
+  }
+`;

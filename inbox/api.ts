@@ -1,0 +1,173 @@
+/** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
+import * as z from 'zod/mini';
+import { get, send } from '../components/form/request.ts';
+import {
+  type Counts,
+  countsSchema,
+  type Erased,
+  type Erasure,
+  erasedSchema,
+  type RequestChange,
+  type RequestPage,
+  requestPageSchema,
+} from '../schema/inbox.ts';
+import { phoneDigits } from '../schema/phone.ts';
+import type { Reply } from '../schema/reply.ts';
+import { type Session, sessionSchema } from '../schema/session.ts';
+import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../schema/stored-request.ts';
+import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../schema/visit.ts';
+import type { Filter } from './view.ts';
+
+/** Milliseconds until a call counts as failed. */
+const callTimeout = 20_000;
+const pageLength = 50;
+
+/** The Worker wants this header with every change, because a form on another site can't send it. */
+const headers = { 'X-Requested-With': 'inbox' };
+
+const repliedSchema = z.object({ request: storedRequestSchema });
+
+export async function readSession(): Promise<Session> {
+  return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() }));
+}
+
+/** Returns null if the token is wrong. */
+export function signIn(credentials: { token: string; name: string }): Promise<Session | null> {
+  return change('POST', '/api/session', sessionSchema, { body: credentials });
+}
+
+export async function signOut(): Promise<void> {
+  await remove('/api/session');
+}
+
+export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
+  const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
+  return read([`/api/requests?${query}`], requestPageSchema, signal);
+}
+
+export function countRequests(signal: AbortSignal): Promise<Counts | null> {
+  return read(['/api/requests/counts'], countsSchema, signal);
+}
+
+export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
+  return read(['/api/requests', encodeURIComponent(id)], storedRequestSchema, signal);
+}
+
+/** Throws a 412 ResponseError if the request is no longer at `version`. */
+export function changeRequest(id: string, body: RequestChange, version: number): Promise<StoredRequest | null> {
+  return change('PATCH', `/api/requests/${id}`, storedRequestSchema, { body, version });
+}
+
+/** Offers, confirms or moves a visit. Throws a 412 ResponseError if the request is no longer at `version`. */
+export function planVisit(id: string, body: VisitChange, version: number): Promise<StoredRequest | null> {
+  return change('PUT', `/api/requests/${id}/visit`, storedRequestSchema, { body, version });
+}
+
+/** Throws a 412 ResponseError if the request is no longer at `version`. */
+export function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
+  return change('DELETE', `/api/requests/${id}/visit`, storedRequestSchema, { version });
+}
+
+/** Mails a reply, or records one that went out another way. Without a version, it's recorded whatever has changed. */
+export async function sendReply(id: string, body: Reply, version: number | null): Promise<StoredRequest | null> {
+  return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version }))?.request ?? null;
+}
+
+export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
+
+/** Whether there is a calendar feed, and who made it. */
+export function readCalendar(): Promise<{ feed: Feed | null } | null> {
+  return read(['/api/calendar'], calendarSchema);
+}
+
+/** Makes a calendar feed in place of any earlier one, and resolves to its address. */
+export async function openCalendar(): Promise<string | null> {
+  const opened = await change('POST', '/api/calendar', newCalendarSchema);
+  return opened && location.origin + opened.path;
+}
+
+export function closeCalendar(): Promise<true | null> {
+  return remove('/api/calendar');
+}
+
+/** Visits from one date to another. */
+export function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
+  return read([`/api/visits?${new URLSearchParams({ from, to })}`], visitsSchema, signal);
+}
+
+/** Moves it to the trash. */
+export function trashRequest(id: string): Promise<true | null> {
+  return remove(`/api/requests/${id}`);
+}
+
+export function restoreRequest(id: string): Promise<StoredRequest | null> {
+  return change('POST', `/api/requests/${id}/restore`, storedRequestSchema);
+}
+
+export function erasePerson(person: Erasure): Promise<Erased | null> {
+  return change('POST', '/api/requests/erase', erasedSchema, { body: person });
+}
+
+/** Other requests with the same email address or phone number, newest first. */
+export async function findDuplicates(
+  request: Pick<StoredRequest, 'id' | 'email' | 'phone'>,
+  signal: AbortSignal,
+): Promise<ListedRequest[]> {
+  const searches = [request.email.trim(), phoneDigits(request.phone)].filter((q) => q !== '');
+  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
+  const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
+  return [...found.values()]
+    .filter((row) => row.id !== request.id && isSamePerson(row, request))
+    .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+}
+
+type Person = Pick<StoredRequest, 'email' | 'phone'>;
+
+/** A search also finds an address inside a longer one, or in the details. */
+function isSamePerson(a: Person, b: Person): boolean {
+  const [email, phone] = [emailKey(b), phoneDigits(b.phone)];
+  return (email !== '' && emailKey(a) === email) || (phone !== '' && phoneDigits(a.phone) === phone);
+}
+
+function emailKey({ email }: Person): string {
+  return email.trim().toLowerCase();
+}
+
+export function csvUrl(filter: Filter): string {
+  return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
+}
+
+async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T | null> {
+  const answer = await get(keyParts, { on401: 'null', signal: abortSignal(signal) });
+  return answer === null ? null : schema.parse(answer);
+}
+
+/** With a version, the Worker only makes the change if the request is still at it. */
+async function change<T>(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  schema: z.ZodMiniType<T>,
+  { body, version = null }: { body?: unknown; version?: number | null } = {},
+): Promise<T | null> {
+  const ifMatch = version !== null && { 'If-Match': `"${version}"` };
+  const response = await send(method, url, body, { on401: 'null', headers: { ...headers, ...ifMatch }, signal: abortSignal() });
+  return response && schema.parse(await response.json());
+}
+
+async function remove(url: string): Promise<true | null> {
+  return (await send('DELETE', url, undefined, { on401: 'null', headers, signal: abortSignal() })) && true;
+}
+
+function queryOf({ status, view, q }: Filter): Record<string, string> {
+  return { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
+}
+
+/** Aborts with the given signal or after a time-out. `AbortSignal.any` would do the same, but older browsers lack it. */
+function abortSignal(given?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of [AbortSignal.timeout(callTimeout), given]) {
+    if (signal?.aborted) controller.abort(signal.reason);
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
+}

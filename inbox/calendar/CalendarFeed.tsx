@@ -1,0 +1,117 @@
+import { type RefObject, use, useState } from 'react';
+import { styled } from 'styled-components';
+import { Input } from '../../components/form/Field.tsx';
+import { size, space } from '../../components/theme.ts';
+import { SignedIn } from '../access/signed-in.ts';
+import { closeCalendar, openCalendar } from '../api.ts';
+import { Dialog } from '../Dialog.tsx';
+import { reasonOf } from '../reasons.ts';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
+import { fullTime } from '../times.ts';
+import type { Calendar } from './use-calendar.ts';
+
+interface CalendarFeedProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  calendar: Calendar;
+  onExpire: () => void;
+}
+
+/** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`. */
+export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire }: CalendarFeedProps) {
+  const { name = '' } = use(SignedIn);
+  const [address, setAddress] = useState('');
+  const [message, setMessage] = useState('');
+  const feed = known.kind === 'known' ? known.feed : null;
+
+  async function create() {
+    try {
+      const made = await openCalendar();
+      if (!made) return onExpire();
+      setAddress(made);
+      setMessage('');
+      setFeed({ by: name, at: new Date().toISOString() });
+    } catch (error) {
+      setMessage(`Not created. ${reasonOf(error)}`);
+    }
+  }
+
+  async function revoke() {
+    try {
+      if (!(await closeCalendar())) return onExpire();
+      setAddress('');
+      setMessage('Revoked. The old address no longer works.');
+      setFeed(null);
+    } catch (error) {
+      setMessage(`Not revoked. ${reasonOf(error)}`);
+    }
+  }
+
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setMessage(isCopied ? 'Copied.' : "Couldn't copy. Select the address and copy it yourself.");
+  }
+
+  function close() {
+    setAddress('');
+    setMessage('');
+  }
+
+  return (
+    <Dialog ref={ref} aria-labelledby="inbox-calendar" onClose={close}>
+      <h2 id="inbox-calendar">Calendar of visits</h2>
+      <p>
+        Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
+      </p>
+      {feed && address === '' && (
+        <p>
+          {feed.by} created one on {fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new
+          one, and the old one stops working.
+        </p>
+      )}
+      {known.kind === 'failed' && <p role="alert">We can't tell if there's an address already. {known.reason}</p>}
+      {address && (
+        <Address>
+          <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
+          <Input id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
+          <SmallButton type="button" data-kind="main" onClick={copy}>
+            Copy
+          </SmallButton>
+        </Address>
+      )}
+      <p role="status">{known.kind === 'loading' ? 'Loading…' : message}</p>
+      <ButtonRow>
+        {known.kind === 'failed' && (
+          <SmallButton type="button" data-kind="main" onClick={read}>
+            Try again
+          </SmallButton>
+        )}
+        {known.kind === 'known' && (
+          <SmallButton type="button" data-kind={feed ? undefined : 'main'} onClick={create}>
+            {feed ? 'Create a new address' : 'Create address'}
+          </SmallButton>
+        )}
+        {feed && (
+          <SmallButton type="button" data-kind="signal" onClick={revoke}>
+            Revoke
+          </SmallButton>
+        )}
+        <SmallButton type="button" onClick={() => ref.current?.close()}>
+          Close
+        </SmallButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+const Address = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  label {
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;

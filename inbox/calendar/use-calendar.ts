@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type Feed, readCalendar } from '../api.ts';
+import { reasonOf } from '../reasons.ts';
+
+type KnownFeed =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: string }
+  /** Null if there is none. */
+  | { kind: 'known'; feed: Feed | null };
+
+export interface Calendar {
+  known: KnownFeed;
+  setFeed: (feed: Feed | null) => void;
+  read: () => void;
+}
+
+/** Whether there is a calendar feed. Call `read` before showing it. */
+export function useCalendar(onExpire: () => void): Calendar {
+  const [known, setKnown] = useState<KnownFeed>({ kind: 'loading' });
+  return {
+    known,
+    setFeed: (feed) => setKnown({ kind: 'known', feed }),
+    read: () => {
+      setKnown({ kind: 'loading' });
+      readCalendar().then(
+        (read) => (read ? setKnown({ kind: 'known', feed: read.feed }) : onExpire()),
+        (error) => setKnown({ kind: 'failed', reason: reasonOf(error) }),
+      );
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { type Counts, statusFilters, views } from '../../schema/inbox.ts';
+import { grouped } from '../../schema/number-format.ts';
+import { requestStatuses } from '../../schema/stored-request.ts';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { statusLabels } from '../labels.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { firstView } from '../view.ts';
+
+/** Milliseconds after the last key until we search. */
+const searchDelay = 350;
+
+const viewLabels = { today: 'Today', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
+const choices = { 'not-spam': 'All', ...statusLabels, trash: 'Trash' } as const;
+
+interface InboxFilterProps {
+  navigation: Navigation;
+  counts: Counts | null;
+}
+
+export function InboxFilter({ navigation: { view, changeFilter }, counts }: InboxFilterProps) {
+  const [typed, setTyped] = useState(view.q);
+  const [searched, setSearched] = useState(view.q);
+
+  // The back button changes the search as well. A trailing space isn't a change.
+  if (searched !== view.q) {
+    setSearched(view.q);
+    if (typed.trim() !== view.q) setTyped(view.q);
+  }
+
+  function search(text: string) {
+    const q = text.trim();
+    if (q !== view.q) changeFilter({ q }, view.q ? 'replace' : 'push');
+  }
+
+  const searchLatest = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(() => searchLatest(typed), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Form
+      role="search"
+      aria-label="Requests"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
+      <label>
+        <span className="unseen">Search by name, phone, email, zip code, reference number, or details</span>
+        <InboxIcon name="search" />
+        <input
+          type="search"
+          value={typed}
+          maxLength={200}
+          placeholder="Name, phone, zip, keyword"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <Choices role="group" aria-label="To do">
+        {views.map((each) => (
+          <SmallButton
+            key={each}
+            type="button"
+            aria-pressed={view.view === each}
+            data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
+            onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() }, 'push')}
+          >
+            {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
+          </SmallButton>
+        ))}
+      </Choices>
+      <Choices role="group" aria-label="Status">
+        {statusFilters.map((status) => (
+          <SmallButton
+            key={status}
+            type="button"
+            aria-pressed={view.view === '' && view.status === status}
+            onClick={() => changeFilter({ status, view: '', q: typed.trim() }, 'push')}
+          >
+            {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
+          </SmallButton>
+        ))}
+      </Choices>
+    </Form>
+  );
+}
+
+/** "All" leaves out spam and the trash. */
+function countOf(counts: Counts, filter: (typeof statusFilters)[number]): number {
+  if (filter !== 'not-spam') return counts[filter];
+  return requestStatuses.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.page};
+  label {
+    position: relative;
+    display: block;
+  }
+  label svg {
+    position: absolute;
+    left: ${space[3]};
+    top: 13px;
+    color: ${color.inkMuted};
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: 44px;
+    padding: ${space[1]} ${space[3]} ${space[1]} 2.4rem;
+    border: 1px solid ${color.ruleStrong};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  input::placeholder {
+    color: ${color.inkMuted};
+    opacity: 1;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 0.375rem;
+  button {
+    min-height: 44px;
+    padding-inline: ${space[1]};
+    flex-direction: column;
+    gap: 0;
+    font-size: ${size.small};
+  }
+  span {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 640px) and (max-width: 899px) {
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+  }
+`;

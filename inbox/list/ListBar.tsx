@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { count } from '../labels.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import { clockTime } from '../times.ts';
+import type { List } from './use-list.ts';
+
+interface ListBarProps {
+  list: List;
+  showNewest: () => void;
+  /** The list's heading, which shows here when it has the focus. */
+  children: ReactNode;
+}
+
+/** How fresh the list is, or how many requests have come in since. */
+export function ListBar({ list, showNewest, children }: ListBarProps) {
+  const { newRequests, reload } = list;
+  return (
+    <Bar>
+      {children}
+      {newRequests.length > 0 ? (
+        <SmallButton type="button" data-kind="main" onClick={showNewest}>
+          Show {count(newRequests.length, 'new request')}
+        </SmallButton>
+      ) : (
+        <span>{freshness(list)}</span>
+      )}
+      <SmallButton type="button" className="refresh" onClick={reload}>
+        <InboxIcon name="refresh" />
+        <span className="unseen">Refresh</span>
+      </SmallButton>
+    </Bar>
+  );
+}
+
+function freshness({ checkedAt, isCheckFailed, isLoading }: List): string {
+  if (isLoading) return 'Loading…';
+  if (isCheckFailed) return checkedAt ? `No connection since ${clockTime(checkedAt)}` : 'No connection';
+  return checkedAt ? `Up to date, ${clockTime(checkedAt)}` : '';
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 52px;
+  padding: 4px ${space[4]};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.page};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.inkMuted};
+  .refresh {
+    width: 44px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+`;

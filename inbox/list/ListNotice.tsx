@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import type { ListNews } from './use-list-news.ts';
+
+interface ListNoticeProps {
+  news: ListNews | null;
+  undo: () => void;
+}
+
+/** Says what happened to a request that isn't in the list any more. */
+export function ListNotice({ news, undo }: ListNoticeProps) {
+  return (
+    <Line role="status">
+      {news && (
+        <>
+          <span>{news.text}</span>
+          {news.trashedId !== null && (
+            <SmallButton type="button" onClick={undo}>
+              Undo
+            </SmallButton>
+          )}
+        </>
+      )}
+    </Line>
+  );
+}
+
+/** Stays below the list's bar. */
+const Line = styled.div`
+  position: sticky;
+  top: 52px;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.successSoft};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;

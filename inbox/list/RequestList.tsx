@@ -1,0 +1,151 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { color, font, size, space } from '../../components/theme.ts';
+import { count } from '../labels.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { firstView, urlOf, type View } from '../view.ts';
+import { groupToday } from './group-today.ts';
+import { ListBar } from './ListBar.tsx';
+import { Pager } from './Pager.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import type { List } from './use-list.ts';
+
+export type PageDirection = 'newest' | 'newer' | 'older';
+
+interface RequestListProps {
+  list: List;
+  navigation: Navigation;
+  /** Unix milliseconds. */
+  now: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  showPage: (which: PageDirection) => void;
+  /** What was just done with a request. */
+  children: ReactNode;
+}
+
+export function RequestList({ list, navigation, now, heading, showPage, children }: RequestListProps) {
+  const { page, isLoading, failure, movedIds, reload } = list;
+  const { depth } = navigation;
+  const requests = page?.requests ?? [];
+  const groups = navigation.view.view === 'today' ? groupToday(requests, now) : [{ title: '', requests }];
+  return (
+    <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
+      <ListBar list={list} showNewest={() => showPage('newest')}>
+        <h2 id="inbox-list" ref={heading} tabIndex={-1} className="unseen">
+          Requests{depth > 0 && `, page ${depth + 1}`}
+        </h2>
+      </ListBar>
+      {children}
+      <p className="unseen" role="status">
+        {announcement(list, depth)}
+      </p>
+      {failure?.isBadCursor && (
+        <Problem role="alert">
+          <p>This page of the list no longer exists.</p>
+          <SmallButton type="button" onClick={() => showPage('newest')}>
+            Go to the newest requests
+          </SmallButton>
+        </Problem>
+      )}
+      {failure && !failure.isBadCursor && (
+        <Problem role="alert">
+          <p>Couldn't load the list. {failure.reason}</p>
+          <SmallButton type="button" onClick={reload}>
+            Try again
+          </SmallButton>
+        </Problem>
+      )}
+      {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
+      {groups.map(({ title, requests }) => (
+        <section key={title} aria-label={title || undefined}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          {/* Without the role, Safari doesn't announce a list that has no bullets. */}
+          {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ol role="list">
+            {requests.map((row) => (
+              <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Pager list={list} navigation={navigation} showPage={showPage} />
+    </Frame>
+  );
+}
+
+function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {
+  const isFiltered = urlOf({ ...view, after: '', id: '' }) !== urlOf(firstView);
+  return (
+    <Empty>
+      <strong>{emptyMessage(view, isFiltered)}</strong>
+      {isFiltered ? (
+        <SmallButton type="button" onClick={clearFilter}>
+          Show all
+        </SmallButton>
+      ) : (
+        <p>New requests appear here automatically.</p>
+      )}
+    </Empty>
+  );
+}
+
+const emptyViews = {
+  today: 'No visits today, and nothing is overdue.',
+  urgent: 'No urgent requests are waiting.',
+  overdue: 'Nothing is overdue.',
+  withdrawn: 'No visitor has withdrawn a request.',
+} as const;
+
+function emptyMessage({ status, view, q, after }: View, isFiltered: boolean): string {
+  if (view !== '' && q === '') return emptyViews[view];
+  if (status === 'trash' && q === '') return 'The trash is empty.';
+  return isFiltered || after !== '' ? 'No requests match.' : 'No requests yet.';
+}
+
+/** The arrow keys, J and K move the focus from row to row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-request]')];
+  const index = rows.findIndex((row) => row.matches(':focus')) + step;
+  if (index < 0 || index >= rows.length) return;
+  event.preventDefault();
+  rows[index]?.focus();
+}
+
+/** For screen readers. */
+function announcement({ newRequests, isLoading, page }: List, depth: number): string {
+  if (newRequests.length > 0) return count(newRequests.length, 'new request');
+  if (isLoading || !page) return '';
+  return `${count(page.requests.length, 'request')}${depth > 0 ? `, page ${depth + 1}` : ''}`;
+}
+
+const Frame = styled.section`
+  display: flow-root;
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  padding: ${space[4]} ${space[4]} ${space[2]};
+  border-bottom: 1px solid ${color.rule};
+  font: 650 ${size.text} / 1.3 ${font.text};
+  letter-spacing: 0;
+`;
+
+const Problem = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.signalSoft};
+`;
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[6]} ${space[4]};
+`;

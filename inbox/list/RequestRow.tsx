@@ -1,0 +1,126 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
+import { Business } from '../business.ts';
+import { titleOf } from '../labels.ts';
+import { RequestBadges } from '../RequestBadges.tsx';
+import { RequestLink } from '../RequestLink.tsx';
+import { shortTime, waitOf } from '../times.ts';
+import type { Navigation } from '../use-navigation.ts';
+
+interface RequestRowProps {
+  row: ListedRequest;
+  /** Whether the list's filter no longer finds it. */
+  hasMoved: boolean;
+  /** Unix milliseconds. */
+  now: number;
+  navigation: Navigation;
+}
+
+export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) {
+  const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
+  const { hours, cities } = use(Business);
+  const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
+  const city = cities[zipCode];
+  const place = city ? `${zipCode} ${city}` : zipCode;
+  const isClosed = hasMoved || status === 'lost' || status === 'spam';
+  const isUrgent = wait !== null && row.urgency !== undefined;
+  const isOpen = id === navigation.view.id;
+  return (
+    <Row data-urgency={isUrgent ? 'overdue' : wait?.urgency} data-closed={isClosed || undefined}>
+      <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
+        <span className="top">
+          <b dir="auto">{titleOf(row)}</b>
+          <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
+        </span>
+        <span className="what">
+          {serviceLabel(serviceNeeded)}
+          {serviceNeeded && place && <i aria-hidden="true"> · </i>}
+          {place}
+        </span>
+        {excerpt && (
+          <span className="excerpt" dir="auto">
+            {excerpt}
+          </span>
+        )}
+        <RequestBadges request={row} wait={wait} hasMoved={hasMoved} />
+      </RequestLink>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.raised};
+  a {
+    display: grid;
+    gap: 0.15rem;
+    padding: 0.6rem ${space[4]} 0.65rem calc(${space[4]} - 4px);
+    border-left: 4px solid transparent;
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.35;
+  }
+  a:hover {
+    background: ${color.page};
+    color: ${color.ink};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a[aria-current] {
+    background: ${color.sunken};
+  }
+  &[data-urgency='fresh'] a {
+    border-left-color: ${color.success};
+  }
+  &[data-urgency='due'] a {
+    border-left-color: ${color.warning};
+  }
+  &[data-urgency='overdue'] a {
+    border-left-color: ${color.signal};
+  }
+  &[data-closed] b {
+    font-weight: 500;
+    color: ${color.inkMuted};
+  }
+  .top {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[3]};
+  }
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+  time {
+    flex: none;
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+    color: ${color.inkMuted};
+  }
+  .what {
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.inkMuted};
+  }
+  .excerpt {
+    overflow: hidden;
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a > :last-child:not(.excerpt, .what) {
+    margin-top: 0.2rem;
+  }
+`;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Erased } from '../../schema/inbox.ts';
+import { restoreRequest } from '../api.ts';
+import { count } from '../labels.ts';
+import { reasonOf } from '../reasons.ts';
+
+export interface ListNews {
+  text: string;
+  /** The request that Undo restores, or null if there's nothing to undo. */
+  trashedId: string | null;
+}
+
+interface ListNewsState {
+  news: ListNews | null;
+  tellTrashed: (id: string, title: string) => void;
+  tellErased: (erased: Erased) => void;
+  /** Restores the request that was moved to the trash. */
+  undo: () => void;
+  clear: () => void;
+}
+
+/** What was just done with a request that has left the list. */
+export function useListNews({ onRestore, onExpire }: { onRestore: () => void; onExpire: () => void }): ListNewsState {
+  const [news, setNews] = useState<ListNews | null>(null);
+
+  async function restore(trashedId: string) {
+    try {
+      if (!(await restoreRequest(trashedId))) return onExpire();
+      setNews({ text: 'Restored.', trashedId: null });
+      onRestore();
+    } catch (error) {
+      setNews({ text: `Not restored. ${reasonOf(error)}`, trashedId });
+    }
+  }
+
+  return {
+    news,
+    tellTrashed: (trashedId, title) => setNews({ text: `Moved to the trash: ${title}.`, trashedId }),
+    tellErased: (erased) => setNews({ text: describeErased(erased), trashedId: null }),
+    undo: () => {
+      if (news?.trashedId) restore(news.trashedId);
+    },
+    clear: () => setNews(null),
+  };
+}
+
+function describeErased({ deleted, pending, newsletter }: Erased): string {
+  const subscription = newsletter ? ' and the newsletter subscription' : '';
+  const later = pending > 0 ? ` Copies of ${pending} are still being deleted.` : '';
+  return `Erased ${count(deleted, 'request')}${subscription}.${later}`;
+}

@@ -1,0 +1,68 @@
+import { dayMs } from '../../schema/duration.ts';
+import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { reasonLabel } from '../labels.ts';
+import { NoticeLine } from '../NoticeLine.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import { fullTime } from '../times.ts';
+import { Callout } from './Callout.tsx';
+import type { RequestEditor } from './use-request.ts';
+
+interface CalloutsProps {
+  state: StoredRequest['state'];
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'change' | 'restore'>;
+}
+
+/** What to know about a request before anything else. */
+export function Callouts({ state: { status, spamReason, notNotified, trashedAt, withdrawnAt }, editor }: CalloutsProps) {
+  const { saving, notice, change, restore } = editor;
+  const isBusy = saving !== null;
+  return (
+    <>
+      {trashedAt && (
+        <div>
+          <Callout>
+            <p>
+              <b>In the trash since {fullTime(trashedAt)}.</b> It will be deleted for good on {fullTime(deletionTime(trashedAt))}.
+            </p>
+            <SmallButton type="button" aria-disabled={isBusy} onClick={restore}>
+              <InboxIcon name="restore" />
+              Restore
+            </SmallButton>
+          </Callout>
+          <NoticeLine notice={notice} about="trash" />
+        </div>
+      )}
+      {withdrawnAt && (
+        <Callout>
+          <p>
+            <b>The visitor withdrew this request</b> on {fullTime(withdrawnAt)}.
+          </p>
+        </Callout>
+      )}
+      {status === 'spam' && !trashedAt && (
+        <Callout>
+          <p>
+            <b>Marked as spam{spamReason && `: ${reasonLabel(spamReason)}`}.</b> It will be deleted 30 days after it was received
+            or last changed.
+          </p>
+          <SmallButton type="button" aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
+            Not spam
+          </SmallButton>
+        </Callout>
+      )}
+      {notNotified && (
+        <Callout>
+          <p>
+            <b>You weren't notified about this request:</b> the {notNotified.by.join(' and the ')} failed, last tried{' '}
+            {fullTime(notNotified.at)}.
+          </p>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function deletionTime(trashedAt: string): string {
+  return new Date(Date.parse(trashedAt) + trashDays * dayMs).toISOString();
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { font, from, size, space } from '../../components/theme.ts';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { LoadMessage } from './LoadMessage.tsx';
+import { RequestBody } from './RequestBody.tsx';
+import { RequestHeader } from './RequestHeader.tsx';
+import { type RequestEvents, useRequest } from './use-request.ts';
+
+interface DetailProps {
+  navigation: Navigation;
+  isDuplicate: boolean;
+  /** Unix milliseconds. */
+  now: number;
+  /** False if the page was opened at this request. */
+  takesFocus: boolean;
+  /** Grows whenever something may have changed. */
+  changes: number;
+  events: RequestEvents;
+}
+
+/** The open request and everything that can be done with it. */
+export function Detail({ navigation, isDuplicate, now, takesFocus, changes, events }: DetailProps) {
+  const { view, closeRequest } = navigation;
+  const editor = useRequest(view.id, changes, events);
+  const { loaded, reload } = editor;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind } = loaded;
+
+  useEffect(() => {
+    if (takesFocus && kind !== 'loading') heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, kind]);
+
+  return (
+    <Sheet aria-labelledby="inbox-request">
+      <SmallButton type="button" className="back" onClick={closeRequest}>
+        <InboxIcon name="back" />
+        All requests
+      </SmallButton>
+      {loaded.kind === 'ready' ? (
+        <>
+          <RequestHeader request={loaded.request} isDuplicate={isDuplicate} now={now} heading={heading} />
+          <RequestBody request={loaded.request} editor={editor} now={now} navigation={navigation} />
+        </>
+      ) : (
+        <LoadMessage loaded={loaded} heading={heading} retry={reload} />
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[5]};
+  max-width: 54rem;
+  /* Leaves space for the bar with Call at the bottom of phones. */
+  padding: ${space[3]} ${space[4]} 7rem;
+  h2 {
+    font-size: ${size.h3};
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    margin-bottom: ${space[2]};
+    font: 650 0.97rem/1.3 ${font.text};
+    letter-spacing: 0;
+  }
+  .back {
+    justify-self: start;
+    margin-bottom: -${space[2]};
+  }
+  ${from.laptop} {
+    padding: ${space[5]} ${space[6]} ${space[7]};
+    .back {
+      display: none;
+    }
+  }
+`;

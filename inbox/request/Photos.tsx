@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../../components/theme.ts';
+import type { StoredPhoto } from '../../schema/photo.ts';
+import { PhotoViewer } from './PhotoViewer.tsx';
+
+interface PhotosProps {
+  /** The request's id. */
+  id: string;
+  photos: readonly StoredPhoto[];
+}
+
+/** What the visitor sent along: photos, and a picture from the visualizer. Each opens in a large view. */
+export function Photos({ id, photos }: PhotosProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(0);
+  const pictures = photos
+    .toSorted((a, b) => Number(a.kind === 'visualizer') - Number(b.kind === 'visualizer'))
+    .map(({ name, kind, width, height }, index) => ({
+      src: `/api/requests/${id}/photos/${name}`,
+      width,
+      height,
+      title: kind === 'visualizer' ? 'From the visualizer' : `Photo ${index + 1}`,
+    }));
+
+  function enlarge(index: number) {
+    setShown(index);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <section aria-labelledby="inbox-photos">
+      <h3 id="inbox-photos">Photos</h3>
+      <Grid>
+        {pictures.map(({ title, ...picture }, index) => (
+          <li key={picture.src}>
+            <button type="button" aria-label={`Enlarge: ${title}`} onClick={() => enlarge(index)}>
+              <img {...picture} alt="" loading="lazy" decoding="async" />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </Grid>
+      <PhotoViewer ref={dialog} pictures={pictures} shown={shown} onShow={setShown} />
+    </section>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 40%), 1fr));
+  gap: ${space[3]};
+  max-width: 40rem;
+  button {
+    display: grid;
+    gap: ${space[1]};
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-size: ${size.small};
+    text-align: left;
+    cursor: zoom-in;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+  }
+`;

@@ -1,0 +1,66 @@
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { Navigation } from '../use-navigation.ts';
+import { Callouts } from './Callouts.tsx';
+import { Duplicates } from './Duplicates.tsx';
+import { History } from './History.tsx';
+import { Notes } from './Notes.tsx';
+import { Photos } from './Photos.tsx';
+import { SentPlan } from './plan/SentPlan.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestFooter } from './RequestFooter.tsx';
+import { ContactLinks } from './reply/ContactLinks.tsx';
+import { Reply } from './reply/Reply.tsx';
+import { StatusChoice } from './StatusChoice.tsx';
+import { UnreadableValue } from './UnreadableValue.tsx';
+import type { RequestEditor } from './use-request.ts';
+import { Visit } from './Visit.tsx';
+
+interface RequestBodyProps {
+  request: StoredRequest;
+  editor: RequestEditor;
+  /** Unix milliseconds. */
+  now: number;
+  navigation: Navigation;
+}
+
+export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
+  const { saving, notice, change } = editor;
+  const { id, unreadable, plan, photos, state } = request;
+  const isInTrash = state.trashedAt !== undefined;
+  return (
+    <>
+      <Callouts state={state} editor={editor} />
+      {unreadable === undefined ? (
+        <>
+          <ContactLinks request={request} markContacted={() => change('status', { status: 'contacted' })} />
+          <RequestFields request={request} />
+        </>
+      ) : (
+        <UnreadableValue value={unreadable} />
+      )}
+      {photos.length > 0 && <Photos id={id} photos={photos} />}
+      {!isInTrash && (
+        <StatusChoice
+          status={state.status}
+          isBusy={saving !== null}
+          notice={notice}
+          onChoose={(status) => change('status', { status })}
+        />
+      )}
+      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
+      {!isInTrash && unreadable === undefined && <Reply request={request} editor={editor} />}
+      <Notes
+        id={id}
+        notes={state.notes}
+        canAdd={!isInTrash}
+        isBusy={saving === 'note'}
+        notice={notice}
+        addNote={(note) => change('note', { note })}
+      />
+      {plan && <SentPlan plan={plan} />}
+      {unreadable === undefined && <Duplicates request={request} now={now} navigation={navigation} />}
+      <History request={request} />
+      <RequestFooter request={request} editor={editor} />
+    </>
+  );
+}

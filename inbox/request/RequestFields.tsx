@@ -1,0 +1,83 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { color, from, size, space } from '../../components/theme.ts';
+import { languageName } from '../../schema/language.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import { Business } from '../business.ts';
+import { Origin } from './Origin.tsx';
+
+export function RequestFields({ request }: { request: StoredRequest }) {
+  const { phone, email, zipCode, serviceNeeded, projectDetails, context, language, otherFields = {} } = request;
+  const { cities } = use(Business);
+  const city = cities[zipCode];
+  const fields = [
+    ['Phone', phone],
+    ['Zip code', city ? `${zipCode} ${city}` : zipCode],
+    ['Email', email],
+    ['Service', serviceLabel(serviceNeeded)],
+  ] as const;
+  return (
+    <List>
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || <i>Not provided</i>}</dd>
+        </div>
+      ))}
+      {context && (
+        <div>
+          <dt>Came from</dt>
+          <dd>
+            <Origin context={context} />
+          </dd>
+        </div>
+      )}
+      {language !== 'en' && (
+        <div>
+          <dt>Language</dt>
+          <dd>{languageName(language)}</dd>
+        </div>
+      )}
+      <div className="details">
+        <dt>Details</dt>
+        <dd dir="auto">{projectDetails || <i>Not provided</i>}</dd>
+      </div>
+      {Object.entries(otherFields).map(([name, value]) => (
+        <div key={name} className="details">
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[4]};
+  .details,
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    & > :nth-child(n + 3):not(.details) {
+      grid-column: auto;
+    }
+  }
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.inkMuted};
+  }
+  .details dd {
+    max-width: 40em;
+    white-space: pre-wrap;
+  }
+`;

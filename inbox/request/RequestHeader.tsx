@@ -1,0 +1,53 @@
+import { type RefObject, use } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { referenceOf } from '../../schema/reference.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import { Business } from '../business.ts';
+import { titleOf } from '../labels.ts';
+import { RequestBadges } from '../RequestBadges.tsx';
+import { fullTime, waitOf } from '../times.ts';
+
+interface RequestHeaderProps {
+  request: StoredRequest;
+  isDuplicate: boolean;
+  /** Unix milliseconds. */
+  now: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function RequestHeader({ request, isDuplicate, now, heading }: RequestHeaderProps) {
+  const { hours } = use(Business);
+  const { id, receivedAt, unreadable } = request;
+  const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
+  const badges = {
+    status,
+    suspicions,
+    duplicate: isDuplicate,
+    unreadable: unreadable !== undefined,
+    urgency,
+    withdrawnAt,
+    visit,
+  };
+  const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
+  return (
+    <Header>
+      <h2 id="inbox-request" ref={heading} tabIndex={-1} dir="auto">
+        {titleOf(request)}
+      </h2>
+      <p>
+        Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>. Reference number {referenceOf(id)}
+      </p>
+      <RequestBadges request={badges} wait={wait} />
+    </Header>
+  );
+}
+
+const Header = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  p {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

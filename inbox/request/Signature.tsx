@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { fullTime } from '../times.ts';
+
+interface SignatureProps {
+  /** Missing if the website did it, or if it was before people signed in by name. */
+  by: string | undefined;
+  at: string;
+}
+
+/** Who did something, and when. */
+export function Signature({ by, at }: SignatureProps) {
+  return (
+    <Line>
+      {by !== undefined && <b>{by}</b>}
+      <time dateTime={at}>{fullTime(at)}</time>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[2]};
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+  b {
+    color: ${color.ink};
+    overflow-wrap: anywhere;
+  }
+`;

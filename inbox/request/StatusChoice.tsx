@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { from, space } from '../../components/theme.ts';
+import { requestStatuses } from '../../schema/stored-request.ts';
+import { statusLabels } from '../labels.ts';
+import { NoticeLine } from '../NoticeLine.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import type { Notice } from './use-request.ts';
+
+type Status = (typeof requestStatuses)[number];
+
+interface StatusChoiceProps {
+  status: Status;
+  isBusy: boolean;
+  notice: Notice | null;
+  onChoose: (status: Status) => void;
+}
+
+export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceProps) {
+  return (
+    <section aria-labelledby="inbox-status">
+      <h3 id="inbox-status">Status</h3>
+      <Choices role="group" aria-labelledby="inbox-status">
+        {requestStatuses.map((each) => (
+          <SmallButton
+            key={each}
+            type="button"
+            aria-pressed={each === status}
+            aria-disabled={isBusy}
+            onClick={() => each !== status && onChoose(each)}
+          >
+            {statusLabels[each]}
+          </SmallButton>
+        ))}
+      </Choices>
+      <NoticeLine notice={notice} about="status" />
+    </section>
+  );
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space[2]};
+  ${from.tablet} {
+    grid-template-columns: repeat(6, auto);
+    justify-content: start;
+  }
+`;

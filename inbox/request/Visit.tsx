@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../components/theme.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { VisitState } from '../../schema/visit.ts';
+import { describeWindow } from '../../schema/visit-windows.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { NoticeLine } from '../NoticeLine.tsx';
+import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
+import type { RequestEditor } from './use-request.ts';
+import { VisitForm } from './VisitForm.tsx';
+
+interface VisitProps {
+  request: StoredRequest;
+  editor: RequestEditor;
+  /** Unix milliseconds. */
+  now: number;
+}
+
+const stateTexts: Record<VisitState, string> = {
+  offered: "We offered this time, and they haven't answered yet:",
+  confirmed: 'Confirmed:',
+  cancelled: 'Canceled:',
+};
+
+/** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
+export function Visit({ request, editor, now }: VisitProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { id, state } = request;
+  const { visit, withdrawnAt } = state;
+  const isPlanned = visit !== undefined && visit.state !== 'cancelled';
+  return (
+    <section aria-labelledby="inbox-visit">
+      <h3 id="inbox-visit">Visit</h3>
+      <Parts>
+        {visit && (
+          <p>
+            {stateTexts[visit.state]} <b>{describeWindow(visit)}</b>
+          </p>
+        )}
+        {isPlanned && (
+          <ButtonRow>
+            <SmallButtonLink href={`/api/requests/${id}/visit.ics`} download>
+              <InboxIcon name="download" />
+              Calendar file
+            </SmallButtonLink>
+            <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
+              Cancel visit…
+            </SmallButton>
+          </ButtonRow>
+        )}
+        {withdrawnAt ? (
+          <p>The visitor withdrew this request, so no visit can be planned.</p>
+        ) : (
+          <VisitForm request={request} editor={editor} now={now} />
+        )}
+      </Parts>
+      <NoticeLine notice={editor.notice} about="visit" />
+      <ConfirmDialog
+        ref={dialog}
+        title="Cancel this visit?"
+        text="It's taken off the calendar, and the visitor's page says so. You can plan another one later."
+        action="Cancel visit"
+        cancel="Keep it"
+        onConfirm={editor.cancelVisit}
+      />
+    </section>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

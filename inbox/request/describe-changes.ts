@@ -1,0 +1,30 @@
+import type { RequestState, StoredRequest } from '../../schema/stored-request.ts';
+import { visitStateWords } from '../../schema/visit.ts';
+import { describeWindow } from '../../schema/visit-windows.ts';
+import { count, statusLabels } from '../labels.ts';
+
+/** Who has changed a request meanwhile, and what: 'Dana just changed this request: the status is now Quoted.' */
+export function describeChanges({ state: before }: StoredRequest, { state: after }: StoredRequest): string {
+  const notes = after.notes.slice(before.notes.length);
+  const events = after.history.slice(before.history.length);
+  const people = [...new Set([...events, ...notes].flatMap(({ by = [] }) => by))].map((by) =>
+    by === 'Visitor' ? 'The visitor' : by,
+  );
+  const hasNewTimes = JSON.stringify(after.preferredTimes) !== JSON.stringify(before.preferredTimes);
+  const isWithdrawn = after.withdrawnAt !== undefined && before.withdrawnAt === undefined;
+  const wasTrashed = after.trashedAt !== undefined && before.trashedAt === undefined;
+  const changes = [
+    wasTrashed && "it's in the trash",
+    isWithdrawn && "it's withdrawn",
+    hasNewTimes && 'the times they asked for are different',
+    after.status !== before.status && `the status is now ${statusLabels[after.status]}`,
+    describeVisit(before, after),
+    notes.length > 0 && `${count(notes.length, 'note')} ${notes.length === 1 ? 'was' : 'were'} added`,
+  ].filter(Boolean);
+  return `${people.join(' and ') || 'Someone else'} just changed this request: ${changes.join(' and ') || 'see below'}.`;
+}
+
+function describeVisit({ visit: before }: RequestState, { visit: after }: RequestState): string | null {
+  if (!after || JSON.stringify(after) === JSON.stringify(before)) return null;
+  return `the visit is ${visitStateWords[after.state]} (${describeWindow(after)})`;
+}

@@ -1,0 +1,84 @@
+import { use, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, from, space } from '../../../components/theme.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Business } from '../../business.ts';
+import { InboxIcon } from '../../InboxIcon.tsx';
+import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
+import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
+
+interface ContactLinksProps {
+  request: StoredRequest;
+  markContacted: () => void;
+}
+
+/** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After a call or a reply, "Contacted" is one tap away. */
+export function ContactLinks({ request, markContacted }: ContactLinksProps) {
+  const { fullName, phone, email, state } = request;
+  const { businessName } = use(Business);
+  const [hasTried, setHasTried] = useState(false);
+  const hasContacted = hasTried || state.notes.some(({ kind }) => kind === 'reply');
+  const call = phoneUrl(phone);
+  const text = smsUrl(phone);
+  const note = () => setHasTried(true);
+  return (
+    <Bar>
+      {hasContacted && state.status === 'new' && !state.trashedAt && (
+        <SmallButton type="button" onClick={markContacted}>
+          <InboxIcon name="check" />
+          Mark as contacted
+        </SmallButton>
+      )}
+      <nav aria-label={`Contact ${fullName || 'this person'}`}>
+        {call && (
+          <SmallButtonLink data-kind="main" href={call} onClick={note}>
+            <InboxIcon name="phone" />
+            Call
+          </SmallButtonLink>
+        )}
+        {text && (
+          <SmallButtonLink href={text} onClick={note}>
+            <InboxIcon name="text" />
+            Text
+          </SmallButtonLink>
+        )}
+        {email.includes('@') && (
+          <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)} onClick={note}>
+            <InboxIcon name="mail" />
+            Email
+          </SmallButtonLink>
+        )}
+      </nav>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  nav {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    gap: ${space[2]};
+  }
+  a,
+  button {
+    min-height: 48px;
+  }
+  @media (max-width: 899px) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 2;
+    padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.rule};
+    background: ${color.page};
+    /* Never covers what is being written. */
+    body:has(:is(textarea, input):focus) & {
+      display: none;
+    }
+  }
+  ${from.laptop} {
+    max-width: 30rem;
+  }
+`;

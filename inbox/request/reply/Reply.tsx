@@ -1,0 +1,125 @@
+import { type MouseEvent, use, useState } from 'react';
+import { styled } from 'styled-components';
+import { Input, TextArea } from '../../../components/form/Field.tsx';
+import { space } from '../../../components/theme.ts';
+import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
+import { replyLimits } from '../../../schema/reply.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { SignedIn } from '../../access/signed-in.ts';
+import { Business } from '../../business.ts';
+import { NoticeLine } from '../../NoticeLine.tsx';
+import { SmallButton } from '../../SmallButton.tsx';
+import { SmallForm } from '../SmallForm.tsx';
+import type { RequestEditor } from '../use-request.ts';
+import { ReplyButtons } from './ReplyButtons.tsx';
+import { type ReplyDraft, readReplyDraft, saveReplyDraft } from './reply-draft.ts';
+import { likelyTemplate, replyTemplates } from './reply-templates.ts';
+
+interface ReplyProps {
+  request: StoredRequest;
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'mailReply' | 'recordReply'>;
+}
+
+/** A reply by mail or text that starts from a template. What goes out is kept as a note. */
+export function Reply({ request, editor }: ReplyProps) {
+  const { saving, notice, mailReply, recordReply } = editor;
+  const { businessName } = use(Business);
+  const { name = '' } = use(SignedIn);
+  const [draft, setDraft] = useState(() => readReplyDraft(request.id));
+  const [problem, setProblem] = useState('');
+  const [language, setLanguage] = useState(() => readLanguage(request.language));
+  const sender = { businessName, name };
+  const templates = replyTemplates(request, sender, language);
+  const { subject, text } = draft ?? likelyTemplate(templates, request.state);
+
+  function write(next: ReplyDraft | null) {
+    setProblem('');
+    setDraft(next);
+    saveReplyDraft(request.id, next);
+  }
+
+  /** Whoever has changed a template's text keeps it. */
+  function chooseLanguage(next: Language) {
+    setLanguage(next);
+    const place = templates.findIndex((template) => draft?.text === template.text);
+    const template = replyTemplates(request, sender, next)[place];
+    if (template) write({ subject: template.subject, text: template.text });
+  }
+
+  /** Mails it from here, or opens the app that the link leads to. */
+  async function send(event: MouseEvent, how: 'mail' | 'mail app' | 'text app') {
+    const gap = /\[[^\]]*\]/.exec(text)?.[0];
+    setProblem(gap ? `Replace ${gap} first.` : '');
+    if (gap || saving !== null || text.trim() === '') return event.preventDefault();
+    const mail = { channel: 'mail', text, ...(subject.trim() && { subject }) } as const;
+    const isSaved =
+      how === 'mail' ? await mailReply(mail) : await recordReply(how === 'mail app' ? mail : { channel: 'text', text });
+    if (isSaved) write(null);
+  }
+
+  return (
+    <section aria-labelledby="inbox-reply">
+      <Fold open={draft !== null || undefined}>
+        <summary>
+          <h3 id="inbox-reply">Reply</h3>
+        </summary>
+        <SmallForm onSubmit={(event) => event.preventDefault()}>
+          <fieldset>
+            <legend>Language</legend>
+            {languages.map((each) => (
+              <SmallButton key={each} type="button" aria-pressed={each === language} onClick={() => chooseLanguage(each)}>
+                {languageName(each)}
+              </SmallButton>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>Start from</legend>
+            {templates.map(({ label, ...template }) => (
+              <SmallButton
+                key={label}
+                type="button"
+                aria-pressed={template.text === text}
+                onClick={() => write({ subject: template.subject, text: template.text })}
+              >
+                {label}
+              </SmallButton>
+            ))}
+          </fieldset>
+          <div>
+            <label htmlFor="inbox-reply-subject">Subject, for an email</label>
+            <Input
+              id="inbox-reply-subject"
+              value={subject}
+              maxLength={replyLimits.subject}
+              autoComplete="off"
+              onChange={({ target }) => write({ subject: target.value, text })}
+            />
+          </div>
+          <div>
+            <label htmlFor="inbox-reply-text">Message</label>
+            <TextArea
+              id="inbox-reply-text"
+              rows={9}
+              maxLength={replyLimits.text}
+              value={text}
+              onChange={({ target }) => write({ subject, text: target.value })}
+            />
+          </div>
+          <ReplyButtons request={request} draft={{ subject, text }} isBusy={saving === 'reply'} send={send} />
+        </SmallForm>
+      </Fold>
+      <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
+    </section>
+  );
+}
+
+const Fold = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+  h3 {
+    display: inline;
+  }
+`;

@@ -1,0 +1,79 @@
+/** Times in Austin, and how long a request has been waiting, in words. */
+
+import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
+import { dayMs } from '../schema/duration.ts';
+import type { ListedRequest } from '../schema/stored-request.ts';
+import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
+import { type Urgency, urgencyOf } from './business-clock.ts';
+import { count } from './labels.ts';
+
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const date = { month: 'short', day: 'numeric' } as const;
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...time });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...date });
+const dateWithYearFormat = new Intl.DateTimeFormat('en-US', { timeZone, ...date, year: 'numeric' });
+const fullFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  ...date,
+  ...time,
+  weekday: 'short',
+  year: 'numeric',
+  timeZoneName: 'short',
+});
+
+/** 'Fri, Nov 20, 2026, 3:24 PM CST'. */
+export function fullTime(iso: string): string {
+  return fullFormat.format(Date.parse(iso));
+}
+
+/** '3:24 PM' today, then 'Yesterday 3:24 PM', 'Mon 3:24 PM' within a week, 'Nov 12', and 'Nov 12, 2025' in another year. */
+export function shortTime(iso: string, now: number): string {
+  const at = Date.parse(iso);
+  const days = daysBetween(at, now);
+  if (days <= 0) return clockTime(at);
+  if (days === 1) return `Yesterday ${clockTime(at)}`;
+  if (days < 7) return `${weekdayFormat.format(at)} ${clockTime(at)}`;
+  const isSameYear = new Date(dateOf(at)).getUTCFullYear() === new Date(dateOf(now)).getUTCFullYear();
+  return (isSameYear ? dateFormat : dateWithYearFormat).format(at);
+}
+
+export function clockTime(at: number): string {
+  return timeFormat.format(at);
+}
+
+const windowFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', ...date });
+
+/** 'Tue, Dec 1, 8-11 AM'. */
+export function shortWindow(window: VisitWindow): string {
+  return `${windowFormat.format(Date.parse(window.date))}, ${describePart(window.part)}`;
+}
+
+export interface Wait {
+  urgency: Urgency;
+  text: string;
+}
+
+/** How long a request has been waiting for a first answer, or null if it isn't waiting. */
+export function waitOf(
+  { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
+  now: number,
+  hours: BusinessHours,
+): Wait | null {
+  if (status !== 'new') return null;
+  const received = Date.parse(receivedAt);
+  const urgency = urgencyOf(received, now, hours);
+  return { urgency, text: waitText(received, now, hours) + (urgency === 'overdue' ? ', overdue' : '') };
+}
+
+function waitText(received: number, now: number, hours: BusinessHours): string {
+  if (now - received >= dayMs) return `${count(Math.max(daysBetween(received, now), 1), 'day')} waiting`;
+  const minutes = businessMinutes(received, now, hours);
+  if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
+  return minutes < 60 ? `${Math.floor(minutes)} min waiting` : `${Math.floor(minutes / 60)} h waiting`;
+}
+
+/** Calendar days in Austin. */
+function daysBetween(earlier: number, later: number): number {
+  return Math.round((dateOf(later) - dateOf(earlier)) / dayMs);
+}

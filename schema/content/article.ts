@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { articleSlug, citySlug, isoDate, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
+import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema } from './parts.ts';
+
+/** An article's facts. The body is Markdown below them. */
+export const articleSchema = z.strictObject({
+  slug: slug.meta({
+    title: 'Address',
+    description: 'The last part of the page’s address, /blog/…, lowercase with hyphens. Don’t change it later.',
+  }),
+  title: text.meta({ title: 'Title', description: 'The large heading of the page.' }),
+  category: text.meta({ title: 'Category', description: 'A filter on the blog. Use one that other articles have.' }),
+  date: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
+  readMinutes: z.int().positive().optional().meta({
+    title: 'Minutes to read',
+    description: 'Leave it empty: it’s computed from the number of words.',
+  }),
+  excerpt: prose.min(80).max(220).meta({
+    title: 'Summary',
+    description: 'One or two sentences for cards and search. 80-220 characters.',
+  }),
+  answer: prose.min(120).meta({ title: 'Answer', description: 'The answer to the title’s question, shown first. 30-60 words.' }),
+  next: articleSlug.nullable().meta({ title: 'Next article', description: 'What to read next.' }),
+  image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
+  stats: z.array(figureSchema).min(3).max(4).optional().meta({
+    title: 'Figures',
+    description: 'Three or four figures in a box near the top. You can leave them out.',
+  }),
+  alert: z
+    .strictObject({
+      kind: z.enum(['info', 'warning', 'emergency']).meta({
+        title: 'Kind',
+        description: '“emergency” is the red 24/7 banner with a call button.',
+      }),
+      title: text.meta({ title: 'Heading', description: 'Heading of the notice.' }),
+      body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+    })
+    .optional()
+    .meta({ title: 'Notice', description: 'A notice near the top. You can leave it out.' }),
+  faq: z.array(faqSchema).min(4).max(6).meta({ title: 'Questions', description: 'Four to six questions with their answers.' }),
+  callToAction: z
+    .strictObject({
+      heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
+      body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+      button: text.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
+    })
+    .meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
+  services: z
+    .array(serviceSlug.meta({ title: 'Service' }))
+    .min(1)
+    .max(4)
+    .meta({ title: 'Services', description: 'One to four services to link.' }),
+  cities: z
+    .array(citySlug.meta({ title: 'City' }))
+    .min(1)
+    .max(5)
+    .meta({ title: 'Cities', description: 'One to five cities to link.' }),
+  seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
+});
+
+/** A flooring guide, /guides/<id>. */
+export const guideSchema = z.strictObject({
+  id: slug.meta({
+    title: 'Address',
+    description: 'The last part of the page’s address, /guides/…, lowercase with hyphens. Don’t change it later.',
+  }),
+  title: text.meta({ title: 'Title', description: 'The large heading of the page, also on its card.' }),
+  category: z
+    .enum(['buying-guide', 'maintenance', 'installation', 'comparison'])
+    .meta({ title: 'Category', description: 'A filter on the list of guides.' }),
+  excerpt: prose.meta({ title: 'Summary', description: 'One or two sentences for the card and the top of the page.' }),
+  readTime: text.meta({ title: 'Time to read', description: 'Such as “8 min read”.' }),
+  author: name.meta({ title: 'Author', description: 'Person or team.' }),
+  authorTitle: text.meta({ title: 'Author’s job', description: 'Job title of the author.' }),
+  publishDate: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
+  image: picture.meta({ title: 'Picture on the card', description: 'For the list of guides.' }),
+  floor: picture.meta({
+    title: 'Picture on the page',
+    description: 'At the top of the page: a close-up of the floor that no other page has at the top.',
+  }),
+  featured: z.boolean().meta({ title: 'Featured', description: 'Whether it’s in the first row of the list.' }),
+  tags: z
+    .array(text.meta({ title: 'Search word' }))
+    .min(1)
+    .meta({ title: 'Search words', description: 'The search on the list of guides finds these.' }),
+  keyPoints: z
+    .array(pointSchema)
+    .min(4)
+    .max(8)
+    .meta({ title: 'Points', description: 'The guide itself, in four to eight short points.' }),
+  links: z.array(pageLinkSchema).min(1).meta({ title: 'Links', description: 'Pages of ours to read next.' }),
+  seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
+});
+
+export type Article = z.infer<typeof articleSchema>;
+export type Guide = z.infer<typeof guideSchema>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { hexColor, isoDate, name, picture, prose, sitePath, slug, text } from './fields.ts';
+
+const features = z
+  .array(text.meta({ title: 'Bullet point' }))
+  .min(3)
+  .max(5)
+  .meta({ title: 'Bullet points', description: 'Three to five.' });
+
+/** A product in the catalog. */
+export const productSchema = z.strictObject({
+  id: slug.meta({
+    title: 'Short name',
+    description: 'For links to this product, lowercase with hyphens. Don’t change it later.',
+  }),
+  name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+  category: z
+    .enum(['vinyl', 'laminate', 'hardwood', 'eco-friendly'])
+    .meta({ title: 'Category', description: 'A filter of the catalog.' }),
+  pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot.' }),
+  rating: z.number().min(0).max(5).meta({ title: 'Stars', description: 'From 0 to 5, such as 4.8.' }),
+  reviews: z.int().nonnegative().meta({ title: 'Reviews', description: 'How many customers gave stars.' }),
+  sample: z.boolean().default(false).meta({
+    title: 'Made up',
+    description: 'The price, the stars and the reviews are made up, and have to be replaced before launch.',
+  }),
+  image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
+  swatch: picture.meta({ title: 'Sample', description: 'A picture with this floor in its lower half.' }),
+  features,
+  collection: name.meta({ title: 'Product line', description: 'Name of the product line.' }),
+  style: text.meta({ title: 'Look', description: 'Such as “Light oak, wide plank”.' }),
+  warranty: text.meta({ title: 'Warranty', description: 'Such as “15 years residential”.' }),
+  added: isoDate.meta({ title: 'Added', description: 'Day it was added to the catalog, to sort by “newest”.' }),
+  description: prose.meta({ title: 'Text', description: 'Two sentences on where to use it.' }),
+});
+
+/** A floor trend of a season. */
+const trendSchema = z
+  .strictObject({
+    id: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens. No other trend has it.' }),
+    name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+    category: text.meta({ title: 'Kind of floor', description: 'Such as “Luxury vinyl plank”.' }),
+    image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
+    description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+    features,
+    popularity: text.meta({ title: 'Badge', description: 'Text of the badge. Its words pick the badge’s color.' }),
+    serviceLink: sitePath.meta({
+      title: 'Where “Explore This Trend” leads',
+      description: 'A page of this site, such as /services/tile-flooring-austin.',
+    }),
+    colorPalette: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: 'Name', description: 'Such as “Dry sand”.' }),
+            hex: hexColor.meta({ title: 'Color', description: 'Such as #D8C7A6.' }),
+          })
+          .meta({ title: 'Color', description: 'A color with its name.' }),
+      )
+      .length(3)
+      .meta({ title: 'Colors', description: 'Exactly three.' }),
+  })
+  .meta({ title: 'Trend', description: 'A floor that is in fashion.' });
+
+/** A season on /trends. */
+export const seasonSchema = z.strictObject({
+  id: z.enum(['spring', 'summer', 'fall', 'winter']).meta({ title: 'Season', description: 'For links to this season.' }),
+  label: text.meta({ title: 'Label', description: 'Label of the tab, such as “Spring 2025”.' }),
+  title: text.meta({ title: 'Heading', description: 'Heading of the season.' }),
+  subtitle: text.meta({ title: 'Line under the heading', description: 'One line.' }),
+  description: prose.meta({ title: 'Text', description: 'Two or three sentences.' }),
+  primaryColor: hexColor.meta({ title: 'Color', description: 'Color of the season’s mark, such as #3F6B4A.' }),
+  trends: z.array(trendSchema).length(3).meta({ title: 'Trends', description: 'Exactly three.' }),
+});

@@ -1,0 +1,44 @@
+/**
+ * Kinds of fields. `.meta()` gives each field the label and the hint that the editor in the browser shows, and has to be the last call:
+ * what a later call returns is another schema. Besides `title` and `description`, it holds what a schema can't say:
+ * `words` are translated, `lines: 'several'` asks for a larger box, `picture` names a picture in content/images, and `entries` names
+ * the folder of the entry whose slug is expected.
+ */
+import { z } from 'zod';
+
+/** A name or a figure that is the same in every language. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without HTML');
+/** A few words. */
+export const text = name.meta({ words: true });
+/** A sentence or more. */
+export const prose = text.meta({ lines: 'several' });
+export const paragraphs = z.array(prose.meta({ title: 'Paragraph' })).min(1);
+
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens, such as new-oak-floor');
+export const picture = slug.meta({ picture: true });
+export const citySlug = slug.meta({ entries: 'cities' });
+export const serviceSlug = slug.meta({ entries: 'services' });
+export const articleSlug = slug.meta({ entries: 'articles' });
+
+export const isoDate = z.iso.date();
+export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
+export const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code');
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #3F6B4A')
+  .meta({ color: true });
+/** A box around Central Texas, four decimals. */
+export const latitude = z.number().min(28).max(33);
+export const longitude = z.number().min(-100).max(-96);
+
+/** The specification's labels, and the same in Spanish. */
+export const closingLabel = z
+  .enum(['Get Free Estimate', 'Schedule Free Consultation', 'Pida su cotización gratis', 'Agende una consulta gratis'])
+  .meta({ words: true });

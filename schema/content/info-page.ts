@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { picture, prose, slug, text } from './fields.ts';
+import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema } from './parts.ts';
+import { contentSectionSchema, sectionHeading } from './section.ts';
+
+const costsSchema = z
+  .strictObject({
+    kind: z.literal('costs'),
+    ...sectionHeading,
+    columns: z
+      .array(text.meta({ title: 'Column heading' }))
+      .length(3)
+      .meta({ title: 'Column headings', description: 'Exactly three.' }),
+  })
+  .meta({ title: 'Costs', description: 'The lines of the cost guide that the price per square foot leaves out.' });
+
+/** A page about how we work, such as /warranty. */
+export const infoPageSchema = z.strictObject({
+  slug: slug.meta({
+    title: 'Address',
+    description: 'The page’s address without the slash, such as warranty. Don’t change it later.',
+  }),
+  type: z.enum(['WebPage', 'AboutPage']).default('WebPage').meta({
+    title: 'Kind of page',
+    description: 'AboutPage only for the page about the business.',
+  }),
+  name: text.meta({ title: 'Name', description: 'In the footer, such as “Warranty and care”.' }),
+  line: text.max(70).meta({ title: 'One line', description: 'About the page, for lists of links. At most 70 characters.' }),
+  hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),
+  image: picture.meta({ title: 'Picture', description: 'At the top of the page. No other page has it there.' }),
+  facts: z.array(figureSchema).min(2).max(4).meta({ title: 'Figures at the top', description: 'Two to four.' }),
+  alert: z
+    .strictObject({
+      title: text.meta({ title: 'Heading', description: 'Heading of the banner.' }),
+      body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+    })
+    .optional()
+    .meta({
+      title: 'Emergency banner',
+      description: 'The red banner with a call button. Leave it out unless it’s for emergencies.',
+    }),
+  sections: z
+    .array(z.discriminatedUnion('kind', [...contentSectionSchema.options, costsSchema]))
+    .min(3)
+    .meta({ title: 'Sections', description: 'The page itself. At least three.' }),
+  faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  links: z.array(pageLinkSchema).min(2).max(4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
+  closing: closingSchema.meta({
+    title: 'End of the page',
+    description: 'The last call to get in touch. The button is also at the top.',
+  }),
+  seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
+});

@@ -1,0 +1,81 @@
+/** Parts that several kinds of pages have. */
+import { z } from 'zod';
+import { closingLabel, prose, sitePath, text } from './fields.ts';
+
+export const seoSchema = z.strictObject({
+  title: text.min(20).max(70).meta({
+    title: 'Title in search results',
+    description: 'The headline in Google and the name of the browser tab. 20-70 characters.',
+  }),
+  description: prose.min(100).max(165).meta({
+    title: 'Text in search results',
+    description: 'What Google shows under the headline. 100-165 characters.',
+  }),
+  keywords: z
+    .array(text.meta({ title: 'Search phrase' }))
+    .optional()
+    .meta({ title: 'Search phrases', description: 'What people type into Google to find this page.' }),
+});
+
+export const faqSchema = z
+  .strictObject({
+    question: text.endsWith('?').meta({
+      title: 'Question',
+      description: 'Worded the way a customer would ask it, with a question mark at the end.',
+    }),
+    answer: prose.min(40).meta({ title: 'Answer', description: 'Plain sentences, at least 40 characters.' }),
+  })
+  .meta({ title: 'Question', description: 'A question with its answer. Google may show it in search results.' });
+
+export const processStepSchema = z
+  .strictObject({
+    title: text.meta({ title: 'Step', description: 'The step in two or three words.' }),
+    description: prose.meta({ title: 'What happens', description: 'What happens and what the customer gets.' }),
+  })
+  .meta({ title: 'Step', description: 'A numbered step.' });
+
+/** A benefit, a reason, or a similar point with its explanation. */
+export const pointSchema = z
+  .strictObject({
+    title: text.meta({ title: 'Point', description: 'The point in a few words.' }),
+    body: prose.meta({ title: 'Explanation', description: 'One or two sentences.' }),
+  })
+  .meta({ title: 'Point', description: 'A point with its explanation.' });
+
+export const figureSchema = z
+  .strictObject({
+    label: text.meta({ title: 'Label', description: 'What is measured, such as “Warranty”.' }),
+    value: text.meta({ title: 'Figure', description: 'The figure with its unit, such as “15 years”.' }),
+  })
+  .meta({ title: 'Figure', description: 'A fact shown as a label and a value.' });
+
+export const heroSchema = z.strictObject({
+  heading: text.meta({ title: 'Main heading', description: 'The large heading of the page: what, and where.' }),
+  lead: prose.min(120).meta({
+    title: 'First paragraph',
+    description: 'Two or three sentences that answer the main question. At least 120 characters.',
+  }),
+});
+
+export const closingSchema = z.strictObject({
+  heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
+  body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+  button: closingLabel.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
+});
+
+export const pageLinkSchema = z
+  .strictObject({
+    label: text.meta({ title: 'Text of the link', description: 'What the link says.' }),
+    href: sitePath.meta({ title: 'Address', description: 'Where it leads: a page of this site, such as /gallery.' }),
+  })
+  .meta({ title: 'Link', description: 'A page of ours to read next.' });
+
+export const questionsSchema = z.strictObject({
+  questions: z.array(faqSchema).min(1).meta({ title: 'Questions', description: 'The first five are open on the home page.' }),
+});
+
+export const stepsSchema = z.strictObject({
+  steps: z.array(processStepSchema).min(1).meta({ title: 'Steps', description: 'How a job runs.' }),
+});
+
+export type Faq = z.infer<typeof faqSchema>;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { serviceValues } from '../estimate-request.ts';
+import { articleSlug, citySlug, paragraphs, picture, prose, serviceSlug, sitePath, slug, text } from './fields.ts';
+import { closingSchema, faqSchema, figureSchema, heroSchema, pointSchema, processStepSchema, seoSchema } from './parts.ts';
+import { contentSectionSchema, sectionHeading } from './section.ts';
+
+const heading = text.meta({ title: 'Heading', description: 'The heading of the section.' });
+const features = z.array(text.meta({ title: 'Bullet point' }));
+
+/** An option or product on a service page. */
+const serviceOptionSchema = z
+  .strictObject({
+    name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+    price: text.optional().meta({
+      title: 'Price',
+      description: 'With its unit, such as “{price.lvp} per sq ft”. Search engines read it too. You can leave it empty.',
+    }),
+    description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+    features: features.min(2).max(6).meta({ title: 'Bullet points', description: 'Two to six.' }),
+    image: picture.optional().meta({
+      title: 'Picture',
+      description: 'A picture with this floor in its lower half. If one option of a page has a picture, all need one.',
+    }),
+    href: sitePath.optional().meta({
+      title: 'Where “Learn More” leads',
+      description: 'A page of this site, such as /services/tile-flooring-austin. Without it, there is no link.',
+    }),
+  })
+  .meta({ title: 'Option', description: 'A kind of this floor or work.' });
+
+/** A service page, /services/<slug>. */
+export const servicePageSchema = z.strictObject({
+  slug: slug.meta({
+    title: 'Address',
+    description: 'The last part of the page’s address, lowercase with hyphens. Don’t change it later.',
+  }),
+  name: text.meta({ title: 'Name', description: 'In menus, such as “Luxury Vinyl Plank”.' }),
+  menuLine: text.max(64).meta({ title: 'Line in the menu', description: 'One line under the name. At most 64 characters.' }),
+  hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),
+  quoteLabel: z
+    .enum(['Get Free Quote', 'Get Commercial Quote', 'Cotización gratis', 'Cotización comercial'])
+    .meta({ words: true, title: 'Button', description: 'What the button at the top says. It leads to the contact form.' }),
+  facts: z.array(figureSchema).min(2).max(4).meta({
+    title: 'Figures at the top',
+    description: 'Price, duration and warranty. Two to four.',
+  }),
+  image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
+  detail: z
+    .strictObject({
+      image: picture.meta({ title: 'Picture', description: 'Beside the introduction.' }),
+      caption: text
+        .max(120)
+        .meta({ title: 'Caption', description: 'What the picture shows, in a sentence. At most 120 characters.' }),
+    })
+    .meta({ title: 'Second picture', description: 'Beside the introduction.' }),
+  introduction: z
+    .strictObject({
+      heading,
+      body: paragraphs.meta({ title: 'Paragraphs', description: 'Two to four, one box for each.' }),
+    })
+    .meta({ title: 'Introduction', description: 'What the work is and when it’s the right choice.' }),
+  benefits: z
+    .strictObject({
+      heading,
+      items: z.array(pointSchema).min(4).max(6).meta({ title: 'Benefits', description: 'Four to six.' }),
+    })
+    .meta({ title: 'Benefits', description: 'Why customers choose it.' }),
+  options: z
+    .strictObject({
+      ...sectionHeading,
+      items: z.array(serviceOptionSchema).min(2).meta({ title: 'Options', description: 'At least two.' }),
+    })
+    .meta({ title: 'Options', description: 'Kinds of this floor or work, with prices where there are any.' }),
+  sections: z.array(contentSectionSchema).meta({ title: 'More sections', description: 'What else this service needs to say.' }),
+  process: z
+    .strictObject({
+      heading,
+      steps: z.array(processStepSchema).min(4).max(6).meta({ title: 'Steps', description: 'Four to six, in order.' }),
+    })
+    .meta({ title: 'How a job runs', description: 'Numbered steps.' }),
+  faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  closing: closingSchema.meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
+  related: z
+    .array(serviceSlug.meta({ title: 'Service' }))
+    .min(2)
+    .max(4)
+    .meta({ title: 'Related services', description: 'Two to four.' }),
+  articles: z
+    .array(articleSlug.meta({ title: 'Article' }))
+    .min(1)
+    .max(4)
+    .meta({ title: 'Articles', description: 'One to four that go deeper.' }),
+  cities: z
+    .array(citySlug.meta({ title: 'City' }))
+    .min(3)
+    .max(8)
+    .meta({ title: 'Cities', description: 'Three to eight cities to link for this work.' }),
+  seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
+});
+
+/** A service card on the home page. */
+export const homeServiceCardSchema = z.strictObject({
+  id: slug.meta({ title: 'Short name', description: 'The last part of the file’s name. Don’t change it.' }),
+  name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+  image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
+  description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+  price: z
+    .string()
+    .regex(/^price\.\w+$/, 'expected the name of a price in content/facts.yaml, such as price.lvp')
+    .meta({ title: 'Price', description: 'The name of the price with material and installation, such as price.lvp.' }),
+  duration: text.meta({ title: 'Duration', description: 'Working days, such as “1-3 days”.' }),
+  features: features.length(3).meta({ title: 'Bullet points', description: 'Exactly three.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+});
+
+/** A service card on /services. */
+export const serviceCardSchema = z.strictObject({
+  id: z.enum(serviceValues).meta({ title: 'Service', description: 'The choice in the contact form that goes with this card.' }),
+  title: text.meta({ title: 'Name', description: 'Heading of the card, also in the footer.' }),
+  description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+  priceRange: text.meta({ title: 'Price', description: 'With its unit, such as “$8-15 per sq ft”.' }),
+  duration: text.meta({ title: 'Duration', description: 'Such as “2-5 days”.' }),
+  warranty: text.meta({ title: 'Warranty', description: 'Such as “25-year warranty”.' }),
+  features: features.min(3).max(5).meta({ title: 'Bullet points', description: 'Three to five.' }),
+  image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+});
+
+export type ServicePage = z.infer<typeof servicePageSchema>;

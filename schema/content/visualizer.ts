@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { picture, prose, sitePath, slug, text } from './fields.ts';
+
+/** Width or length of a room. */
+const feet = z.int().min(1).max(50);
+
+/** A room in the visualizer. */
+export const roomSchema = z.strictObject({
+  id: slug.meta({ title: 'Short name', description: 'Don’t change it. “custom” is the room whose sides the visitor types.' }),
+  name: text.meta({ title: 'Name', description: 'Label of the choice.' }),
+  description: prose.meta({ title: 'Text', description: 'One sentence.' }),
+  dimensions: z
+    .strictObject({
+      width: feet.meta({ title: 'Width', description: 'Feet, 1-50.' }),
+      length: feet.meta({ title: 'Length', description: 'Feet, 1-50.' }),
+    })
+    .meta({ title: 'Size', description: 'In feet.' }),
+  schematic: z
+    .array(
+      z
+        .strictObject({
+          label: text.meta({ title: 'Name', description: 'Such as “Sofa”.' }),
+          x: z.number().meta({ title: 'From the left', description: 'Feet from the left wall.' }),
+          y: z.number().meta({ title: 'From the top', description: 'Feet from the top wall.' }),
+          width: z.number().meta({ title: 'Width', description: 'Feet, from left to right.' }),
+          length: z.number().meta({ title: 'Length', description: 'Feet, from top to bottom.' }),
+        })
+        .meta({ title: 'Piece', description: 'A rectangle on the plan.' }),
+    )
+    .meta({ title: 'Furniture', description: 'Furniture and fixtures on the plan.' }),
+});
+
+const kindOfFloor = z
+  .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
+  .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
+
+/** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
+const poorFitSchema = z
+  .strictObject({
+    category: kindOfFloor,
+    room: slug.meta({ title: 'Room', description: 'The short name of the room.', entries: 'rooms' }),
+    reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
+    href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
+    link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
+    instead: z
+      .tuple([slug, slug])
+      .meta({ title: 'Better floors', description: 'The short names of two floors that suit the room.' }),
+  })
+  .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });
+
+/** A floor in the visualizer. */
+export const visualizerFloorSchema = z.strictObject({
+  id: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens. Don’t change it later.' }),
+  name: text.meta({ title: 'Name', description: 'Label of the choice.' }),
+  category: kindOfFloor,
+  pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot, material only.' }),
+  pattern: picture.meta({ title: 'Pattern', description: 'A picture of the floor seen from above.' }),
+});
+
+export const poorFitsSchema = z.strictObject({
+  floors: z.array(poorFitSchema).meta({ title: 'Rooms a floor doesn’t suit', description: 'The visualizer says why, kindly.' }),
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../../content/business.ts';
+import { fullTime, shortTime, waitOf } from '../../../inbox/times.ts';
+import { businessMinutes, isOpen, timeBefore } from '../../../schema/business-time.ts';
+import { openingOf } from '../../../schema/opening-hours.ts';
+import { overdueBefore } from '../../../schema/response-time.ts';
+
+const weekly = [business.hours.weekdays, business.hours.saturday].map(openingOf);
+const hours = { weekly, holidays: [] };
+const ms = (iso: string) => Date.parse(iso);
+
+test('the opening hours come from the text that visitors read', () => {
+  expect(weekly).toEqual([
+    { days: [1, 2, 3, 4, 5], opens: 7 * 60, closes: 18 * 60 },
+    { days: [6], opens: 8 * 60, closes: 16 * 60 },
+  ]);
+});
+
+test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', 'Friday to Monday 7AM-6PM', ''])(
+  'the build fails on the opening hours %j',
+  (words) => {
+    expect(() => openingOf(words)).toThrow('must look like');
+  },
+);
+
+// Austin is 6 hours behind UTC in winter and 5 in summer. In 2026, clocks change on March 8 and November 1, both Sundays.
+describe.each<[string, string, string, number]>([
+  ['within a Friday', '2026-11-20T15:00:00-06:00', '2026-11-20T15:12:30-06:00', 12.5],
+  ['a whole weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
+  ['from before we open', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
+  ['across an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
+  ['within an evening', '2026-11-19T18:00:00-06:00', '2026-11-20T06:59:59-06:00', 0],
+  ['a whole Saturday, with shorter hours', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
+  ['a whole Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
+  ['from Friday evening to Saturday morning', '2026-11-20T19:00:00-06:00', '2026-11-21T08:04:00-06:00', 4],
+  ['across a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
+  ['across the weekend when clocks go forward', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
+  ['across the weekend when clocks go back', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
+  ['the day after clocks go forward', '2026-03-09T07:00:00-05:00', '2026-03-09T18:00:00-05:00', 660],
+  ['the day after clocks go back', '2026-11-02T07:00:00-06:00', '2026-11-02T18:00:00-06:00', 660],
+  ['across New Year', '2026-12-31T17:00:00-06:00', '2027-01-01T08:00:00-06:00', 120],
+  ['a whole week', '2026-11-16T00:00:00-06:00', '2026-11-23T00:00:00-06:00', 5 * 660 + 480],
+  ['backwards, because of a wrong clock', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
+])('%s', (_, from, to, minutes) => {
+  test(`${from} to ${to} is ${minutes} business minutes`, () => {
+    expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
+  });
+});
+
+test.each([
+  ['spring', '2026-03-08', 120],
+  ['fall', '2026-11-01', 240],
+])('opening hours during the clock change count real time: %s', (_, date, minutes) => {
+  const night = { weekly: [{ days: [0], opens: 60, closes: 240 }], holidays: [] };
+  expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
+});
+
+test('nobody works on a holiday', () => {
+  const withHoliday = { weekly, holidays: ['2026-11-26'] };
+  const [wednesday, friday] = [ms('2026-11-25T17:50:00-06:00'), ms('2026-11-27T07:10:00-06:00')];
+  expect(businessMinutes(wednesday, friday, withHoliday)).toBe(20);
+  expect(isOpen(ms('2026-11-26T12:00:00-06:00'), withHoliday)).toBe(false);
+  expect(timeBefore(friday, 20, withHoliday)).toBe(wednesday);
+});
+
+test.each([
+  ['the same morning', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
+  ['the evening before', '2026-11-20T07:05:00-06:00', '2026-11-19T17:50:00-06:00'],
+  ['across a weekend', '2026-11-23T07:10:00-06:00', '2026-11-21T15:55:00-06:00'],
+  ['while closed', '2026-11-22T12:00:00-06:00', '2026-11-21T15:45:00-06:00'],
+  ['across a clock change', '2026-03-09T07:05:00-05:00', '2026-03-07T15:50:00-06:00'],
+])('fifteen business minutes earlier: %s', (_, to, from) => {
+  expect(new Date(timeBefore(ms(to), 15, hours)).toISOString()).toBe(new Date(from).toISOString());
+});
+
+test.each([
+  ['2026-11-20T06:59:59-06:00', false],
+  ['2026-11-20T07:00:00-06:00', true],
+  ['2026-11-20T17:59:59-06:00', true],
+  ['2026-11-20T18:00:00-06:00', false],
+  ['2026-11-21T07:30:00-06:00', false],
+  ['2026-11-22T12:00:00-06:00', false],
+  ['2026-07-06T07:00:00-05:00', true],
+  ['2026-07-06T06:59:59-05:00', false],
+])('at %s, being open is %s', (at, open) => {
+  expect(isOpen(ms(at), hours)).toBe(open);
+});
+
+test.each([
+  ['15 minutes in which we are open', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
+  ['or 24 hours, if we are closed for long', '2026-11-22T17:00:00-06:00', '2026-11-21T17:00:00-06:00'],
+])('a request is overdue after %s', (_, now, received) => {
+  expect(new Date(overdueBefore(ms(now), hours)).toISOString()).toBe(new Date(received).toISOString());
+});
+
+test('without opening hours, a request is overdue after 24 hours', () => {
+  expect(overdueBefore(ms('2026-11-20T09:00:00-06:00'), null)).toBe(ms('2026-11-19T09:00:00-06:00'));
+});
+
+const noon = ms('2026-11-20T12:00:00-06:00');
+const before = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
+
+test.each([
+  [before(20), 'fresh', 'Just in'],
+  [before(299), 'fresh', '4 min waiting'],
+  [before(300), 'due', '5 min waiting'],
+  [before(899), 'due', '14 min waiting'],
+  [before(900), 'overdue', '15 min waiting, overdue'],
+  [before(3599), 'overdue', '59 min waiting, overdue'],
+  [before(3600), 'overdue', '1 h waiting, overdue'],
+  ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
+  ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
+])('a new request from %s is %s: %s', (receivedAt, urgency, text) => {
+  expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ urgency, text });
+});
+
+test('a request from a day on which we are closed is overdue after 24 hours', () => {
+  const received = '2026-11-21T16:35:00-06:00';
+  const at = (now: string) => waitOf({ status: 'new', receivedAt: received }, ms(now), hours);
+  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ urgency: 'fresh', text: 'Came after hours' });
+  expect(at('2026-11-22T16:35:00-06:00')).toEqual({ urgency: 'overdue', text: '1 day waiting, overdue' });
+});
+
+test("a request received on a Sunday isn't waiting yet", () => {
+  const sunday = ms('2026-11-22T12:00:00-06:00');
+  const receivedAt = '2026-11-21T22:00:00-06:00';
+  expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ urgency: 'fresh', text: 'Came after hours' });
+});
+
+test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {
+  expect(waitOf({ status, receivedAt: before(7200) }, noon, hours)).toBeNull();
+});
+
+test.each([
+  ['2026-11-20T11:05:00-06:00', '11:05 AM'],
+  ['2026-11-20T00:00:00-06:00', '12:00 AM'],
+  ['2026-11-19T23:59:00-06:00', 'Yesterday 11:59 PM'],
+  ['2026-11-16T09:30:00-06:00', 'Mon 9:30 AM'],
+  ['2026-11-13T09:30:00-06:00', 'Nov 13'],
+  ['2025-12-31T23:30:00-06:00', 'Dec 31, 2025'],
+])('%s reads %s', (iso, text) => {
+  // Intl puts a narrow no-break space before AM and PM.
+  expect(shortTime(iso, noon).replaceAll('\u202f', ' ')).toBe(text);
+});
+
+test("the full time is Austin's, with its time zone", () => {
+  expect(fullTime('2026-11-20T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Fri, Nov 20, 2026, 3:24 PM CST');
+  expect(fullTime('2026-07-04T21:24:00Z').replaceAll('\u202f', ' ')).toBe('Sat, Jul 4, 2026, 4:24 PM CDT');
+});
