@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { samplePages } from '../../tools/families.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { addStyles, phone, visit } from '../support/browser.ts';
-import { families } from '../support/families.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { findIllegible } from '../support/legible.ts';
 import { browser, server } from '../support/served.ts';
 
-test.each(families)(
+test.each(samplePages)(
   '%s stays readable with larger text, wider spacing and high zoom, and nothing moves with reduced motion',
   async (path) => {
     const { page, context } = await visit(browser, server.origin, { reducedMotion: 'reduce' });

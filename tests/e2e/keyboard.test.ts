@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageOf } from '../../schema/language.ts';
+import { samplePages } from '../../tools/families.ts';
 import { visit } from '../support/browser.ts';
-import { families } from '../support/families.ts';
 import { checkFocus, walkFocus } from '../support/focus.ts';
 import { browser, server } from '../support/served.ts';
 
@@ -17,8 +17,8 @@ test.each([
   async (width, height, key) => {
     const found: string[] = [];
     // Spanish pages have the same elements.
-    const englishFamilies = families.filter((path) => languageOf(path) === 'en');
-    for (const path of width === 390 && key === 'Tab' ? englishFamilies : ['/', '/cities', '/blog', '/contact', '/visualizer']) {
+    const englishPages = samplePages.filter((path) => languageOf(path) === 'en');
+    for (const path of width === 390 && key === 'Tab' ? englishPages : ['/', '/cities', '/blog', '/contact', '/visualizer']) {
       // A page of its own, because the last Tab moves the focus out of a page.
       const { page, context } = await visit(browser, server.origin, { viewport: { width, height }, reducedMotion: 'reduce' });
       await page.goto(path);

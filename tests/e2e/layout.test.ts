@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { samplePages } from '../../tools/families.ts';
 import { sidewaysOn, visit } from '../support/browser.ts';
-import { families } from '../support/families.ts';
 import { browser, server } from '../support/served.ts';
 
 test('no card is alone in the last row of its list, and a narrow phone breaks no price and no e-mail address', {
   timeout: 300_000,
 }, async () => {
   const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
-  for (const path of families) {
+  for (const path of samplePages) {
     await page.goto(path);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });

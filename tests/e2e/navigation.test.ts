@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { samplePages } from '../../tools/families.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
-import { families } from '../support/families.ts';
 import { wakeIslands } from '../support/islands.ts';
 
 const server = { origin: inject('origin') };
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 /** One page for each set of islands, since that's all that differs in what pages run. */
 const pathsByIslands = Map.groupBy(
   // Chromium doesn't cache a page with status 404.
-  pages.filter(({ path }) => families.includes(path)),
+  pages.filter(({ path }) => samplePages.includes(path)),
   ({ document }) =>
     [...new Set(document.querySelectorAll('[data-island], [data-zip-check]').map((part) => part.getAttribute('data-island')))]
       .sort()

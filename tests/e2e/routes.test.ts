@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { samplePages } from '../../tools/families.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { readControls } from '../support/controls.ts';
-import { families } from '../support/families.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 
@@ -37,7 +37,7 @@ async function checkRoutes(routes: string[]): Promise<void> {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await overflowOf(page), `${route} scrolls sideways at ${width} px`).toBe(0);
       // On a wide screen, pages of one kind have the same layout and colors.
-      if (width === 390 || (width === 1440 && families.includes(route)))
+      if (width === 390 || (width === 1440 && samplePages.includes(route)))
         expect.soft(await violationsOn(page), `${route} at ${width} px`).toEqual([]);
     }
     const nameless = (await readControls(page)).filter(({ role, name }) => role === 'generic' || name === '');
