@@ -50,6 +50,7 @@ test('WebGL draws every floor in every room and pattern as the CPU does, and two
           compute(each, pattern, 15 * index),
           layers.mask,
         );
+        expect(difference, `${each.floor.id}, ${pattern}, in the ${id}`).toBeLessThan(limit);
       }
     }
     const [left, right] = textured;
