@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 
 const menu = (page: Page, name: string) =>
@@ -136,4 +136,11 @@ test('on a wide screen with scripts off, menus open with a click and with the ke
   await summary(page, 'Flooring').focus();
   await page.keyboard.press('Enter');
   expect([await isOpen(page, 'Flooring'), await isOpen(page, 'Services')]).toEqual([true, false]);
+});
+
+test('the widest menu fits on the narrowest screen that has menus', async () => {
+  const { page } = await visit(browser, server.origin, { viewport: { width: 1100, height: 800 } });
+  await page.goto('/privacy');
+  await summary(page, 'Areas').click();
+  expect(await sidewaysOn(page)).toBe(0);
 });
