@@ -1,11 +1,11 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
+
 import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
+import { dayMs } from '../schema/duration.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
 import { type Urgency, urgencyOf } from './business-clock.ts';
 import { count } from './labels.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const date = { month: 'short', day: 'numeric' } as const;
@@ -67,7 +67,7 @@ export function waitOf(
 }
 
 function waitText(received: number, now: number, hours: BusinessHours): string {
-  if (now - received >= day) return `${count(Math.max(daysBetween(received, now), 1), 'day')} waiting`;
+  if (now - received >= dayMs) return `${count(Math.max(daysBetween(received, now), 1), 'day')} waiting`;
   const minutes = businessMinutes(received, now, hours);
   if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
   return minutes < 60 ? `${Math.floor(minutes)} min waiting` : `${Math.floor(minutes / 60)} h waiting`;
@@ -75,5 +75,5 @@ function waitText(received: number, now: number, hours: BusinessHours): string {
 
 /** Calendar days in Austin. */
 function daysBetween(earlier: number, later: number): number {
-  return Math.round((dateOf(later) - dateOf(earlier)) / day);
+  return Math.round((dateOf(later) - dateOf(earlier)) / dayMs);
 }

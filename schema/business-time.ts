@@ -1,10 +1,10 @@
 /** Time as the business counts it: days and opening hours in Austin. All times are Unix milliseconds. */
+
 import * as z from 'zod/mini';
+import { dayMs, minuteMs } from './duration.ts';
 import type { Opening } from './opening-hours.ts';
 
 export const timeZone = 'America/Chicago';
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** The most days a search looks back. No business is closed for longer. */
 const mostDaysBack = 30;
@@ -25,21 +25,21 @@ export interface BusinessHours {
 export function businessMinutes(from: number, to: number, hours: BusinessHours): number {
   let open = 0;
   const last = dateOf(to);
-  for (let date = dateOf(from); date <= last; date += day) {
+  for (let date = dateOf(from); date <= last; date += dayMs) {
     for (const { opens, closes } of openingsOn(date, hours)) {
       const start = Math.max(timeOn(date, opens), from);
       const end = Math.min(timeOn(date, closes), to);
       open += Math.max(end - start, 0);
     }
   }
-  return open / minute;
+  return open / minuteMs;
 }
 
 /** The latest time that was at least so many business minutes before `to`. */
 export function timeBefore(to: number, minutes: number, hours: BusinessHours): number {
-  let left = minutes * minute;
+  let left = minutes * minuteMs;
   const today = dateOf(to);
-  for (let date = today; date > today - mostDaysBack * day; date -= day) {
+  for (let date = today; date > today - mostDaysBack * dayMs; date -= dayMs) {
     const openings = openingsOn(date, hours).toSorted((a, b) => b.opens - a.opens);
     for (const { opens, closes } of openings) {
       const start = timeOn(date, opens);
@@ -48,7 +48,7 @@ export function timeBefore(to: number, minutes: number, hours: BusinessHours): n
       left -= Math.max(end - start, 0);
     }
   }
-  return today - mostDaysBack * day;
+  return today - mostDaysBack * dayMs;
 }
 
 export function isOpen(at: number, hours: BusinessHours): boolean {
@@ -63,7 +63,7 @@ export function openingsOn(date: number, { weekly, holidays }: BusinessHours): r
 
 /** The date in Austin, as midnight in UTC. */
 export function dateOf(at: number): number {
-  return Math.floor(localTime(at) / day) * day;
+  return Math.floor(localTime(at) / dayMs) * dayMs;
 }
 
 /** A date, given as midnight in UTC, as '2026-11-20'. */
@@ -91,7 +91,7 @@ export function localTime(at: number): number {
 
 /** When a clock in Austin shows so many minutes after midnight on a date, given as midnight in UTC. */
 export function timeOn(date: number, minutes: number): number {
-  const local = date + minutes * minute;
+  const local = date + minutes * minuteMs;
   const guess = local - offsetAt(local);
   // Clocks change at night, so the offset at the guess holds during opening hours.
   return local - offsetAt(guess);

@@ -65,7 +65,7 @@ export const requestChangeSchema = z
 export const erasureSchema = z
   .strictObject({
     email: z.optional(
-      // Looser than the form, since an older form may have taken addresses that today's doesn't.
+      // Looser than the form: it must find whatever is stored.
       z.string({ error: 'Enter an e-mail address' }).check(z.trim(), z.regex(/^\S+@\S+$/, { error: 'Enter an e-mail address' })),
     ),
     phone: z.optional(

@@ -1,5 +1,7 @@
 /** When a new request should have been answered. Pages promise it, and the inbox and the Worker go by it. */
+
 import { type BusinessHours, timeBefore } from './business-time.ts';
+import { hourMs } from './duration.ts';
 
 /** We usually answer within this many minutes while we're open. */
 export const answerMinutes = 15;
@@ -8,6 +10,6 @@ export const promisedHours = 24;
 
 /** A new request received at this time or earlier is overdue. If the opening hours are unknown, only the promise counts. */
 export function overdueBefore(now: number, hours: BusinessHours | null): number {
-  const promised = now - promisedHours * 60 * 60 * 1000;
+  const promised = now - promisedHours * hourMs;
   return hours === null ? promised : Math.max(promised, timeBefore(now, answerMinutes, hours));
 }

@@ -1,6 +1,6 @@
 /**
  * Estimate requests as they are kept and shown. What a visitor may send is strict (schema/estimate-request.ts); what was stored is
- * read tolerantly, because a request that came in under an older form must still be listed, opened, exported and erased.
+ * read tolerantly, because every request must still be listed, opened, exported and erased after the form has changed.
  */
 import * as z from 'zod/mini';
 import { storedPhotoSchema } from './photo.ts';
@@ -18,7 +18,7 @@ export const notesLimit = 200;
 /** How long a request can be restored from the trash. */
 export const trashDays = 7;
 
-/** What silences a request. Requests stored earlier may carry other reasons. */
+/** What silences a request. */
 const spamReasons = ['honeypot', 'turnstile'] as const;
 /** What makes a request look odd. It's kept and announced like any other, with the reason beside it. */
 const suspicions = ['too fast', 'links', 'link in the name'] as const;
@@ -44,7 +44,7 @@ const moment = z.iso.datetime();
 const noteSchema = z.object({
   at: moment,
   text: z.string(),
-  /** Who wrote it; missing on notes by the website itself, or from before people signed in by name. */
+  /** Who wrote it; missing on notes by the website itself. */
   by: z.optional(z.string()),
   /** Set if it's a reply to the visitor or a message from the visitor. */
   kind: z.optional(z.enum(['reply', 'message'])),
@@ -107,7 +107,7 @@ export const storedRequestSchema = z.object({
   context: z.optional(contextSchema),
   language: z.string(),
   photos: z.array(storedPhotoSchema),
-  /** Fields of an older or newer form, as text. */
+  /** What the form has no field for, as text. */
   otherFields: z.optional(z.record(z.string(), z.string())),
   /** Set when the stored value isn't a request at all: what is there instead. */
   unreadable: z.optional(z.string()),

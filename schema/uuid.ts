@@ -1,6 +1,5 @@
 /** UUIDs (RFC 9562). Version 7 is what browsers send as Idempotency-Key; requests have version 8, made from a digest. */
 
-const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const maximumMs = 2 ** 48 - 1;
 
 /** A new UUIDv7 for `ms` (Unix milliseconds). */
@@ -14,11 +13,6 @@ export function uuidv7(ms = Date.now()): string {
 /** A UUIDv8 from the first 16 of these bytes, such as those of a digest. */
 export function uuidv8(bytes: Uint8Array): string {
   return format(bytes.slice(0, 16), 8);
-}
-
-/** Unix milliseconds in a UUIDv7, or null if `id` isn't one in lower case. */
-export function timeOfUuidv7(id: string): number | null {
-  return version7.test(id) ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 }
 
 function format(bytes: Uint8Array, version: 7 | 8): string {

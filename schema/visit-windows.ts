@@ -1,6 +1,8 @@
 /** When we visit: a window is a part of a working day. The visitor names up to two, and the business confirms one. */
+
 import * as z from 'zod/mini';
 import { type BusinessHours, dateOf, dateText, openingsOn, timeOn } from './business-time.ts';
+import { dayMs } from './duration.ts';
 import { type Language, locales } from './language.ts';
 
 export const dayParts = ['morning', 'midday', 'afternoon'] as const;
@@ -23,7 +25,6 @@ const partTimes = {
   afternoon: { from: 14 * 60, to: 17 * 60, label: '2-5 PM' },
 } as const satisfies Record<DayPart, { from: number; to: number; label: string }>;
 
-const day = 24 * 60 * 60 * 1000;
 /** The most days the search looks ahead. */
 const horizon = 60;
 
@@ -42,7 +43,7 @@ export const preferredTimesSchema = z.array(visitWindowSchema).check(
 /** Everything a visitor can choose from: the next ten working days, and the parts of each that lie within opening hours. */
 export function windowsAhead(now: number, hours: BusinessHours): VisitWindow[] {
   const today = dateOf(now);
-  return Array.from({ length: horizon }, (_, index) => windowsOn(today + (index + 1) * day, hours))
+  return Array.from({ length: horizon }, (_, index) => windowsOn(today + (index + 1) * dayMs, hours))
     .filter((windows) => windows.length > 0)
     .slice(0, workingDaysAhead)
     .flat();

@@ -1,5 +1,7 @@
 /** Visits as the business plans them. */
+
 import * as z from 'zod/mini';
+import { dayMs } from './duration.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
 export const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
@@ -30,7 +32,7 @@ export const visitsQuerySchema = z
     to: z.iso.date({ error: 'to must be a date such as 2026-12-31.' }),
   })
   .check(
-    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= mostDays * 86_400_000, {
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= mostDays * dayMs, {
       error: `to must be at most ${mostDays} days after from.`,
     }),
   );

@@ -1,6 +1,7 @@
 /** Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. */
+import { hasSpanish } from '../content/editions.ts';
 import { infoSlugs } from '../content/order.ts';
-import { toEnglishPath } from '../schema/language.ts';
+import { pathIn, toEnglishPath } from '../schema/language.ts';
 
 export interface Budget {
   /** The document with its styles. */
@@ -16,7 +17,7 @@ export interface Budget {
 
 export interface Family {
   name: string;
-  /** A typical page. */
+  /** A page that has all parts of the layout. */
   example: string;
   has: (path: string) => boolean;
   budget: Budget;
@@ -28,11 +29,11 @@ const shared = { script: 3_730, font: 13_000 } as const;
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 28_200, style: 8_950, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 16_750, style: 6_300, picture: 210_000 }),
-  below('service', '/services/lvp-flooring-austin', { ...shared, html: 17_300, style: 6_950, picture: 170_000 }),
+  below('service', '/services/floor-refinishing-austin', { ...shared, html: 17_300, style: 6_950, picture: 170_000 }),
   family('cities', '/cities', { ...shared, html: 20_300, style: 6_900, picture: 60_000 }),
   below('city', '/cities/austin', { ...shared, html: 16_700, style: 6_400, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 18_000, style: 6_800, picture: 300_000 }),
-  below('article', '/blog/lvp-vs-hardwood-central-texas', { ...shared, html: 16_550, style: 6_150, picture: 50_000 }),
+  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 16_550, style: 6_150, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 18_550, style: 6_700, picture: 15_000 }),
   family('gallery', '/gallery', { ...shared, html: 16_900, style: 6_300, picture: 570_000 }),
   family('guides', '/guides', { ...shared, html: 18_900, style: 6_100, picture: 220_000 }),
@@ -41,12 +42,28 @@ export const families: Family[] = [
   family('trends', '/trends', { ...shared, html: 16_300, style: 6_000, picture: 240_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 23_350, style: 8_750, picture: 250_000 }),
   family('privacy', '/privacy', { ...shared, html: 11_200, style: 5_100, picture: 0 }),
-  ...infoSlugs.map((slug) => family(slug, `/${slug}`, { ...shared, html: 15_500, style: 6_350, picture: 70_000 })),
+  {
+    name: 'info',
+    example: '/water-damage',
+    has: (path) => infoSlugs.some((slug) => path === `/${slug}`),
+    budget: { ...shared, html: 15_500, style: 6_350, picture: 70_000 },
+  },
   family('thanks', '/thanks', { ...shared, html: 10_800, style: 5_550, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 8_250, style: 4_600, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_350, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 9_850, style: 5_200, picture: 90_000 }),
 ];
+
+/**
+ * Addresses of one page of each family, in each of its languages, for tests that open pages. Unknown addresses show the 404 page, and the
+ * inbox has tests of its own.
+ */
+export const samplePages = families
+  .filter(({ name }) => name !== 'inbox')
+  .flatMap(({ example }) => {
+    const path = example === '/404' ? '/nope' : example;
+    return hasSpanish(example) ? [path, pathIn('es', path)] : [path];
+  });
 
 /** All scripts of the contact page after the first touch of its form, compressed with Brotli. */
 export const awakeFormScript = 108_500;

@@ -1,11 +1,11 @@
 import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '../../schema/business-time.ts';
+import { dayMs, hourMs } from '../../schema/duration.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, locales } from '../../schema/language.ts';
 import type { AnswerWords } from './words.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
-const enoughTime = 60 * 60 * 1000;
+const enoughTime = hourMs;
 /** The most days the search looks ahead. No business is closed for longer. */
 const horizon = 30;
 
@@ -15,7 +15,7 @@ export function whenWeAnswer(now: number, hours: BusinessHours, words: AnswerWor
   const opening = openingsOn(today, hours)
     .map(({ opens, closes }) => ({ opens: timeOn(today, opens), closes: timeOn(today, closes) }))
     .find(({ closes }) => now < closes);
-  const next = nextOpening(today + day, hours);
+  const next = nextOpening(today + dayMs, hours);
   const later = next === null ? '' : fill(words.next, { day: dayOf(next, language), time: clock(next) });
   if (!opening) return later && fill(words.closed, { next: later });
   if (now < opening.opens) return fill(words.openToday, { time: clock(opening.opens) });
@@ -25,7 +25,7 @@ export function whenWeAnswer(now: number, hours: BusinessHours, words: AnswerWor
 }
 
 function nextOpening(from: number, hours: BusinessHours): number | null {
-  for (let date = from; date < from + horizon * day; date += day) {
+  for (let date = from; date < from + horizon * dayMs; date += dayMs) {
     const [first] = openingsOn(date, hours);
     if (first) return timeOn(date, first.opens);
   }

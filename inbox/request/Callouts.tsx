@@ -1,3 +1,4 @@
+import { dayMs } from '../../schema/duration.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { reasonLabel } from '../labels.ts';
@@ -6,8 +7,6 @@ import { SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
 import { Callout } from './Callout.tsx';
 import type { RequestEditor } from './use-request.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface CalloutsProps {
   state: StoredRequest['state'];
@@ -65,5 +64,5 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
 }
 
 function deletionTime(trashedAt: string): string {
-  return new Date(Date.parse(trashedAt) + trashDays * day).toISOString();
+  return new Date(Date.parse(trashedAt) + trashDays * dayMs).toISOString();
 }

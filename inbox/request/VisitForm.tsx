@@ -2,6 +2,7 @@ import { type FormEvent, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
 import { from } from '../../components/theme.ts';
+import { dayMs } from '../../schema/duration.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import {
   dayParts,
@@ -20,8 +21,6 @@ import { shortWindow } from '../times.ts';
 import { SmallForm } from './SmallForm.tsx';
 import type { RequestEditor } from './use-request.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 interface VisitFormProps {
   request: StoredRequest;
   editor: RequestEditor;
@@ -35,7 +34,7 @@ export function VisitForm({ request: { id, state }, editor: { saving, planVisit 
   const planned = state.visit?.state === 'cancelled' ? undefined : state.visit;
   const [chosen, setChosen] = useState<VisitWindow | null>(null);
   // Visits can be today, too.
-  const windows = windowsAhead(now - day, hours);
+  const windows = windowsAhead(now - dayMs, hours);
   const window = chosen ?? planned ?? state.preferredTimes[0] ?? windows[0];
   const dates = [...new Set([...windows, ...state.preferredTimes, ...(window ? [window] : [])].map(({ date }) => date))].sort();
   const firstDay = windows[0]?.date ?? '';

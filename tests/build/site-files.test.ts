@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { palette } from '../../components/theme.ts';
 import { changedOn } from '../../content/history.ts';
 import { articles, business } from '../../content/index.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { pages } from '../support/built.ts';
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, 'utf8');
@@ -120,7 +121,7 @@ test('security.txt says where to report a problem and expires within a year', ()
     'Preferred-Languages': 'en',
     Canonical: `${business.siteUrl}/.well-known/security.txt`,
   });
-  const days = (Date.parse(String(field.Expires)) - Date.now()) / 86_400_000;
+  const days = (Date.parse(String(field.Expires)) - Date.now()) / dayMs;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
 });

@@ -1,5 +1,7 @@
 /** What the inbox shows of the desk: people, the trash, erasure, counts, live changes, odd and unreadable requests. */
+
 import { expect, test } from 'vitest';
+import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
@@ -141,7 +143,7 @@ test('the trash shows until when a request can be restored, and restores it', as
   const [since, until] = await callout.evaluate(({ textContent }) =>
     [...textContent.matchAll(/\w{3} \d+, \d{4}, \d+:\d+ [AP]M/g)].map(([time]) => Date.parse(time)),
   );
-  expect(Math.round(((until ?? 0) - (since ?? 0)) / 86_400_000)).toBe(7);
+  expect(Math.round(((until ?? 0) - (since ?? 0)) / dayMs)).toBe(7);
   expect(await page.getByRole('button', { name: 'Contacted', exact: true }).count()).toBe(0);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).waitFor();

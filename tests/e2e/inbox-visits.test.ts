@@ -5,6 +5,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { businessHours } from '../../content/business-hours.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
@@ -116,7 +117,7 @@ test("a withdrawn request can't get a visit", async () => {
 test('next to times that were asked for months ago, each day ahead still shows its visits', async () => {
   const other = await sendAsVisitor(site);
   await plan(other.id, first, 'confirmed');
-  const old = -95 * 86_400_000;
+  const old = -95 * dayMs;
   await site.setClock(old);
   const asked = windowsAhead(Date.now() + old, businessHours)[0] ?? fail();
   const visitor = await sendAsVisitor(site, { preferredTimes: [asked] });

@@ -158,7 +158,6 @@ const attacks = [
 
 test('scripts in any field show as text, and the Content Security Policy would block them', async () => {
   const all = attacks.join('\n');
-  const notes = [{ at: new Date().toISOString(), text: all }];
   await fillInbox(
     attacks.length,
     (index) => ({
@@ -167,7 +166,7 @@ test('scripts in any field show as text, and the Content Security Policy would b
       phone: `${attacks[index]?.slice(0, 18)}5125550100`,
       projectDetails: all,
     }),
-    { extras: () => ({ state: { status: 'new', version: 1, notes }, [all]: all }) },
+    { extras: () => ({ noticed: { remarks: [all] }, [all]: all }) },
   );
   const { page, errors } = await visit(browser, origin);
   page.on('dialog', () => expect.unreachable('a script opened a dialog'));
@@ -248,7 +247,7 @@ test('250 requests have pages to turn, and the URL keeps the filter, the search 
   timeout: 90_000,
 }, async () => {
   await fillInbox(250, () => ({}), {
-    extras: (index) => ({ state: { status: index % 5 === 0 ? 'spam' : index % 2 ? 'won' : 'new', version: 1, notes: [] } }),
+    statuses: (index) => (index % 5 === 0 ? 'spam' : index % 2 ? 'won' : 'new'),
   });
   const { page } = await openInbox();
   await expect.poll(() => filter(page, 'All').textContent()).toBe('All 200');
@@ -359,13 +358,11 @@ test.each([
     30,
     (index) => ({ ...(index === 0 && { plan }), ...(index < 2 && { email: 'same@example.com' }) }),
     {
-      extras: (index) => ({
-        state: { status: index === 4 ? 'won' : 'new', version: 1, notes: [{ at: new Date().toISOString(), text: 'x' }] },
-        noticed: index === 2 ? { suspicions: ['links'] } : {},
-      }),
+      extras: (index) => ({ noticed: { remarks: ['x'], ...(index === 2 && { suspicions: ['links'] }) } }),
+      statuses: (index) => (index === 4 ? 'won' : 'new'),
     },
   );
-  await site.rows(`INSERT INTO owed (request_id, task, since, failed_at) VALUES ('${first?.id}', 'mail', 1, ${Date.now()})`);
+  await site.rows(`INSERT INTO outbox (request_id, task, since, failed_at) VALUES ('${first?.id}', 'mail', 1, ${Date.now()})`);
   const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
   await bringAxe(context);
   await page.goto('/inbox');

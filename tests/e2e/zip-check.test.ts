@@ -89,7 +89,9 @@ test('a zip code in several cities shows them all, one at the edge offers a call
   const links = () => answer(page).getByRole('link');
   const hrefs = () => links().evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   await ask(page, sharedZip);
-  await expect.poll(() => links().allTextContents()).toEqual([...areasWith(sharedZip).map(({ name }) => name), 'Get Free Estimate']);
+  await expect
+    .poll(() => links().allTextContents())
+    .toEqual([...areasWith(sharedZip).map(({ name }) => name), 'Get Free Estimate']);
   expect(await answer(page).textContent()).toContain('It covers more than one of our cities.');
   await ask(page, edgeZip);
   await expect.poll(() => answer(page).textContent()).toContain(`${edgeZip} is at the edge of our area.`);

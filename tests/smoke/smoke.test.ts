@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { samplePages } from '../../tools/families.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
-import { families } from '../support/families.ts';
 import { browser, fillInbox, openInbox, origin, row, rows, status } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
@@ -14,7 +14,7 @@ const open = (options?: Parameters<typeof visit>[2]) => visit(browser, origin, {
 
 test('every page family opens at both widths without errors and without scrolling sideways', async () => {
   const { page, errors } = await open();
-  for (const path of families) {
+  for (const path of samplePages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -29,15 +29,17 @@ const objectSchema = z.record(z.string(), z.unknown());
 interface FillOptions {
   /** When the newest one was received, in Unix milliseconds. */
   newest?: number;
-  /** What else is stored with each, such as the state that requests carried before the desk existed. */
+  /** What else is stored with each. */
   extras?: (index: number) => Record<string, unknown>;
+  /** New, unless this says otherwise. */
+  statuses?: (index: number) => string;
 }
 
 /** Puts requests into KV and files them with the desk. */
 export async function fillInbox(
   count: number,
   changes: (index: number) => Record<string, unknown> = () => ({}),
-  { newest = Date.now(), extras = () => ({}) }: FillOptions = {},
+  { newest = Date.now(), extras = () => ({}), statuses = () => 'new' }: FillOptions = {},
 ): Promise<{ id: string }[]> {
   const intakes = makeIntakes(count, changes, newest).map((intake, index) => ({
     ...intake,
@@ -45,6 +47,8 @@ export async function fillInbox(
   }));
   await site.fill(intakes);
   await rebuild();
+  const updates = intakes.map(({ id }, index) => `UPDATE requests SET status = '${statuses(index)}' WHERE id = '${id}'`);
+  await site.rows(updates.join(';'));
   return intakes;
 }
 

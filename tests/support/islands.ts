@@ -36,6 +36,8 @@ export async function touchInVain(page: Page, touch: () => Promise<void>): Promi
   await touch();
   await asked.promise;
   // While the code is loading, the browser's own messages are off.
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLFormElement>('[data-island] form')].every((form) => !form.noValidate));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLFormElement>('[data-island] form')].every((form) => !form.noValidate),
+  );
   await page.unroute('**/chunks/*.js');
 }

@@ -244,8 +244,8 @@ async function calmDown(): Promise<void> {
   await site.strike(nightly);
   for (let run = 0; run < 500; run++) {
     await site.work();
-    if ((await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length === 0) break;
-    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+    if ((await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length === 0) break;
+    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
   }
   await site.strike(nightly);
   await site.work();
@@ -294,7 +294,7 @@ async function compare(everything: Known[]): Promise<void> {
   expect((await keysInKv('photo:')).sort()).toEqual(photos.sort());
 
   const health = z
-    .object({ copiesOwed: z.literal(0), removalsOwed: z.literal(0), notificationsOwed: z.literal(0) })
+    .object({ copiesPending: z.literal(0), removalsPending: z.literal(0), notificationsPending: z.literal(0) })
     .safeParse(await (await call('/api/health')).json());
   expect(health.error).toBeUndefined();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -69,8 +70,8 @@ test('details are optional, and text is stored as typed but trimmed', async () =
 });
 
 test.each([
-  ['a clock a year slow', () => uuidv7(Date.now() - 365 * 24 * 3600 * 1000)],
-  ['a clock a year fast', () => uuidv7(Date.now() + 365 * 24 * 3600 * 1000)],
+  ['a clock a year slow', () => uuidv7(Date.now() - 365 * dayMs)],
+  ['a clock a year fast', () => uuidv7(Date.now() + 365 * dayMs)],
   ["a key that isn't a UUID", () => `my-own-key-${Math.random()}`],
 ])('ten simultaneous retries and one later with %s are stored once and get the same id', async (_, makeKey) => {
   const headers = { 'Idempotency-Key': makeKey() };
@@ -88,13 +89,12 @@ test('two requests in the same millisecond are both stored', async () => {
 });
 
 test("the desk's clock dates and orders requests, whatever the browser's clock says", async () => {
-  const day = 24 * 3600 * 1000;
   for (const [fullName, days] of [
     ['First', 365],
     ['Second', -365],
     ['Third', 0],
   ] as const) {
-    const key = uuidv7(Date.now() + days * day);
+    const key = uuidv7(Date.now() + days * dayMs);
     expect((await post(estimate({ fullName }), { 'Idempotency-Key': key })).status).toBe(201);
   }
   const requests = await stored();

@@ -36,8 +36,8 @@ const erase = () => call('/api/requests/erase', 'POST', { email: 'ann.lee@exampl
 
 /** Lets everything that is owed happen, and the clock compare the stores. */
 async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
     await site.work();
   }
 }
@@ -90,19 +90,19 @@ test("while KV can't delete, the erasure says what is pending, and the desk make
   await site.failing(['delete']);
   expect(await (await erase()).json()).toEqual({ deleted: 1, pending: 1, newsletter: false });
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
-  expect(await (await call('/api/health')).json()).toMatchObject({ removalsOwed: 1 });
+  expect(await (await call('/api/health')).json()).toMatchObject({ removalsPending: 1 });
   await site.failing([]);
   await site.setClock(60_000);
   await site.work();
   expect((await (await site.kv()).list()).keys).toEqual([]);
-  expect(await (await call('/api/health')).json()).toMatchObject({ removalsOwed: 0 });
+  expect(await (await call('/api/health')).json()).toMatchObject({ removalsPending: 0 });
 });
 
 test('a copy that reaches KV after the erasure is removed again', async () => {
   const kv = await site.kv();
   await site.slow(2000);
   const id = await send(uuidv7());
-  const tries = async () => (await site.rows("SELECT tries FROM owed WHERE task = 'copy'"))[0]?.tries;
+  const tries = async () => (await site.rows("SELECT tries FROM outbox WHERE task = 'copy'"))[0]?.tries;
   await expect.poll(tries, { interval: 10 }).toBe(1);
   await site.slow(0);
   await erase();

@@ -221,7 +221,7 @@ test('generated calls: no 5xx, nothing read without credentials, nothing stored 
   z.object({ subscribers: z.array(subscriberSchema) }).parse(await (await read('/api/newsletter')).json());
 
   // The alarm makes forty copies at a time.
-  for (let run = 0; run < 200 && (await site.rows('SELECT 1 FROM owed')).length > 0; run++) await site.work();
+  for (let run = 0; run < 200 && (await site.rows('SELECT 1 FROM outbox')).length > 0; run++) await site.work();
   const kv = await site.kv();
   const kept: string[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {

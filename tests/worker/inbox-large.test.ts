@@ -39,7 +39,7 @@ async function readCounts() {
 
 test('rebuilding files all 10,000 and notifies nobody', async () => {
   expect(await site.rows('SELECT count(*) AS n FROM requests')).toEqual([{ n: 10_000 }]);
-  expect(await site.rows('SELECT count(*) AS n FROM owed')).toEqual([{ n: 0 }]);
+  expect(await site.rows('SELECT count(*) AS n FROM outbox')).toEqual([{ n: 0 }]);
 });
 
 test.each(['limit=50', 'limit=50&status=not-spam', 'limit=50&q=ünïcode', 'limit=1000'])(

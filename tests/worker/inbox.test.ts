@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -125,7 +126,7 @@ test('a request is kept for 24 months after it came in, and spam for 30 days as 
   const id = await store();
   const days = async () => {
     const [row] = z.array(z.object({ expires_at: z.number() })).parse(await site.rows('SELECT expires_at FROM requests'));
-    return Math.round(((row?.expires_at ?? 0) - Date.now()) / 86_400_000);
+    return Math.round(((row?.expires_at ?? 0) - Date.now()) / dayMs);
   };
   await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted' });
   expect(await days()).toBe(730);
@@ -139,7 +140,7 @@ test('what has expired is gone from both stores', async () => {
   const id = await store();
   const kv = await site.kv();
   await expect.poll(() => kv.get(`estimate:${id}`), { timeout: 20_000 }).not.toBeNull();
-  await site.setClock(731 * 86_400_000);
+  await site.setClock(731 * dayMs);
   await site.work();
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
   expect(await kv.get(`estimate:${id}`)).toBeNull();
@@ -168,10 +169,10 @@ test('after seven days in the trash a request is gone from both stores for good'
   const kv = await site.kv();
   await expect.poll(() => kv.get(`estimate:${id}`), { timeout: 20_000 }).not.toBeNull();
   await call(`/api/requests/${id}`, 'DELETE');
-  await site.setClock(6.9 * 86_400_000);
+  await site.setClock(6.9 * dayMs);
   await site.work();
   expect((await read(id)).state.trashedAt).toBeDefined();
-  await site.setClock(7.1 * 86_400_000);
+  await site.setClock(7.1 * dayMs);
   await site.work();
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
   expect((await call(`/api/requests/${id}/restore`, 'POST')).status).toBe(404);

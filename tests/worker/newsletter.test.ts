@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { subscriberSchema } from '../../schema/newsletter.ts';
 import { nightly, type Site, startSite, token } from '../support/site.ts';
 
@@ -126,21 +127,20 @@ test('a mail that fails costs the visitor nothing: asking again sends another', 
 });
 
 test('an address that nobody confirms is forgotten 30 days after it was last sent', async () => {
-  const day = 86_400_000;
   await post({ email: 'ann@example.com' }, mailing);
   await post({ email: 'bob@example.com' }, mailing);
-  await mailing.setClock(20 * day);
+  await mailing.setClock(20 * dayMs);
   await post({ email: 'bob@example.com' }, mailing);
   await post({ email: 'cleo@example.com' }, mailing);
   const { path } = await linkMailed('cleo@example.com');
   await mailing.fetch(mailing.url(path), { redirect: 'manual' });
-  await mailing.setClock(29 * day);
+  await mailing.setClock(29 * dayMs);
   await mailing.strike(nightly);
   expect(await subscribers(mailing)).toHaveLength(3);
-  await mailing.setClock(31 * day);
+  await mailing.setClock(31 * dayMs);
   await mailing.strike(nightly);
   expect((await subscribers(mailing)).map(({ email }) => email).sort()).toEqual(['bob@example.com', 'cleo@example.com']);
-  await mailing.setClock(60 * day);
+  await mailing.setClock(60 * dayMs);
   await mailing.strike(nightly);
   expect((await subscribers(mailing)).map(({ email }) => email)).toEqual(['cleo@example.com']);
 });

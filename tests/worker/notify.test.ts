@@ -42,7 +42,7 @@ const owedSchema = z.array(z.object({ task: z.string(), tries: z.number(), next_
 
 /** Notifications that the desk still owes. */
 async function owed() {
-  const rows = await site.rows("SELECT task, tries, next_at FROM owed WHERE task IN ('mail', 'webhook') ORDER BY task");
+  const rows = await site.rows("SELECT task, tries, next_at FROM outbox WHERE task IN ('mail', 'webhook') ORDER BY task");
   return owedSchema.parse(rows);
 }
 
@@ -84,7 +84,7 @@ test("a notification that fails doesn't delay the answer, shows in the inbox, an
   expect((await read(id)).state).toMatchObject({ status: 'new', version: 0 });
   const list = z.object({ requests: z.array(z.looseObject({ notNotified: z.boolean() })) });
   expect(list.parse(await (await call('/api/requests')).json()).requests).toMatchObject([{ notNotified: true }]);
-  expect(await (await call('/api/health')).json()).toMatchObject({ notificationsOwed: 2, notificationsGivenUp: 0 });
+  expect(await (await call('/api/health')).json()).toMatchObject({ notificationsPending: 2, notificationsGivenUp: 0 });
 });
 
 test('the desk tries again, over the channel that failed alone, and clears the record once it goes out', async () => {
@@ -115,7 +115,7 @@ test('a notification whose attempt never ended is made up for by the clock', asy
   const id = await send();
   await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);
   // What a desk that was stopped midway leaves behind: a try that was counted and neither failed nor succeeded.
-  await site.rows('UPDATE owed SET failed_at = NULL');
+  await site.rows('UPDATE outbox SET failed_at = NULL');
   await site.failing([]);
   await site.seen();
   await site.setClock(60_000);
@@ -150,7 +150,7 @@ test('the pauses between tries grow from five seconds to an hour, and after a da
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(23 * 3600);
   expect((await owed()).map(({ next_at }) => next_at)).toEqual([null]);
   expect((await read(id)).state.notNotified?.by).toEqual(['mail']);
-  expect(await (await call('/api/health')).json()).toMatchObject({ notificationsOwed: 0, notificationsGivenUp: 1 });
+  expect(await (await call('/api/health')).json()).toMatchObject({ notificationsPending: 0, notificationsGivenUp: 1 });
   await site.failing([]);
   await site.seen();
   await site.setClock(48 * 3_600_000);

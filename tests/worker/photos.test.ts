@@ -1,6 +1,8 @@
 /** Photos that visitors add to their request. */
+
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { storedPhotoSchema } from '../../schema/photo.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitorPageSchema } from '../../schema/visitor.ts';
@@ -31,8 +33,8 @@ async function photoKeys() {
 }
 
 async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
     await site.work();
   }
 }
@@ -159,7 +161,7 @@ test('photos stay in the trash with their request, and go with it for good', asy
   await call(`/api/requests/${visitor.id}/restore`, 'POST');
   expect((await call(`/api/requests/${visitor.id}/photos/${name}`)).status).toBe(200);
   await call(`/api/requests/${visitor.id}`, 'DELETE');
-  await site.setClock(8 * 86_400_000);
+  await site.setClock(8 * dayMs);
   await settle();
   await site.work();
   await settle();

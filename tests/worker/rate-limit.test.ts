@@ -29,7 +29,9 @@ async function startOfWindow() {
 test("an address's sixth call within a minute is refused and writes nothing; other addresses aren't", async () => {
   await startOfWindow();
   for (let request = 0; request < 5; request++) expect((await post('203.0.113.7')).status).toBe(201);
-  await expect.poll(async () => (await site.rows("SELECT 1 FROM owed WHERE task = 'copy'")).length, { timeout: 20_000 }).toBe(0);
+  await expect
+    .poll(async () => (await site.rows("SELECT 1 FROM outbox WHERE task = 'copy'")).length, { timeout: 20_000 })
+    .toBe(0);
   await site.seen();
   const refused = await post('203.0.113.7');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);

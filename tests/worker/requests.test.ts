@@ -129,7 +129,7 @@ test("reading gets a 503 while the desk doesn't respond, and needs nothing of KV
 test('an hour of lists, searches, counts and polls makes no call of KV', async () => {
   const id = await store({});
   await site.work();
-  await expect.poll(async () => (await site.rows('SELECT 1 FROM owed')).length, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await site.rows('SELECT 1 FROM outbox')).length, { timeout: 20_000 }).toBe(0);
   await site.seen();
   for (let poll = 0; poll < 20; poll++) {
     for (const path of ['?limit=50', '?status=not-spam', '?q=carpet', '?status=trash', '/counts', `/${id}`]) {

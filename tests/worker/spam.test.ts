@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
 
@@ -34,15 +35,15 @@ async function stored() {
   const rows = await site.rows('SELECT id, expires_at FROM requests');
   const [{ id, expires_at }] = z.tuple([z.object({ id: z.string(), expires_at: z.number() })]).parse(rows);
   const request = storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-  return { request, days: Math.round((expires_at - Date.now()) / 86_400_000) };
+  return { request, days: Math.round((expires_at - Date.now()) / dayMs) };
 }
 
 /** How many notifications about it went out or are owed. */
 async function notificationsOf(id: string) {
   await site.work();
   const { mails, fetched } = await site.seen();
-  const isOwed = await site.rows(`SELECT task FROM owed WHERE request_id = '${id}' AND task IN ('mail', 'webhook')`);
-  return mails.length + fetched.length + isOwed.length;
+  const isPending = await site.rows(`SELECT task FROM outbox WHERE request_id = '${id}' AND task IN ('mail', 'webhook')`);
+  return mails.length + fetched.length + isPending.length;
 }
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://shop.example/${index}`).join(' ');

@@ -1,7 +1,9 @@
 /** What the inbox puts first, what is due today, and what the business answers. */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
@@ -37,13 +39,12 @@ async function send(fullName: string, fields: Record<string, unknown> = {}) {
 }
 
 async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
     await site.work();
   }
 }
 
-const day = 86_400_000;
 /** Moves a request into the past. */
 const age = (id: string, ms: number) => site.rows(`UPDATE requests SET received_at = received_at - ${ms} WHERE id = '${id}'`);
 
@@ -143,7 +144,7 @@ test('today shows visits of today and requests that should have been answered', 
   for (const id of [visited, tomorrow, called]) await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted' });
   await call(`/api/requests/${visited}/visit`, 'PUT', { date: today, part: 'morning', state: 'confirmed' });
   await call(`/api/requests/${tomorrow}/visit`, 'PUT', { date: '2099-01-05', part: 'morning', state: 'confirmed' });
-  for (const id of [waiting, called]) await age(id, day + 60_000);
+  for (const id of [waiting, called]) await age(id, dayMs + 60_000);
   const { requests } = await list('view=today');
   expect(requests.map(({ fullName }) => fullName)).toEqual(['Waiting', 'Visited']);
   expect(requests.map(({ overdue }) => overdue)).toEqual([true, undefined]);
@@ -176,7 +177,7 @@ test("if the opening hours can't be read, 24 hours decide, and nothing else fail
   await site.failing(['assets']);
   await age(id, 60 * 60_000);
   expect((await list('view=overdue')).requests).toEqual([]);
-  await age(id, day);
+  await age(id, dayMs);
   expect((await list('view=overdue')).requests).toHaveLength(1);
   const visitor = await sendAsVisitor(site, { preferredTimes: [{ date: '2027-03-10', part: 'morning' }] });
   expect(await (await visitor.call()).json()).toMatchObject({ windows: [], preferredTimes: [{ date: '2027-03-10' }] });
@@ -185,7 +186,7 @@ test("if the opening hours can't be read, 24 hours decide, and nothing else fail
 
 test('the morning mail lists what needs doing, once a day', async () => {
   const overdue = await send('Olga Overdue');
-  await age(overdue, 2 * day);
+  await age(overdue, 2 * dayMs);
   await send('Uma Urgent', { projectDetails: 'The kitchen is flooded' });
   const visited = await send('Vic Visited');
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
@@ -217,16 +218,16 @@ test('the morning mail counts everything, and says how much it leaves out of a l
   const now = Date.parse('2026-12-02T06:05:00-06:00');
   await site.setClock(now - Date.now());
   await site.fill([
-    ...makeIntakes(22, () => ({ fullName: 'Uma Urgent', projectDetails: 'The kitchen is flooded' }), now - day / 24),
-    ...makeIntakes(21, () => ({ fullName: 'Nell New' }), now - day / 24),
-    ...makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * day),
+    ...makeIntakes(22, () => ({ fullName: 'Uma Urgent', projectDetails: 'The kitchen is flooded' }), now - dayMs / 24),
+    ...makeIntakes(21, () => ({ fullName: 'Nell New' }), now - dayMs / 24),
+    ...makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * dayMs),
   ]);
   await call('/api/desk/rebuild', 'POST');
   const visited = await send('Vic Visited', { projectDetails: '' });
   await settle();
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
   await call(`/api/requests/${visited}/visit`, 'PUT', { date: '2026-12-02', part: 'midday', state: 'confirmed' });
-  await site.rows(`INSERT INTO owed (request_id, task, since, failed_at) VALUES ('${visited}', 'mail', ${now}, ${now})`);
+  await site.rows(`INSERT INTO outbox (request_id, task, since, failed_at) VALUES ('${visited}', 'mail', ${now}, ${now})`);
   await site.seen();
   await site.strike();
   await settle();
@@ -240,7 +241,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
 });
 
 test("today's morning mail is tried again, even if a try of yesterday's fails after it was added", async () => {
-  await age(await send('Olga Overdue'), 2 * day);
+  await age(await send('Olga Overdue'), 2 * dayMs);
   await settle();
   await site.failing(['mail']);
   await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());

@@ -31,8 +31,8 @@ async function pageOf(visitor: Visitor): Promise<VisitorPage> {
 }
 
 async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM owed WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE owed SET next_at = 1 WHERE next_at IS NOT NULL');
+  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
+    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
     await site.work();
   }
 }
@@ -256,7 +256,7 @@ test('erasing leaves nothing in either store or in the photos', async () => {
   await settle();
   expect((await visitor.call('', 'DELETE')).status).toBe(204);
   await settle();
-  for (const table of ['requests', 'entries', 'links', 'photos', 'visits', 'request_text', 'owed']) {
+  for (const table of ['requests', 'entries', 'links', 'photos', 'visits', 'request_text', 'outbox']) {
     expect([table, await site.rows(`SELECT * FROM ${table}`)]).toEqual([table, []]);
   }
   expect((await (await site.kv()).list()).keys).toEqual([]);

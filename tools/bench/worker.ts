@@ -1,9 +1,11 @@
 /** The form's API under load beside a bare Worker, whether everything acknowledged is stored, and how fast the inbox lists it. */
+
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, token } from '../../tests/support/site.ts';
@@ -121,8 +123,8 @@ async function countStored(origin: string, sent: Round[]): Promise<Table> {
 }
 
 async function waitForCopies(origin: string): Promise<void> {
-  const healthSchema = z.object({ copiesOwed: z.number() });
-  while (healthSchema.parse(await call(origin, '/api/health')).copiesOwed > 0) {
+  const healthSchema = z.object({ copiesPending: z.number() });
+  while (healthSchema.parse(await call(origin, '/api/health')).copiesPending > 0) {
     await new Promise((resume) => setTimeout(resume, 500));
   }
 }
@@ -157,7 +159,7 @@ async function importRequests(origin: string, count: number): Promise<void> {
 /** A line of the desk's export: a request of some days ago. */
 function exportLine(number: number): string {
   const id = crypto.randomUUID();
-  const receivedAt = Date.now() - 24 * 60 * 60 * 1000 - number * 1000;
+  const receivedAt = Date.now() - dayMs - number * 1000;
   const fields = estimate({
     fullName: `Customer ${number}`,
     email: `customer.${number}@example.com`,
@@ -173,10 +175,16 @@ function exportLine(number: number): string {
     spamReason: null,
     suspicions: '[]',
     trashedAt: null,
-    expiresAt: Date.now() + 365 * 24 * 60 * 60 * 1000,
+    expiresAt: Date.now() + 365 * dayMs,
     keyHash: null,
     contentHash: '',
     entries: [],
+    urgency: null,
+    preferred: '[]',
+    withdrawnAt: null,
+    links: [],
+    photos: [],
+    visit: null,
   });
 }
 

@@ -8,5 +8,5 @@ const digestHour = 6;
 /** Has the desk mail the day's digest, on the first run of the clock after six in Austin. */
 export async function callDigest(env: Env, now = Date.now()): Promise<void> {
   if (new Date(localTime(now)).getUTCHours() < digestHour) return;
-  await openDesk(env).oweDigest(Number(dateText(dateOf(now)).replaceAll('-', '')));
+  await openDesk(env).enqueueDigest(Number(dateText(dateOf(now)).replaceAll('-', '')));
 }

@@ -1,4 +1,4 @@
-/** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/owed.ts). */
+/** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/outbox.ts). */
 import { timeZone } from '../../schema/business-time.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { hourMs } from '../../schema/duration.ts';
 import type { AppEnv } from '../env.ts';
 import { jsonResponse, problems } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
 import { openDesk } from '../store/open-desk.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 const healthSchema = z.object({
   /** "degraded" while one of the two stores doesn't respond. */
@@ -17,11 +16,11 @@ const healthSchema = z.object({
   /** Hours since the latest backup; null if there has been none, no bucket is bound, or the desk doesn't respond. */
   backupAgeHours: z.nullable(z.number()),
   /** Null while the desk doesn't respond, like all the counts below. */
-  notificationsOwed: z.nullable(z.int()),
+  notificationsPending: z.nullable(z.int()),
   notificationsGivenUp: z.nullable(z.int()),
   /** Requests in one store only: copies KV lacks, removals it owes, and what last night's sweep found in KV alone. */
-  copiesOwed: z.nullable(z.int()),
-  removalsOwed: z.nullable(z.int()),
+  copiesPending: z.nullable(z.int()),
+  removalsPending: z.nullable(z.int()),
   foundInKvOnly: z.nullable(z.int()),
 });
 
@@ -56,9 +55,9 @@ health.get(
 
 const nothingKnown = {
   backupAt: null,
-  notificationsOwed: null,
+  notificationsPending: null,
   notificationsGivenUp: null,
-  copiesOwed: null,
-  removalsOwed: null,
+  copiesPending: null,
+  removalsPending: null,
   foundInKvOnly: null,
 };

@@ -11,7 +11,7 @@ import { type Changed, changeRequest, restoreRequest, type Signature, trashReque
 import { erasePerson } from './desk/erase.ts';
 import { type Filed, type Filing, fileRequest } from './desk/file.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './desk/list.ts';
-import { isOwed } from './desk/owed.ts';
+import { isPending } from './desk/outbox.ts';
 import { addReply } from './desk/replies.ts';
 import { findRow } from './desk/rows.ts';
 import { closeSession, countGuess, findSession, type OpenSession, openSession } from './desk/sessions.ts';
@@ -131,7 +131,7 @@ export class Desk extends VisitorDesk {
     const { ids, newsletter } = this.transact((now) => erasePerson(this.sql, person, now));
     if (ids.length > 0) this.tellInboxes();
     await this.runDueTasks();
-    return { deleted: ids.length, pending: ids.filter((id) => isOwed(this.sql, id, 'remove')).length, newsletter };
+    return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, newsletter };
   }
 
   signIn(session: { hash: string; tokenHash: string; name: string }): OpenSession {

@@ -1,14 +1,15 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
+
 import * as z from 'zod/mini';
+import { dayMs } from '../../schema/duration.ts';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
-import { timeOfUuidv7 } from '../../schema/uuid.ts';
 import { parseJson } from '../parse-json.ts';
 import { idOfKey, intakeKey, intakePrefix, keysPerList, unfiledPrefix } from './keys.ts';
 import { kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
 /** How long a mark is kept, in seconds. */
-const markRetention = 2 * 24 * 60 * 60;
+const markRetention = (2 * dayMs) / 1000;
 /** Values in one of KV's reads. */
 const valuesPerRead = 100;
 
@@ -25,11 +26,11 @@ const noticedSchema = z.catch(z.object({ spamReason: textOrNull, suspicions: tex
 /** What is stored under a request's key, read tolerantly. */
 export interface Intake {
   id: string;
-  /** Unix ms. */
+  /** Unix ms; 0 if the value doesn't say. */
   receivedAt: number;
   /** Null if the value isn't a request at all. */
   fields: StoredFields | null;
-  /** Fields of an older or newer form, as text. */
+  /** What the form has no field for, as text. */
   otherFields: Record<string, string>;
   spamReason: string | null;
   suspicions: string[];
@@ -37,8 +38,6 @@ export interface Intake {
   remarks: string[];
   /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
   linkHash: string | null;
-  /** Status, version and notes, as they were stored before the desk existed. */
-  oldState: unknown;
 }
 
 /** The value of a new request: its fields as sent, and what the website noticed about them. */
@@ -62,20 +61,19 @@ export function intakeValue(
   return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
 }
 
-/** Reads a value of any shape we've ever stored. Never throws. */
+/** Reads whatever is stored. Never throws. */
 export function readIntake(id: string, value: string): Intake {
   const stored = parseObject(value);
-  const { id: _, receivedAt, noticed, state, ...sent } = stored ?? {};
+  const { id: _, receivedAt, noticed, ...sent } = stored ?? {};
   const at = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
   const fields = storedFieldsSchema.safeParse(sent);
   const isRequest = stored !== null && fields.success && Object.keys(sent).length > 0;
   return {
     id,
-    receivedAt: Number.isFinite(at) ? at : (timeOfUuidv7(id) ?? 0),
+    receivedAt: Number.isFinite(at) ? at : 0,
     fields: isRequest ? fields.data : null,
     otherFields: isRequest ? otherFieldsOf(sent) : {},
     ...noticedSchema.parse(noticed),
-    oldState: state,
   };
 }
 
@@ -179,7 +177,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything the present form has no field for, and known fields whose value isn't what the field holds today. */
+/** Everything the form has no field for, and known fields whose value isn't what the field holds today. */
 function otherFieldsOf(sent: Record<string, unknown>): Record<string, string> {
   const known: Record<string, z.ZodMiniType> = storedFieldsSchema.shape;
   // A field of the form is text, and what comes with it has a shape of its own; both are read with a default.

@@ -1,7 +1,6 @@
 /** What the clock does so that both stores agree, and how an empty desk is filled from KV. */
 import type { Env } from '../env.ts';
 import { listIntake, listUnfiled, readIntakes, unmarkUnfiled, unmarkUnfiledPhoto } from './intake.ts';
-import { readOldSubscribers } from './old-subscribers.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
 
@@ -35,7 +34,6 @@ export async function rebuildPage(
   env: Env,
   cursor: string | null,
 ): Promise<{ read: number; adopted: number; cursor: string | null }> {
-  if (cursor === null) await moveSubscribers(env);
   const page = await listIntake(env.REQUESTS, cursor);
   const adopted = await adoptMissing(env, page.ids, { isNews: false });
   if (page.cursor === null) await adoptPhotos(env);
@@ -56,14 +54,6 @@ export async function sweep(env: Env): Promise<void> {
   await desk.copyMissing(kept);
   await adoptPhotos(env);
   await desk.remember('foundInKvOnly', adopted);
-}
-
-/** Addresses that subscribed before the desk existed did so without being asked to confirm; they stay subscribed. */
-async function moveSubscribers(env: Env): Promise<void> {
-  for (const { key, email } of await readOldSubscribers(env.REQUESTS)) {
-    await openDesk(env).subscribe(email, null);
-    await env.REQUESTS.delete(key);
-  }
 }
 
 async function adoptPhotos(env: Env): Promise<void> {

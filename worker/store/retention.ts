@@ -1,6 +1,5 @@
+import { dayMs } from '../../schema/duration.ts';
 import { trashDays } from '../../schema/stored-request.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long things are kept, in milliseconds: 24 months, and 30 days for spam. The privacy page says so. */
 export const retentionMs = 730 * dayMs;

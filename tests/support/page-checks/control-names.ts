@@ -19,7 +19,9 @@ export async function findNamelessControls(page: Page): Promise<{ role: string; 
   await client.detach();
   return (
     nodes
-      .filter(({ ignored, properties = [] }) => !ignored && properties.some(({ name, value }) => name === 'focusable' && value.value))
+      .filter(
+        ({ ignored, properties = [] }) => !ignored && properties.some(({ name, value }) => name === 'focusable' && value.value),
+      )
       .map(({ role, name }) => ({ role: role?.value ?? '', name: name?.value.trim() ?? '' }))
       // The page itself and its main part can have the focus, too.
       .filter(({ role }) => !['RootWebArea', 'main'].includes(role))

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeOfUuidv7, uuidv7, uuidv8 } from '../../../schema/uuid.ts';
+import { uuidv7, uuidv8 } from '../../../schema/uuid.ts';
+
+/** The first 48 bits. */
+const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 test('a UUIDv7 holds its time and sorts by it', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 45 }), (ms) => {
       const id = uuidv7(ms);
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(timeOfUuidv7(id)).toBe(ms);
+      expect(timeOf(id)).toBe(ms);
       expect(uuidv7(ms + 1) > id).toBe(true);
     }),
   );
@@ -18,7 +21,7 @@ test.each([
   [1.9, 1],
   [2 ** 60, 2 ** 48 - 1],
 ])('a time of %d is kept as %d', (ms, kept) => {
-  expect(timeOfUuidv7(uuidv7(ms))).toBe(kept);
+  expect(timeOf(uuidv7(ms))).toBe(kept);
 });
 
 test('a thousand ids from the same millisecond are all different', () => {
@@ -32,18 +35,7 @@ test('the same bytes give the same UUIDv8, and other bytes another', () => {
       const id = uuidv8(given);
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       expect(uuidv8(given)).toBe(id);
-      expect(timeOfUuidv7(id)).toBeNull();
       expect(uuidv8(given.with(0, (given[0] ?? 0) ^ 1))).not.toBe(id);
     }),
   );
-});
-
-test.each([
-  '',
-  'x',
-  '01a1fa49-7ad4-4250-8abd-7f4e5ecc05ec',
-  '01A1FA49-7AD4-7250-8ABD-7F4E5ECC05EC',
-  '01a1fa49-7ad4-7250-0abd-7f4e5ecc05ec',
-])("%j isn't a UUIDv7, so it has no time", (id) => {
-  expect(timeOfUuidv7(id)).toBeNull();
 });

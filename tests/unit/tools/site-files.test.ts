@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../schema/duration.ts';
 import { listChanges, updateHistory } from '../../../tools/content-history/update-history.ts';
 import { feed } from '../../../tools/site-files/feed.ts';
 import { readPage } from '../../../tools/site-files/pages.ts';
@@ -91,7 +92,7 @@ test.each(['2026-11-20T21:00:00Z', '2027-02-28T23:59:59Z', '2028-02-29T00:00:00Z
     const expires = /^Expires: (.+)$/m.exec(
       securityText({ email: 'a@b.example', siteUrl: 'https://b.example' }, new Date(built)),
     )?.[1];
-    const days = (Date.parse(expires ?? '') - Date.parse(built)) / 86_400_000;
+    const days = (Date.parse(expires ?? '') - Date.parse(built)) / dayMs;
     expect(days).toBeGreaterThan(340);
     expect(days).toBeLessThan(365);
   },

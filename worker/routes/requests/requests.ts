@@ -17,7 +17,6 @@ import { emptyResponse, jsonResponse, problems, security } from '../../http/desc
 import { ProblemError, unavailable } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import type { Cursor } from '../../store/desk/list.ts';
-import { removeOldSubscriber } from '../../store/old-subscribers.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { fileUnfiled } from '../../store/reconcile.ts';
 import { followUp } from './follow-up.ts';
@@ -91,10 +90,8 @@ requests.post(
     // A request that only KV holds belongs to somebody, too.
     await fileUnfiled(c.env).catch(unavailable());
     const erased = await openDesk(c.env).erase(person).catch(unavailable());
-    const wasOnOldList =
-      person.email !== undefined && (await removeOldSubscriber(c.env.REQUESTS, person.email).catch(unavailable()));
     console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
-    return c.json({ ...erased, newsletter: erased.newsletter || wasOnOldList });
+    return c.json(erased);
   },
 );
 

@@ -39,26 +39,22 @@ const lineSchema = z.discriminatedUnion('kind', [
         by: z.nullable(z.string()),
         kind: z.enum(['note', 'event', 'reply', 'message']),
         text: z.string(),
-        channel: z._default(z.nullable(z.enum(replyChannels)), null),
-        subject: z._default(z.nullable(z.string()), null),
+        channel: z.nullable(z.enum(replyChannels)),
+        subject: z.nullable(z.string()),
       }),
     ),
-    // Exports from before these existed lack them.
-    urgency: z._default(z.nullable(z.string()), null),
-    preferred: z._default(jsonOf(z.array(visitWindowSchema)), '[]'),
-    withdrawnAt: z._default(z.nullable(time), null),
-    links: z._default(z.array(z.string()), []),
-    photos: z._default(z.array(z.object({ photo: storedPhotoSchema, expiresAt: time })), []),
-    visit: z._default(
-      z.nullable(
-        z.extend(visitWindowSchema, {
-          state: z.enum(visitStates),
-          sequence: z.int(),
-          isKnown: z.int(),
-          changedAt: time,
-        }),
-      ),
-      null,
+    urgency: z.nullable(z.string()),
+    preferred: jsonOf(z.array(visitWindowSchema)),
+    withdrawnAt: z.nullable(time),
+    links: z.array(z.string()),
+    photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time })),
+    visit: z.nullable(
+      z.extend(visitWindowSchema, {
+        state: z.enum(visitStates),
+        sequence: z.int(),
+        isKnown: z.int(),
+        changedAt: time,
+      }),
     ),
   }),
   z.object({ kind: z.literal('tombstone'), id: z.string(), at: time }),
@@ -79,7 +75,7 @@ const pageLength = 500;
 
 /**
  * The first page has tombstones, subscribers and the calendar feed as well, so that an import knows what was erased before it meets a
- * request. Earlier imports took any time. Those out of range are moved into the range that an import takes now.
+ * request. Times out of range are moved into the range that an import takes.
  */
 export function exportPage(sql: SqlStorage, after: number): { lines: string[]; next: number | null } {
   const head: Line[] = after > 0 ? [] : [...tombstoneLines(sql), ...subscriberLines(sql), ...calendarLines(sql)];

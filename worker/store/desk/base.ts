@@ -1,5 +1,7 @@
 /** What the desk does on its own. Its alarm takes care of what is owed: copies to KV, removals from KV, notifications, and mail. */
+
 import { DurableObject } from 'cloudflare:workers';
+import { hourMs, minuteMs } from '../../../schema/duration.ts';
 import { readClock } from '../../business-hours.ts';
 import { sha256Hex } from '../../digest.ts';
 import type { Env } from '../../env.ts';
@@ -17,7 +19,7 @@ import { findEntry } from './entries.ts';
 import { isErased } from './file.ts';
 import { addLink } from './links.ts';
 import { migrate } from './migrations.ts';
-import { nextDue, type OwedRow, oweTask, recordFailure, settleTask, type Task, takeDueTasks } from './owed.ts';
+import { completeTask, enqueue, nextDue, type OutboxRow, recordFailure, type Task, takeDueTasks } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { forgetOld } from './sessions.ts';
@@ -25,8 +27,6 @@ import { requestOf } from './show.ts';
 import { forgetUnconfirmed } from './subscribers.ts';
 import type { News } from './visitor.ts';
 
-const minuteMs = 60 * 1000;
-const hourMs = 60 * minuteMs;
 /** One task that hangs must not hold up the notifications that come after it. */
 const taskTimeoutMs = 5 * 1000;
 
@@ -67,7 +67,7 @@ export class DeskBase extends DurableObject<Env> {
       due.map(async (owed) => {
         try {
           await withTimeout(this.#do(owed), taskTimeoutMs);
-          settleTask(this.sql, owed);
+          completeTask(this.sql, owed);
         } catch (error) {
           const { request_id: id, task } = owed;
           console.error(JSON.stringify({ event: 'task_failed', id, task, error: errorName(error) }));
@@ -80,7 +80,7 @@ export class DeskBase extends DurableObject<Env> {
     await this.wakeBy(next);
   }
 
-  async #do(owed: OwedRow): Promise<void> {
+  async #do(owed: OutboxRow): Promise<void> {
     const { request_id: id, task } = owed;
     if (task === 'remove') return this.#remove(id);
     if (task === 'digest') return sendDigest(this.env, readDigest(this.sql, await readClock(this.env)));
@@ -106,7 +106,7 @@ export class DeskBase extends DurableObject<Env> {
     }
     // Erased while the copy was on its way: KV may have taken it after the removal.
     if (!isErased(this.sql, id)) return;
-    this.oweAll([id], 'remove');
+    this.enqueueAll([id], 'remove');
     await this.wakeBy(Date.now());
   }
 
@@ -119,7 +119,7 @@ export class DeskBase extends DurableObject<Env> {
   }
 
   /** Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
-  async #reply(row: RequestRow, { about, origin }: OwedRow): Promise<void> {
+  async #reply(row: RequestRow, { about, origin }: OutboxRow): Promise<void> {
     const entry = findEntry(this.sql, about);
     if (!entry) return;
     const secret = newSecret();
@@ -139,9 +139,9 @@ export class DeskBase extends DurableObject<Env> {
     }
   }
 
-  protected oweAll(ids: string[], task: Task): void {
+  protected enqueueAll(ids: string[], task: Task): void {
     this.transact((now) => {
-      for (const id of ids) oweTask(this.sql, { id, task, now });
+      for (const id of ids) enqueue(this.sql, { id, task, now });
     });
   }
 

@@ -1,4 +1,5 @@
 /** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
+import { dayMs } from '../../../schema/duration.ts';
 import type { RequestRow } from './rows.ts';
 import { hasDate, type VisitRow } from './visit-rows.ts';
 
@@ -23,7 +24,7 @@ export type VisitEvent = VisitRow & RequestRow;
 
 /** Visits that calendars should show, and canceled ones that they may still show. */
 export function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
-  const from = new Date(now - daysKept * 86_400_000).toISOString().slice(0, 10);
+  const from = new Date(now - daysKept * dayMs).toISOString().slice(0, 10);
   return sql
     .exec<VisitEvent>(
       `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,

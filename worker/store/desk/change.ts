@@ -4,7 +4,7 @@ import { notesLimit, type StoredRequest } from '../../../schema/stored-request.t
 import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { dropLinks } from './links.ts';
-import { dropTasks, oweTask } from './owed.ts';
+import { dropTasks, enqueue } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText, removeText } from './search.ts';
 import { requestOf } from './show.ts';
@@ -93,7 +93,7 @@ export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'pos
   deleteRows(sql, row);
   dropTasks(sql, id);
   sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
-  oweTask(sql, { id, task: 'remove', now });
+  enqueue(sql, { id, task: 'remove', now });
 }
 
 /** Deletes a request from every table except photos, and leaves no tombstone. */
@@ -131,5 +131,5 @@ export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now:
     expiresAt,
     row.id,
   );
-  if (row.status === 'spam') oweTask(sql, { id: row.id, task: 'copy', now });
+  if (row.status === 'spam') enqueue(sql, { id: row.id, task: 'copy', now });
 }

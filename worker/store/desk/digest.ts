@@ -2,7 +2,7 @@ import type { ListedRequest } from '../../../schema/stored-request.ts';
 import type { Visits } from '../../../schema/visit.ts';
 import type { ResponseClock } from '../../business-hours.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
-import { oweTask } from './owed.ts';
+import { enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
 import { listVisits } from './visits.ts';
@@ -38,7 +38,9 @@ export function readDigest(sql: SqlStorage, clock: ResponseClock): Digest {
     overdue: list('overdue'),
     fresh: listFresh(sql, clock),
     notSent: sql
-      .exec<{ n: number }>(`SELECT count(*) AS n FROM owed WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`)
+      .exec<{ n: number }>(
+        `SELECT count(*) AS n FROM outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`,
+      )
       .one().n,
   };
 }
@@ -53,9 +55,9 @@ function listFresh(sql: SqlStorage, { overdueBefore }: ResponseClock): Listed {
 }
 
 /** Owes the digest of a day, once. `day` is a number such as 20261122. */
-export function oweDigest(sql: SqlStorage, day: number, now: number): void {
+export function enqueueDigest(sql: SqlStorage, day: number, now: number): void {
   const last = sql.exec<{ value: number }>(`SELECT value FROM facts WHERE name = 'digestOn'`).toArray()[0]?.value ?? 0;
   if (last >= day) return;
   sql.exec(`INSERT OR REPLACE INTO facts (name, value) VALUES ('digestOn', ?)`, day);
-  oweTask(sql, { id: '', task: 'digest', now });
+  enqueue(sql, { id: '', task: 'digest', now });
 }

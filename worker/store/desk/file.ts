@@ -1,18 +1,18 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
+import { dayMs } from '../../../schema/duration.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
 import { urgencyOf } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addEntry } from './entries.ts';
 import { addLink } from './links.ts';
-import { oldStateSchema } from './old-state.ts';
-import { oweTask, type Task } from './owed.ts';
+import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownFields } from './show.ts';
 
 /** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
-const newsAgeMs = 7 * 24 * 60 * 60 * 1000;
+const newsAgeMs = 7 * dayMs;
 
 export interface Filing {
   id: string;
@@ -99,9 +99,7 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
-  const before = oldStateSchema.parse(intake.oldState);
-  const spamReason = before.spamReason ?? intake.spamReason;
-  const status = before.status ?? (spamReason === null ? 'new' : 'spam');
+  const status = intake.spamReason === null ? 'new' : 'spam';
   const row: RequestRow = {
     position: freePosition(sql, position ?? receivedAt * 1000),
     id,
@@ -112,8 +110,8 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
     email_key: (intake.fields?.email ?? '').trim().toLowerCase(),
     phone_key: phoneDigits(intake.fields?.phone ?? ''),
     status,
-    version: before.version,
-    spam_reason: spamReason,
+    version: 0,
+    spam_reason: intake.spamReason,
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
@@ -128,9 +126,8 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
   );
   if (intake.linkHash !== null) addLink(sql, id, intake.linkHash);
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
-  for (const { at, text } of before.notes) addEntry(sql, { id, kind: 'note', text, by: null, at });
   indexText(sql, row);
-  for (const task of tasks) oweTask(sql, { id, task, origin, now });
+  for (const task of tasks) enqueue(sql, { id, task, origin, now });
 }
 
 /** Above every other row, even if the desk's clock has gone back. */

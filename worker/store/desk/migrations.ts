@@ -1,14 +1,14 @@
-/** The desk's tables. A migration that has shipped never changes; the next one goes at the end. */
+/** The desk's tables. Once the site has been launched, a migration never changes; the next one goes at the end. */
 const migrations = [
   `
   -- One row per request. Its position is also the order of lists: the desk's clock in microseconds, no two alike.
   CREATE TABLE requests (
     position INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
-    key_hash TEXT UNIQUE,                 -- of the Idempotency-Key; null where none is known
+    key_hash TEXT UNIQUE,                  -- of the Idempotency-Key; null where none is known
     content_hash TEXT NOT NULL,
-    received_at INTEGER NOT NULL,         -- Unix ms
-    value TEXT NOT NULL,                  -- exactly what KV keeps
+    received_at INTEGER NOT NULL,          -- Unix ms
+    value TEXT NOT NULL,                   -- exactly what KV keeps
     email_key TEXT NOT NULL,
     phone_key TEXT NOT NULL,
     status TEXT NOT NULL,
@@ -16,123 +16,21 @@ const migrations = [
     spam_reason TEXT,
     suspicions TEXT NOT NULL DEFAULT '[]',
     trashed_at INTEGER,
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    urgency TEXT,                          -- why it can't wait; null if it can
+    preferred TEXT NOT NULL DEFAULT '[]',  -- windows for a visit, as JSON
+    withdrawn_at INTEGER
   );
   CREATE INDEX requests_by_status ON requests (status, position);
   CREATE INDEX requests_by_email ON requests (email_key) WHERE email_key <> '';
   CREATE INDEX requests_by_phone ON requests (phone_key) WHERE phone_key <> '';
   CREATE INDEX requests_by_expiry ON requests (expires_at);
   CREATE INDEX requests_in_trash ON requests (trashed_at) WHERE trashed_at IS NOT NULL;
-
-  -- What a search looks through, under the row's position. Trigrams find any part of a word.
-  CREATE VIRTUAL TABLE request_text USING fts5(text, tokenize = 'trigram');
-
-  -- Notes and the audit trail.
-  CREATE TABLE entries (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    request_id TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    by TEXT,
-    kind TEXT NOT NULL,                   -- 'note' or 'event'
-    text TEXT NOT NULL
-  );
-  CREATE INDEX entries_by_request ON entries (request_id, number);
-
-  -- Work the alarm still has to do: 'copy' to KV, 'remove' from KV, tell by 'mail' or 'webhook'.
-  CREATE TABLE owed (
-    request_id TEXT NOT NULL,
-    task TEXT NOT NULL,
-    since INTEGER NOT NULL,
-    next_at INTEGER,                      -- null once given up
-    tries INTEGER NOT NULL DEFAULT 0,
-    failed_at INTEGER,
-    origin TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (request_id, task)
-  );
-  CREATE INDEX owed_by_time ON owed (next_at);
-
-  -- What was erased and when, and nothing else, so that no late call or copy brings it back.
-  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
-
-  CREATE TABLE sessions (hash TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL, until INTEGER NOT NULL);
-  CREATE TABLE guesses (address TEXT NOT NULL, at INTEGER NOT NULL);
-  CREATE INDEX guesses_by_address ON guesses (address, at);
-
-  CREATE TABLE subscribers (
-    email TEXT PRIMARY KEY,
-    asked_at INTEGER NOT NULL,
-    confirmed_at INTEGER,
-    token_hash TEXT
-  );
-
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
-  `,
-  `
-  -- The alarm takes what is due kind by kind, without reading a long backlog of copies each time.
-  CREATE INDEX owed_by_task ON owed (task, next_at);
-  `,
-  `
-  -- Triage, and what visitors change on their own page.
-  ALTER TABLE requests ADD COLUMN urgency TEXT;                          -- why it can't wait; null if it can
-  ALTER TABLE requests ADD COLUMN preferred TEXT NOT NULL DEFAULT '[]';  -- windows for a visit, as JSON
-  ALTER TABLE requests ADD COLUMN withdrawn_at INTEGER;
   CREATE INDEX requests_urgent ON requests (position) WHERE urgency IS NOT NULL AND status = 'new';
+  CREATE INDEX requests_withdrawn ON requests (position) WHERE withdrawn_at IS NOT NULL;
+  -- New requests by age: which of them are overdue.
+  CREATE INDEX requests_new ON requests (received_at) WHERE status = 'new' AND trashed_at IS NULL;
 
-  -- Replies by the business ('reply') and messages by the visitor ('message') are entries, too.
-  ALTER TABLE entries ADD COLUMN channel TEXT;
-  ALTER TABLE entries ADD COLUMN subject TEXT;
-
-  -- Links to visitors' pages: the SHA-256 of the secret in each.
-  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (request_id, hash));
-
-  -- What is known of photos whose bytes are in KV or R2.
-  CREATE TABLE photos (
-    request_id TEXT NOT NULL,
-    name TEXT NOT NULL,                   -- the beginning of its SHA-256
-    kind TEXT NOT NULL,                   -- 'photo' or 'visualizer'
-    type TEXT NOT NULL,
-    width INTEGER NOT NULL,
-    height INTEGER NOT NULL,
-    bytes INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL,          -- as its store was told
-    UNIQUE (request_id, name)
-  );
-
-  CREATE TABLE visits (
-    request_id TEXT PRIMARY KEY,
-    date TEXT NOT NULL,
-    part TEXT NOT NULL,
-    state TEXT NOT NULL,                  -- 'offered', 'confirmed' or 'cancelled'
-    sequence INTEGER NOT NULL,
-    is_known INTEGER NOT NULL,            -- 1 once it was confirmed: calendars may have it
-    changed_at INTEGER NOT NULL
-  );
-  CREATE INDEX visits_by_date ON visits (date);
-
-  -- The calendar feed, if there is one: the SHA-256 of the secret in its address.
-  CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL);
-
-  -- A request can owe more than one mail: about itself (0), and about entries by their number.
-  CREATE TABLE owed_about (
-    request_id TEXT NOT NULL,
-    task TEXT NOT NULL,
-    about INTEGER NOT NULL DEFAULT 0,
-    since INTEGER NOT NULL,
-    next_at INTEGER,
-    tries INTEGER NOT NULL DEFAULT 0,
-    failed_at INTEGER,
-    origin TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (request_id, task, about)
-  );
-  INSERT INTO owed_about (request_id, task, since, next_at, tries, failed_at, origin)
-    SELECT request_id, task, since, next_at, tries, failed_at, origin FROM owed;
-  DROP TABLE owed;
-  ALTER TABLE owed_about RENAME TO owed;
-  CREATE INDEX owed_by_time ON owed (next_at);
-  CREATE INDEX owed_by_task ON owed (task, next_at);
-  `,
-  `
   -- How many requests there are of each kind, so that no inbox has them counted one by one.
   CREATE TABLE counts (
     status TEXT NOT NULL,
@@ -142,8 +40,6 @@ const migrations = [
     requests INTEGER NOT NULL,
     PRIMARY KEY (status, is_trashed, is_urgent, is_withdrawn)
   ) WITHOUT ROWID;
-  INSERT INTO counts
-    SELECT status, trashed_at IS NOT NULL, urgency IS NOT NULL, withdrawn_at IS NOT NULL, count(*) FROM requests GROUP BY 1, 2, 3, 4;
   CREATE TRIGGER count_new AFTER INSERT ON requests BEGIN
     INSERT INTO counts
       VALUES (new.status, new.trashed_at IS NOT NULL, new.urgency IS NOT NULL, new.withdrawn_at IS NOT NULL, 1)
@@ -163,9 +59,85 @@ const migrations = [
       ON CONFLICT DO UPDATE SET requests = requests + 1;
   END;
 
-  CREATE INDEX requests_withdrawn ON requests (position) WHERE withdrawn_at IS NOT NULL;
-  -- New requests by age: which of them are overdue.
-  CREATE INDEX requests_new ON requests (received_at) WHERE status = 'new' AND trashed_at IS NULL;
+  -- What a search looks through, under the row's position. Trigrams find any part of a word.
+  CREATE VIRTUAL TABLE request_text USING fts5(text, tokenize = 'trigram');
+
+  -- Notes, replies by the business, messages by the visitor, and the audit trail.
+  CREATE TABLE entries (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    request_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    by TEXT,
+    kind TEXT NOT NULL,                    -- 'note', 'reply', 'message' or 'event'
+    text TEXT NOT NULL,
+    channel TEXT,                          -- of a reply
+    subject TEXT
+  );
+  CREATE INDEX entries_by_request ON entries (request_id, number);
+
+  -- The outbox, work the alarm still has to do: 'copy' to KV, 'remove' from KV, notify by 'mail' or 'webhook', send a 'reply' or the
+  -- 'digest'. A request can have more than one mail in it: about itself (0), and about entries by their number.
+  CREATE TABLE outbox (
+    request_id TEXT NOT NULL,
+    task TEXT NOT NULL,
+    about INTEGER NOT NULL DEFAULT 0,
+    since INTEGER NOT NULL,
+    next_at INTEGER,                       -- null once given up
+    tries INTEGER NOT NULL DEFAULT 0,
+    failed_at INTEGER,
+    origin TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (request_id, task, about)
+  );
+  CREATE INDEX outbox_by_time ON outbox (next_at);
+  -- The alarm takes what is due kind by kind, without reading a long backlog of copies each time.
+  CREATE INDEX outbox_by_task ON outbox (task, next_at);
+
+  -- What was erased and when, and nothing else, so that no late call or copy brings it back.
+  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
+
+  -- Links to visitors' pages: the SHA-256 of the secret in each.
+  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (request_id, hash));
+
+  -- What is known of photos whose bytes are in KV or R2.
+  CREATE TABLE photos (
+    request_id TEXT NOT NULL,
+    name TEXT NOT NULL,                    -- the beginning of its SHA-256
+    kind TEXT NOT NULL,                    -- 'photo' or 'visualizer'
+    type TEXT NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,           -- as its store was told
+    UNIQUE (request_id, name)
+  );
+
+  CREATE TABLE visits (
+    request_id TEXT PRIMARY KEY,
+    date TEXT NOT NULL,
+    part TEXT NOT NULL,
+    state TEXT NOT NULL,                   -- 'offered', 'confirmed' or 'cancelled'
+    sequence INTEGER NOT NULL,
+    is_known INTEGER NOT NULL,             -- 1 once it was confirmed: calendars may have it
+    changed_at INTEGER NOT NULL
+  );
+  CREATE INDEX visits_by_date ON visits (date);
+
+  -- The calendar feed, if there is one: the SHA-256 of the secret in its address.
+  CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL);
+
+  CREATE TABLE sessions (hash TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL, until INTEGER NOT NULL);
+  CREATE TABLE guesses (address TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE INDEX guesses_by_address ON guesses (address, at);
+
+  CREATE TABLE subscribers (
+    email TEXT PRIMARY KEY,
+    asked_at INTEGER NOT NULL,
+    confirmed_at INTEGER,
+    token_hash TEXT
+  );
+
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
   `,
 ];
 

@@ -3,7 +3,7 @@ import type { Reply } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
 import { type Changed, type Signature, updateRequest } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
-import { oweTask } from './owed.ts';
+import { enqueue } from './outbox.ts';
 import { indexText } from './search.ts';
 
 /** With an `origin`, a mail is sent from here; links in it point there. Without one, the reply is only recorded. */
@@ -16,7 +16,7 @@ export function addReply(
   return updateRequest(sql, id, version, (row) => {
     if (countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
     const about = addEntry(sql, { id, kind: 'reply', text, by, at: now, channel, subject });
-    if (channel === 'mail' && origin !== null) oweTask(sql, { id, task: 'reply', about, origin, now });
+    if (channel === 'mail' && origin !== null) enqueue(sql, { id, task: 'reply', about, origin, now });
     indexText(sql, row);
     return null;
   });

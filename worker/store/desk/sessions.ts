@@ -1,9 +1,10 @@
 /** Who is signed in to the inbox, and who guesses at the token. */
+import { hourMs, minuteMs } from '../../../schema/duration.ts';
 
 /** 12 hours, in milliseconds. */
-const sessionLifetime = 12 * 60 * 60 * 1000;
+const sessionLifetime = 12 * hourMs;
 /** Failed guesses of one address within this time that close the door to it, in milliseconds. */
-const guessWindow = 10 * 60 * 1000;
+const guessWindow = 10 * minuteMs;
 const guessLimit = 5;
 
 export interface OpenSession {

@@ -5,7 +5,7 @@ import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, entriesOf } from './entries.ts';
-import { deliveryOf } from './owed.ts';
+import { deliveryOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
@@ -71,7 +71,6 @@ export function extrasOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'cont
   return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
 }
 
-/** Requests from before there was a second language carry none. */
 export function languageOf({ fields }: Intake): string {
   return fields?.language || 'en';
 }
@@ -123,7 +122,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
   };
 }
 
-/** A status that only an older version had counts as new, so somebody looks at it. */
+/** A status we don't know counts as new, so somebody looks at it. */
 function statusOf({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }
@@ -136,7 +135,7 @@ export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): st
 function failedNews(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
   const owed = sql
     .exec<{ task: string; failed_at: number }>(
-      `SELECT task, failed_at FROM owed WHERE request_id = ? AND task IN ('mail', 'webhook') AND failed_at IS NOT NULL`,
+      `SELECT task, failed_at FROM outbox WHERE request_id = ? AND task IN ('mail', 'webhook') AND failed_at IS NOT NULL`,
       id,
     )
     .toArray();

@@ -1,25 +1,24 @@
 /** What the clock and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
+import { hourMs } from '../../../schema/duration.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { exportPage, importLines, LineError } from './backup.ts';
 import { DeskBase } from './base.ts';
-import { oweDigest } from './digest.ts';
+import { enqueueDigest } from './digest.ts';
 import { adoptFound, type Found, isErased } from './file.ts';
-import { isOwed, oweTask } from './owed.ts';
+import { enqueue, isPending } from './outbox.ts';
 import { addPhoto, adoptPhotos } from './photos.ts';
 import { findRow } from './rows.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 export interface DeskHealth {
   /** Unix ms of the latest backup; null if there was none. */
   backupAt: number | null;
-  notificationsOwed: number;
+  notificationsPending: number;
   notificationsGivenUp: number;
   /** Requests that KV doesn't have yet. */
-  copiesOwed: number;
+  copiesPending: number;
   /** Erased requests that KV still has. */
-  removalsOwed: number;
+  removalsPending: number;
   /** Requests that the latest sweep found in KV alone, before it filed them. */
   foundInKvOnly: number;
 }
@@ -38,7 +37,7 @@ export class UpkeepDesk extends DeskBase {
   async compare(ids: string[]): Promise<{ missing: string[]; erased: string[] }> {
     const erased = ids.filter((id) => isErased(this.sql, id));
     if (erased.length > 0) {
-      this.oweAll(erased, 'remove');
+      this.enqueueAll(erased, 'remove');
       await this.wakeBy(Date.now());
     }
     return { missing: ids.filter((id) => !erased.includes(id) && !findRow(this.sql, id)), erased };
@@ -49,7 +48,7 @@ export class UpkeepDesk extends DeskBase {
     const adopted = this.transact((now) => {
       for (const { id, photo } of found.filter(({ id }) => isErased(this.sql, id))) {
         addPhoto(this.sql, id, photo, now);
-        oweTask(this.sql, { id, task: 'remove', now });
+        enqueue(this.sql, { id, task: 'remove', now });
       }
       return adoptPhotos(this.sql, found);
     });
@@ -63,8 +62,8 @@ export class UpkeepDesk extends DeskBase {
     const missing = this.sql
       .exec<{ id: string }>('SELECT id FROM requests WHERE expires_at > ?', Date.now() + hourMs)
       .toArray()
-      .filter(({ id }) => !inKv.has(id) && !isOwed(this.sql, id, 'copy'));
-    this.oweAll(
+      .filter(({ id }) => !inKv.has(id) && !isPending(this.sql, id, 'copy'));
+    this.enqueueAll(
       missing.map(({ id }) => id),
       'copy',
     );
@@ -89,9 +88,9 @@ export class UpkeepDesk extends DeskBase {
   }
 
   /** Owes the digest of a day, if there is somebody to mail it to. */
-  async oweDigest(day: number): Promise<void> {
+  async enqueueDigest(day: number): Promise<void> {
     if (!channelsOf(this.env).includes('mail')) return;
-    this.transact((now) => oweDigest(this.sql, day, now));
+    this.transact((now) => enqueueDigest(this.sql, day, now));
     await this.wakeBy(Date.now());
   }
 
@@ -101,15 +100,15 @@ export class UpkeepDesk extends DeskBase {
 
   health(): DeskHealth {
     const count = (condition: string) =>
-      this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM owed WHERE ${condition}`).one().n;
+      this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`).one().n;
     const fact = (name: string) =>
       this.sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value;
     return {
       backupAt: fact('backupAt') ?? null,
-      notificationsOwed: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NOT NULL`),
+      notificationsPending: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NOT NULL`),
       notificationsGivenUp: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NULL`),
-      copiesOwed: count(`task = 'copy'`),
-      removalsOwed: count(`task = 'remove'`),
+      copiesPending: count(`task = 'copy'`),
+      removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
     };
   }

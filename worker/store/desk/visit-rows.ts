@@ -12,7 +12,7 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
   changed_at: number;
 }
 
-/** Leaves out visits whose date isn't one. Imports once took any. */
+/** Leaves out visits whose date isn't one. */
 export const hasDate = 'date(visits.date) IS visits.date';
 
 export function findVisit(sql: SqlStorage, id: string): VisitRow | null {

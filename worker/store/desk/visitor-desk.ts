@@ -5,7 +5,7 @@ import type { VisitorPage } from '../../../schema/visitor.ts';
 import { removeRequest } from './change.ts';
 import { isErased } from './file.ts';
 import { addLink, dropLinks, hasLink } from './links.ts';
-import { oweTask } from './owed.ts';
+import { enqueue } from './outbox.ts';
 import { addPhoto, judgePhoto, type Verdict } from './photos.ts';
 import { findRow } from './rows.ts';
 import { countGuess } from './sessions.ts';
@@ -89,7 +89,7 @@ export class VisitorDesk extends UpkeepDesk {
       if (judged.outcome === 'new') addPhoto(this.sql, id, photo, judged.expiresAt);
       if (isErased(this.sql, id)) {
         addPhoto(this.sql, id, photo, now);
-        oweTask(this.sql, { id, task: 'remove', now });
+        enqueue(this.sql, { id, task: 'remove', now });
       }
       return judged;
     });

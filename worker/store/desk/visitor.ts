@@ -1,11 +1,12 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
+import { minuteMs } from '../../../schema/duration.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
 import { addEntry, countMessages, type Entry, entriesOf } from './entries.ts';
-import { oweTask } from './owed.ts';
+import { enqueue } from './outbox.ts';
 import { photosOf } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -16,7 +17,7 @@ import { callOff, writeVisit } from './visits.ts';
 /** Who did it, according to the history. */
 const visitorName = 'Visitor';
 /** The same message again within this time is a retry, in milliseconds. */
-const retryWindow = 10 * 60 * 1000;
+const retryWindow = 10 * minuteMs;
 
 /** How the business is notified, and when. */
 export interface News {
@@ -105,7 +106,7 @@ export function withdraw(sql: SqlStorage, id: string, news: News): Acted {
 function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: News): void {
   const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
   if (row.status === 'spam') return;
-  for (const task of channels) oweTask(sql, { id: row.id, task, about, origin, now });
+  for (const task of channels) enqueue(sql, { id: row.id, task, about, origin, now });
 }
 
 function raiseVersion(sql: SqlStorage, id: string): void {

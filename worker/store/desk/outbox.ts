@@ -1,10 +1,11 @@
 /** Work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
+import { dayMs, hourMs } from '../../../schema/duration.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
 const tasks = ['mail', 'webhook', 'reply', 'digest', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
 
-export interface OwedRow extends Record<string, SqlStorageValue> {
+export interface OutboxRow extends Record<string, SqlStorageValue> {
   request_id: string;
   task: Task;
   /** The number of the entry to send; 0 for the request itself. */
@@ -14,21 +15,20 @@ export interface OwedRow extends Record<string, SqlStorageValue> {
   origin: string;
 }
 
-const minute = 60 * 1000;
 /** The first pause after a failed try, which doubles up to an hour. */
 const firstPause = 5 * 1000;
-const longestPause = 60 * minute;
+const longestPause = hourMs;
 /** What is sent is given up after a day; the inbox keeps showing that it failed. Copies and removals never are. */
-const patience = 24 * 60 * minute;
+const patience = dayMs;
 /** Tasks of one alarm, so that it stays within what a Worker may call. */
 const tasksPerRun = 40;
 
-export function oweTask(
+export function enqueue(
   sql: SqlStorage,
   { id, task, about = 0, origin = '', now }: { id: string; task: Task; about?: number; origin?: string; now: number },
 ): void {
   sql.exec(
-    `INSERT INTO owed (request_id, task, about, since, next_at, origin) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO outbox (request_id, task, about, since, next_at, origin) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (request_id, task, about) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
     id,
     task,
@@ -40,12 +40,12 @@ export function oweTask(
 }
 
 /** Takes tasks that are due and sets the next try of each right away, in case this run never finishes. */
-export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
+export function takeDueTasks(sql: SqlStorage, now: number): OutboxRow[] {
   const due = tasks
     .flatMap((task) =>
       sql
-        .exec<OwedRow>(
-          'SELECT request_id, task, about, since, tries, origin FROM owed WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
+        .exec<OutboxRow>(
+          'SELECT request_id, task, about, since, tries, origin FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
           task,
           now,
           tasksPerRun,
@@ -56,7 +56,7 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
   for (const { request_id, task, about, tries } of due) {
     const pause = Math.min(firstPause * 2 ** tries, longestPause);
     sql.exec(
-      'UPDATE owed SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ? AND about = ?',
+      'UPDATE outbox SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ? AND about = ?',
       now + pause,
       request_id,
       task,
@@ -67,15 +67,15 @@ export function takeDueTasks(sql: SqlStorage, now: number): OwedRow[] {
 }
 
 /** Removes a task that is done, unless it was added again meanwhile. */
-export function settleTask(sql: SqlStorage, { request_id, task, about, since }: OwedRow): void {
-  sql.exec('DELETE FROM owed WHERE request_id = ? AND task = ? AND about = ? AND since = ?', request_id, task, about, since);
+export function completeTask(sql: SqlStorage, { request_id, task, about, since }: OutboxRow): void {
+  sql.exec('DELETE FROM outbox WHERE request_id = ? AND task = ? AND about = ? AND since = ?', request_id, task, about, since);
 }
 
 /** Notes that a try failed, unless the task was added again meanwhile; its next try is already set. */
-export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OwedRow, now: number): void {
+export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OutboxRow, now: number): void {
   const isOver = task !== 'copy' && task !== 'remove' && now - since >= patience;
   sql.exec(
-    `UPDATE owed SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
+    `UPDATE outbox SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
     now,
     request_id,
     task,
@@ -86,21 +86,25 @@ export function recordFailure(sql: SqlStorage, { request_id, task, about, since 
 
 /** When the alarm is needed next, in Unix ms; null if nothing is owed. */
 export function nextDue(sql: SqlStorage): number | null {
-  return sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM owed').one().at;
+  return sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM outbox').one().at;
 }
 
 export function dropTasks(sql: SqlStorage, id: string): void {
-  sql.exec('DELETE FROM owed WHERE request_id = ?', id);
+  sql.exec('DELETE FROM outbox WHERE request_id = ?', id);
 }
 
-export function isOwed(sql: SqlStorage, id: string, task: Task): boolean {
-  return sql.exec('SELECT 1 FROM owed WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
+export function isPending(sql: SqlStorage, id: string, task: Task): boolean {
+  return sql.exec('SELECT 1 FROM outbox WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
 }
 
 /** Whether a reply by mail is still being tried or was given up; undefined once it went out. */
 export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | undefined {
   const owed = sql
-    .exec<{ next_at: number | null }>(`SELECT next_at FROM owed WHERE request_id = ? AND task = 'reply' AND about = ?`, id, about)
+    .exec<{ next_at: number | null }>(
+      `SELECT next_at FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`,
+      id,
+      about,
+    )
     .toArray()[0];
   return owed && (owed.next_at === null ? 'failed' : 'waiting');
 }

@@ -1,0 +1,119 @@
+/** Whatever is in KV can be listed, opened, exported, searched and erased, even if the form has changed or the value is damaged. */
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { requestPageSchema } from '../../schema/inbox.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { makeIntakes } from '../support/requests.ts';
+import { estimate, type Site, startSite } from '../support/site.ts';
+import { callAsBusiness } from '../support/visitor.ts';
+
+const { fullName, email, phone, zipCode, ...rest } = estimate();
+const shapes: Record<string, unknown> = {
+  'with a field of a later form': { ...estimate(), roomCount: 3 },
+  'with a renamed name and address': { ...rest, phone, zipCode, name: fullName, emailAddress: email },
+  'with a renamed phone number': { ...rest, fullName, email, zipCode, telephone: phone },
+  'without a service or details': { fullName, email, phone, zipCode },
+  'with a zip code as a number and a plan of another kind': { ...estimate(), zipCode: 78704, plan: { floors: ['oak'] } },
+  'without a date': { ...estimate(), receivedAt: undefined },
+  'with a date from the future': { ...estimate(), receivedAt: '2999-01-01T00:00:00.000Z' },
+  'a list': [fullName, email, phone],
+  'not JSON': `${fullName} <${email}>, ${phone}, wants oak`,
+};
+const unreadable = ['a list', 'not JSON'];
+const stored = makeIntakes(Object.keys(shapes).length).map(({ id, key, value }, index) => {
+  const [shape = '', content] = Object.entries(shapes)[index] ?? [];
+  const { receivedAt } = z.object({ receivedAt: z.string() }).parse(JSON.parse(value));
+  if (typeof content === 'string') return { shape, id, key, value: content };
+  return { shape, id, key, value: JSON.stringify(Array.isArray(content) ? content : { id, receivedAt, ...Object(content) }) };
+});
+const ids = stored.map(({ id }) => id).sort();
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.clear();
+  await site.fill(stored);
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ adopted: stored.length, cursor: null });
+});
+
+const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
+
+async function list(query: string) {
+  return requestPageSchema.parse(await (await call(`/api/requests?limit=100&${query}`)).json()).requests;
+}
+
+async function read(shape: string) {
+  const id = stored.find((each) => each.shape === shape)?.id;
+  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+}
+
+test('all of them are listed, those that cannot be read are marked, and nobody is notified', async () => {
+  const requests = await list('');
+  expect(requests.map(({ id }) => id).sort()).toEqual(ids);
+  const marked = requests.filter((request) => request.unreadable).map(({ id }) => id);
+  expect(marked.sort()).toEqual(
+    stored
+      .filter(({ shape }) => unreadable.includes(shape))
+      .map(({ id }) => id)
+      .sort(),
+  );
+  expect(requests.find(({ id }) => id === stored.at(-1)?.id)?.excerpt).toContain(email);
+  expect(await site.rows('SELECT * FROM outbox')).toEqual([]);
+});
+
+test.each(Object.keys(shapes))('one opens: %s', async (shape) => {
+  const request = await read(shape);
+  for (const text of [fullName, email, phone]) expect(JSON.stringify(request)).toContain(text);
+  expect(Date.parse(request.receivedAt)).toBeLessThanOrEqual(Date.now());
+  expect((await call(`/api/requests/${request.id}`, 'PATCH', { status: 'won', note: 'Called' })).status).toBe(200);
+});
+
+test('what the form has no field for is kept as text, and an unknown status counts as new', async () => {
+  expect((await read('with a field of a later form')).otherFields).toEqual({ roomCount: '3' });
+  expect((await read('with a renamed name and address')).otherFields).toEqual({ name: fullName, emailAddress: email });
+  const other = await read('with a zip code as a number and a plan of another kind');
+  expect(other.otherFields).toEqual({ zipCode: '78704', plan: '{"floors":["oak"]}' });
+  await site.rows(`UPDATE requests SET status = 'archived'`);
+  expect((await read('a list')).state.status).toBe('new');
+});
+
+test('all of them are in both exports', async () => {
+  const csv = await (await call('/api/requests.csv')).text();
+  const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { bom: true, columns: true }));
+  expect(rows.map(({ id }) => id).sort()).toEqual(ids);
+  for (const row of rows) expect(Object.values(row).join()).toContain(email);
+  const lines = (await (await call('/api/desk/export')).text()).trim().split('\n');
+  expect(lines.map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id).sort()).toEqual(ids);
+});
+
+test.each([email, 'ANN', '555-0100'])('a search for %s finds all of them', async (q) => {
+  expect(await list(`q=${encodeURIComponent(String(q))}`)).toHaveLength(stored.length);
+});
+
+test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }])(
+  'erasing %j removes all of them from both stores, and a rebuild brings none back',
+  async (person) => {
+    const joann = { key: 'estimate:0a1b-2c3e', value: 'joann.lee@example.com, 1512 555 01000' };
+    await site.fill([joann]);
+    await call('/api/desk/rebuild', 'POST');
+    const erased = await call('/api/requests/erase', 'POST', person);
+    expect(await erased.json()).toEqual({ deleted: stored.length, pending: 0, newsletter: false });
+    expect((await (await site.kv()).list()).keys.map(({ name }) => name)).toEqual([joann.key]);
+    await site.fill(stored);
+    expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ adopted: 0, cursor: null });
+    expect(await list('')).toHaveLength(1);
+  },
+);
+
+test.each(['jörg@bücher.example', 'ann@localhost'])(
+  "an address that the form wouldn't take can be erased: %s",
+  async (address) => {
+    await site.fill([{ key: 'estimate:0a1b-2c3f', value: JSON.stringify({ fullName: 'Ann', email: address }) }]);
+    await call('/api/desk/rebuild', 'POST');
+    expect(await (await call('/api/requests/erase', 'POST', { email: address })).json()).toMatchObject({ deleted: 1 });
+  },
+);
