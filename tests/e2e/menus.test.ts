@@ -111,7 +111,7 @@ test.each([
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(false);
 });
 
-test('on a phone, Escape and the button close the menu and return the focus', async () => {
+test('on a phone, the menu keeps the focus, and Escape and the button close it and return the focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -124,6 +124,8 @@ test('on a phone, Escape and the button close the menu and return the focus', as
   await expect.poll(() => sheet.isVisible()).toBe(false);
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
   await open.tap();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#site-menu') !== null)).toBe(true);
   await page.getByRole('button', { name: 'Close menu' }).tap();
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
