@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cities } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { languageOf } from '../../schema/language.ts';
-import { pages } from '../support/built.ts';
+import { findPage, pages } from '../support/built.ts';
 
 test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check]')))(
   'the zip check on $path knows every city with its zip codes, those at the edge, and its messages in the right language',
@@ -20,8 +20,7 @@ test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check
 
 test('the zip check is on the home page, the list of cities and the contact page', () => {
   for (const path of ['/', '/cities', '/contact', '/es/cities', '/es/contact']) {
-    const page = pages.find((one) => one.path === path);
-    expect([path, page?.document.querySelectorAll('[data-zip-check]').length]).toEqual([path, 1]);
+    expect([path, findPage(path).document.querySelectorAll('[data-zip-check]').length]).toEqual([path, 1]);
   }
 });
 

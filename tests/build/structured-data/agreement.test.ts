@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { business, cities, galleryProjects, guides, products, services } from '../../content/index.ts';
-import { homeIn } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/shared.es.ts';
-import { words as en } from '../../content/words/shared.ts';
-import { languageOf, toEnglishPath } from '../../schema/language.ts';
-import { pages } from '../support/built.ts';
-import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../support/graph.ts';
+import { business, cities, galleryProjects, guides, products, services } from '../../../content/index.ts';
+import { homeIn } from '../../../content/structured-data/page.ts';
+import { words as es } from '../../../content/words/shared.es.ts';
+import { words as en } from '../../../content/words/shared.ts';
+import { languageOf, toEnglishPath } from '../../../schema/language.ts';
+import { pages } from '../../support/built.ts';
+import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../../support/structured-data/graph.ts';
 
 const words = { en, es };
 

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { business, cities } from '../../content/index.ts';
-import { offerCatalog } from '../../content/structured-data/catalog.ts';
-import { parseOpeningHours } from '../../content/structured-data/hours.ts';
-import { toEnglishPath } from '../../schema/language.ts';
-import { rules } from '../support/google-fields.ts';
-import { type Graph, graphs, has, isA, isNode, type Node, pick, valuesOf, withNested } from '../support/graph.ts';
+import { business, cities } from '../../../content/index.ts';
+import { offerCatalog } from '../../../content/structured-data/catalog.ts';
+import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
+import { toEnglishPath } from '../../../schema/language.ts';
+import { rules } from '../../support/structured-data/google-fields.ts';
+import {
+  type Graph,
+  graphs,
+  has,
+  isA,
+  isNode,
+  type Node,
+  pick,
+  valuesOf,
+  withNested,
+} from '../../support/structured-data/graph.ts';
 
 const everyNode = graphs.flatMap((graph) => graph.nodes.flatMap(withNested).map((node) => ({ graph, node })));
 const [homePage] = graphs.filter(({ path }) => path === '/');
