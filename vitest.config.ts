@@ -14,8 +14,8 @@ export default defineConfig({
       project('build', { isolate: false }),
       project('worker'),
       browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
-      browserProject('firefox', 'firefox', otherBrowsers()),
-      browserProject('webkit', 'webkit', otherBrowsers()),
+      ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
+      ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),
     ],
   },
 });

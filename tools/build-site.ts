@@ -1,4 +1,5 @@
 import { run } from './run.ts';
+import { readPages } from './site-files/pages.ts';
 import { makeSiteFiles } from './site-files.ts';
 import { makeSocialImages } from './social-images.ts';
 import { checkTranslations } from './translations/outdated.ts';
@@ -7,6 +8,7 @@ import { checkTranslations } from './translations/outdated.ts';
 export async function buildSite(): Promise<void> {
   checkTranslations();
   await run('vike', ['build']);
-  await makeSocialImages();
-  await makeSiteFiles();
+  const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
+  await makeSocialImages(pages);
+  await makeSiteFiles(pages);
 }

@@ -9,15 +9,14 @@ import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
 import { manifest } from './site-files/manifest.ts';
-import { readPages } from './site-files/pages.ts';
+import type { SitePage } from './site-files/pages.ts';
 import { robots } from './site-files/robots.ts';
 import { securityText } from './site-files/security-text.ts';
 import { sitemap } from './site-files/sitemap.ts';
 
 const folder = 'dist/client';
 
-export async function makeSiteFiles(): Promise<void> {
-  const pages = readPages(folder).filter(({ hidden }) => !hidden);
+export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
   const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(dated, business.siteUrl),

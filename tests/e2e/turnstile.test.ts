@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { words } from '../../content/words/contact.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { lacks } from '../support/lacks.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const turnstile = 'https://challenges.cloudflare.com';
