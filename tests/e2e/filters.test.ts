@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { articles, galleryProjects, guides, products, seasons } from '../../content/index.ts';
 import { words as galleryWords } from '../../content/words/gallery.ts';
@@ -8,15 +8,7 @@ import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
 import { phone, visit } from '../support/browser.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
-import { browser, server } from '../support/served.ts';
-
-/** Opens a page and wakes its islands. */
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const { page, errors } = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
-  await page.goto(path);
-  await wakeIslands(page);
-  return { page, errors };
-}
+import { browser, openAwake, server } from '../support/served.ts';
 
 /** Opens a page whose islands don't load before `release`. */
 async function openAsleep(path: string) {
@@ -36,7 +28,7 @@ describe('gallery', () => {
   const all = `${galleryProjects.length} projects`;
 
   test('a filter chosen by keyboard shows its projects, announces their number, and the back button undoes it', async () => {
-    const { page, errors } = await open('/gallery');
+    const { page, errors } = await openAwake('/gallery');
     await expect.poll(() => count(page)).toBe(all);
     expect(await pressed(page)).toBe(filters.all);
     const group = page.getByRole('group', { name: 'Category' });
@@ -65,96 +57,11 @@ describe('gallery', () => {
   });
 
   test('an unknown filter shows everything and is removed from the address; other parameters stay', async () => {
-    const { page } = await open('/gallery?utm_source=mail&category=marble#main');
+    const { page } = await openAwake('/gallery?utm_source=mail&category=marble#main');
     await expect.poll(() => page.url().slice(server.origin.length)).toBe('/gallery?utm_source=mail#main');
     await expect.poll(() => count(page)).toBe(all);
     await page.getByRole('button', { name: filters.mixed }).click();
     await expect.poll(() => search(page)).toBe('?utm_source=mail&category=mixed');
-  });
-});
-
-describe('before and after', () => {
-  const slider = (page: Page) => page.getByRole('slider', { name: `Before and after: ${galleryProjects[0]?.title}` });
-  /** Where the after picture begins, in hundredths of the width from the left. */
-  const edge = (page: Page) =>
-    page
-      .locator('figure + figure')
-      .first()
-      .evaluate((figure) => Number(/(\d+(?:\.\d+)?)%\)$/.exec(getComputedStyle(figure).clipPath)?.[1]));
-
-  async function boxOf(page: Page) {
-    const box = await page.locator('figure').first().boundingBox();
-    if (!box) throw new Error('The picture has no box');
-    return box;
-  }
-
-  /** How often the page moved what it already showed. */
-  const countShifts = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => done(0), 100);
-        }),
-    );
-
-  test('the slider is moved with the keyboard and the mouse, and nothing moves when it wakes', async () => {
-    const { page, errors } = await open('/gallery');
-    expect(await countShifts(page)).toBe(0);
-    expect(await edge(page)).toBe(50);
-    await slider(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => edge(page)).toBe(51);
-    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
-    await expect.poll(() => edge(page)).toBe(54);
-    expect(await slider(page).getAttribute('aria-valuetext')).toBe('46 percent after');
-    await page.keyboard.press('End');
-    await expect.poll(() => edge(page)).toBe(100);
-    await page.keyboard.press('Home');
-    await expect.poll(() => edge(page)).toBe(0);
-
-    await slider(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await boxOf(page);
-    await page.mouse.move(x, y + height / 3);
-    await page.mouse.down();
-    for (const part of [0.25, 0.8]) {
-      await page.mouse.move(x + width * part, y + height / 3, { steps: 6 });
-      await expect.poll(() => edge(page)).toBe(part * 100);
-    }
-    await page.mouse.up();
-    expect(errors).toEqual([]);
-  });
-
-  test('the slider is dragged with a finger, but swiping up over it scrolls the page', async () => {
-    const { page, context } = await visit(browser, server.origin, phone);
-    await page.goto('/gallery');
-    await wakeIslands(page);
-    await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const finger = await context.newCDPSession(page);
-    const { x, y, width, height } = await boxOf(page);
-    const swipe = async (from: [number, number], to: [number, number]) => {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] });
-      for (let step = 1; step <= 10; step++) {
-        const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10;
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(0), y: at(1) }] });
-      }
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe([x + width / 2, y + height / 2], [x + width * 0.2, y + height / 2]);
-    await expect.poll(() => edge(page)).toBe(20);
-    const before = await page.evaluate(() => scrollY);
-    await swipe([x + width * 0.2, y + height / 2], [x + width * 0.2, y + height / 2 - 150]);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-  });
-
-  test('with scripts off, the pictures are side by side', async () => {
-    const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
-    await page.goto('/gallery');
-    expect(await page.getByRole('slider').count()).toBe(0);
-    const [before, after] = await Promise.all([0, 1].map((at) => page.locator('figure').nth(at).boundingBox()));
-    expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
-    expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
-    expect(after?.y).toBe(before?.y);
   });
 });
 
@@ -163,7 +70,7 @@ describe('blog', () => {
   const cards = articles.length - 1;
 
   test('search and category combine; typing replaces the history entry, choosing adds one', async () => {
-    const { page, errors } = await open('/blog');
+    const { page, errors } = await openAwake('/blog');
     await expect.poll(() => count(page)).toBe(`${cards} articles`);
     const entries = await page.evaluate(() => history.length);
     await page.getByLabel('Search articles').pressSequentially('HARDWOOD');
@@ -189,7 +96,7 @@ describe('blog', () => {
   test('a filtered list can be linked, and an empty one says so', async () => {
     const { title = '', category = '' } = articles.at(-1) ?? {};
     const query = new URLSearchParams({ q: title, category: toCategoryId(category) });
-    const { page, errors } = await open(`/blog?${query}`, phone);
+    const { page, errors } = await openAwake(`/blog?${query}`, phone);
     await expect.poll(() => count(page)).toBe(`1 of ${cards} articles`);
     expect(await page.getByLabel('Search articles').inputValue()).toBe(title);
     await page.getByLabel('Search articles').fill('zeppelin');
@@ -216,7 +123,7 @@ describe('catalog', () => {
   const found = (query: string) => filterProducts(products, readCatalogQuery(new URLSearchParams(query))).map(({ name }) => name);
 
   test('every control works, alone and together, the address says how, and an empty list links to the services', async () => {
-    const { page, errors } = await open('/flooring');
+    const { page, errors } = await openAwake('/flooring');
     await expect.poll(() => count(page)).toBe(`${products.length} products`);
     for (const order of ['price-low', 'price-high', 'rating', 'newest', 'popular']) {
       await page.getByLabel('Sort by').selectOption(order);
@@ -249,7 +156,7 @@ describe('guides', () => {
   const buttons = countByCategory(guides).map(({ value, count }) => `${names[value]} ${count}`);
 
   test('search and categories combine, and an empty list can be reset', async () => {
-    const { page, errors } = await open('/guides', phone);
+    const { page, errors } = await openAwake('/guides', phone);
     expect(await page.getByRole('group', { name: 'Category' }).getByRole('button').allTextContents()).toEqual(buttons);
     const [guide] = guides;
     const inCategory = guides.filter(({ category }) => category === guide?.category);
@@ -284,83 +191,11 @@ describe('guides', () => {
 
   test('a card leads to its guide, and an address from when all guides were on this page leads to the card', async () => {
     const { id = '' } = guides.at(-1) ?? {};
-    const { page } = await open(`/guides#${id}`);
+    const { page } = await openAwake(`/guides#${id}`);
     const card = page.locator(`li#${id}`);
     await expect.poll(() => card.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true);
     await card.getByRole('heading').getByRole('link').click();
     await page.waitForURL(`${server.origin}/guides/${id}`);
-  });
-});
-
-describe('trends', () => {
-  const tab = (page: Page, name = '') => page.getByRole('tab', { name });
-  const shown = (page: Page) =>
-    page
-      .locator('main section[id]')
-      .evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id));
-
-  const labels = Object.fromEntries(seasons.map(({ id, label }) => [id, label]));
-  const [firstSeason, secondSeason] = seasons.map(({ id }) => id);
-  const lastSeason = seasons.at(-1)?.id;
-
-  test('before the script is loaded, the season is the one of the day, and the links work', async () => {
-    const { page, errors } = await visit(browser, server.origin, { timezoneId: 'America/Chicago' });
-    await page.clock.setFixedTime(new Date('2026-11-30T12:00:00-06:00'));
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto('/trends');
-    expect(await shown(page)).toEqual(['fall']);
-    await page.getByRole('link', { name: labels.spring }).click();
-    await expect.poll(() => shown(page)).toEqual(['spring']);
-    expect(errors).toEqual([]);
-  });
-
-  test('tabs work by keyboard: arrows, Home and End', async () => {
-    const { page, errors } = await open(`/trends#${firstSeason}`);
-    await tab(page, labels[firstSeason ?? '']).focus();
-    for (const [key, id] of [
-      ['ArrowRight', secondSeason],
-      ['End', lastSeason],
-      ['ArrowRight', firstSeason],
-      ['ArrowLeft', lastSeason],
-      ['Home', firstSeason],
-    ]) {
-      const label = labels[id ?? ''];
-      await page.keyboard.press(key ?? '');
-      expect(await tab(page, label).evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(label);
-      expect(await shown(page)).toEqual([id]);
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
-    }
-    expect(await page.getByRole('tabpanel', { name: labels[firstSeason ?? ''] }).isVisible()).toBe(true);
-    expect(await page.getByRole('tablist').locator('[tabindex="0"]').count()).toBe(1);
-    expect(errors).toEqual([]);
-  });
-
-  test('tabs work by touch: the page stays in place, and the back button and a reload keep the season', async () => {
-    const { page } = await open('/trends#summer', phone);
-    // Firefox's driver scrolls to what it taps, so it's brought into view first.
-    await tab(page, labels.winter).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await tab(page, labels.winter).tap();
-    await expect.poll(() => shown(page)).toEqual(['winter']);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.reload();
-    expect(await shown(page)).toEqual(['winter']);
-    await page.goBack();
-    await expect.poll(() => shown(page)).toEqual(['summer']);
-    await wakeIslands(page);
-    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe(labels.summer);
-  });
-
-  test('the skip link keeps the season', async () => {
-    const { page } = await open('/trends#summer');
-    await tab(page, labels.winter).click();
-    await page.getByRole('link', { name: /skip/i }).press('Enter');
-    await page.waitForURL('**/trends#main');
-    // A change of the hash is announced later than the address shows it.
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    expect(await shown(page)).toEqual(['winter']);
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(labels.winter);
   });
 });
 
