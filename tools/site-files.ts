@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
-import { changedOn, history } from '../content/history.ts';
-import { listChanges } from './content-history/update-history.ts';
+import { changedOn } from '../content/history.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
@@ -34,6 +33,4 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     await writeFile(`${folder}/${name}`, content);
   }
   console.log(`site files: ${Object.keys(files).join(', ')}`);
-  const changed = listChanges(history, pages).length;
-  if (changed > 0) console.log(`${changed} pages changed: \`npm run content-history\` dates them`);
 }

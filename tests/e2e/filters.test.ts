@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { articles, galleryProjects, guides, products, seasons } from '../../content/index.ts';
-import { words as galleryWords } from '../../content/words/gallery.ts';
+import { wordsIn } from '../../content/words.ts';
 import { toCategoryId } from '../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../pages/flooring/filter.ts';
 import { categoryNames } from '../../pages/guides/categories.ts';
@@ -23,7 +23,7 @@ const search = (page: Page) => new URL(page.url()).search;
 const pressed = (page: Page) => page.locator('[aria-pressed="true"]').textContent();
 
 describe('gallery', () => {
-  const { filters } = galleryWords.list;
+  const { filters } = wordsIn('en').gallery.list;
   const projectsIn = (category: string) => galleryProjects.filter((project) => project.category === category);
   const all = `${galleryProjects.length} projects`;
 
