@@ -386,7 +386,7 @@ const bottomOf = async (part: Locator) => {
   return (box?.y ?? 0) + (box?.height ?? 9999);
 };
 
-test('on wide screens, waking moves nothing, the tool fits, its first picture can be downloaded, and every view is accessible', async () => {
+test('on wide screens, waking moves nothing, the tool fits, and its first picture can be downloaded', async () => {
   const { page, errors } = await openMeasured({});
   for (const part of [roomCanvas(page).locator('xpath=..'), project(page), page.locator('#visualizer-room + dl')]) {
     expect(await bottomOf(part)).toBeLessThanOrEqual(900);
@@ -411,6 +411,7 @@ test('on wide screens, waking moves nothing, the tool fits, its first picture ca
   await page.setViewportSize({ width: 768, height: 1024 });
   const swatch = await floors(page).locator('label').last().boundingBox();
   expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
+  // An ordinary run looks at the views on a phone only.
   if (process.env.TEST_FULL) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessibleViews(page);
@@ -418,7 +419,7 @@ test('on wide screens, waking moves nothing, the tool fits, its first picture ca
   expect(errors).toEqual([]);
 });
 
-test('on a phone, waking moves nothing, and the whole flow works by touch with the picture and the price in sight', async () => {
+test('on a phone, waking moves nothing, the whole flow works by touch with picture and price in sight, and every view is accessible', async () => {
   const { page, errors } = await openMeasured(phone);
   const tap = (name: string | RegExp) => radio(page, name).tap();
   expect((await roomCanvas(page).locator('xpath=..').boundingBox())?.y).toBeLessThan(250);
