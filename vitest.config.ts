@@ -13,10 +13,9 @@ export default defineConfig({
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),
-      // tests/e2e checks everything in smoke.test.ts more closely.
-      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/engines.test.ts']),
-      browserProject('firefox', 'firefox', otherBrowsers()),
-      browserProject('webkit', 'webkit', otherBrowsers()),
+      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
+      ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
+      ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),
     ],
   },
 });

@@ -9,7 +9,7 @@ interface PageLanguage {
   localize: (href: string) => { href: string; hrefLang?: Language };
 }
 
-/** Words of components that many pages share. content/words/shared.ts has them. */
+/** Words of components that many pages share. content/words/shared.yaml has them. */
 interface SharedWords {
   breadcrumbs: string;
   /** With {phone}. */

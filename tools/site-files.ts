@@ -3,21 +3,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
-import { changedOn, history } from '../content/history.ts';
-import { listChanges } from './content-history/update-history.ts';
+import { changedOn } from '../content/history.ts';
+import { turnstileSiteKey } from '../pages/contact/site-key.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
 import { manifest } from './site-files/manifest.ts';
-import { readPages } from './site-files/pages.ts';
+import type { SitePage } from './site-files/pages.ts';
 import { robots } from './site-files/robots.ts';
 import { securityText } from './site-files/security-text.ts';
 import { sitemap } from './site-files/sitemap.ts';
 
 const folder = 'dist/client';
 
-export async function makeSiteFiles(): Promise<void> {
-  const pages = readPages(folder).filter(({ hidden }) => !hidden);
+export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
   const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(dated, business.siteUrl),
@@ -26,8 +25,9 @@ export async function makeSiteFiles(): Promise<void> {
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),
     'site.webmanifest': manifest(pages, business),
-    // The Worker reads it: it can't import content.
+    // The Worker reads these: it can't import content, and doesn't see the build's environment.
     'opening-hours.json': JSON.stringify(businessHours),
+    'turnstile.json': JSON.stringify({ siteKey: turnstileSiteKey() }),
     ...(await icons()),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -35,6 +35,4 @@ export async function makeSiteFiles(): Promise<void> {
     await writeFile(`${folder}/${name}`, content);
   }
   console.log(`site files: ${Object.keys(files).join(', ')}`);
-  const changed = listChanges(history, pages).length;
-  if (changed > 0) console.log(`${changed} pages changed: \`npm run content-history\` dates them`);
 }

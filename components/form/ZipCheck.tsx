@@ -22,7 +22,7 @@ interface Area {
   floor: { name: string; advice: string } | null;
 }
 
-/** content/words/zip-check.ts has them. */
+/** content/words/zip-check.yaml has them. */
 interface ZipCheckWords {
   title: string;
   form: string;

@@ -1,4 +1,4 @@
-/** Words of the header, the menus, the footer and the phone bar. content/words/frame.ts has them. */
+/** Words of the header, the menus, the footer and the phone bar. content/words/frame.yaml has them. */
 export interface FrameWords {
   skip: string;
   /** With {name}. */

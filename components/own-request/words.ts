@@ -1,4 +1,4 @@
-/** Words of what a visitor sees and does once a request is sent. content/words/own-request.ts has them. */
+/** Words of what a visitor sees and does once a request is sent. content/words/own-request.yaml has them. */
 import type { Upload } from './use-uploads.ts';
 
 export interface AnswerWords {

@@ -1,12 +1,15 @@
 /** Words of the contact page, and of what a visitor does with a request later. */
 
-import type { words } from '../../content/words/contact.ts';
-import type { words as sent } from '../../content/words/own-request.ts';
 import type { ServiceValue } from '../../schema/estimate-request.ts';
 import type { Language } from '../../schema/language.ts';
+import { type PlanWords, planWords, spanishPlanWords } from '../../schema/plan-words.ts';
+import type { ContactWords } from '../../schema/words/contact.ts';
+import type { OwnRequestWords as SentWords } from '../../schema/words/own-request.ts';
 
-export type Words = typeof words;
-export type OwnRequestWords = typeof sent;
+export type Words = ContactWords;
+export interface OwnRequestWords extends SentWords {
+  planWords: PlanWords;
+}
 
 export type FormWords = Omit<Words['form'], 'check'> & {
   services: Record<ServiceValue, string>;
@@ -16,8 +19,8 @@ export type FormWords = Omit<Words['form'], 'check'> & {
 
 /** In one language only, and apart from the page, because most visitors never need these words. */
 export async function loadOwnRequestWords(language: Language): Promise<OwnRequestWords> {
-  const { words: loaded } = await (language === 'es'
-    ? import('../../content/words/own-request.es.ts')
-    : import('../../content/words/own-request.ts'));
-  return loaded;
+  const loaded = await (language === 'es'
+    ? import('../../content/words/own-request.es.yaml')
+    : import('../../content/words/own-request.yaml'));
+  return { ...loaded.default, planWords: { en: planWords, es: spanishPlanWords }[language] };
 }

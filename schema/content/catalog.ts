@@ -20,6 +20,10 @@ export const productSchema = z.strictObject({
   pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot.' }),
   rating: z.number().min(0).max(5).meta({ title: 'Stars', description: 'From 0 to 5, such as 4.8.' }),
   reviews: z.int().nonnegative().meta({ title: 'Reviews', description: 'How many customers gave stars.' }),
+  sample: z.boolean().default(false).meta({
+    title: 'Made up',
+    description: 'The price, the stars and the reviews are made up, and have to be replaced before launch.',
+  }),
   image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
   swatch: picture.meta({ title: 'Sample', description: 'A picture with this floor in its lower half.' }),
   features,
@@ -68,6 +72,3 @@ export const seasonSchema = z.strictObject({
   primaryColor: hexColor.meta({ title: 'Color', description: 'Color of the season’s mark, such as #3F6B4A.' }),
   trends: z.array(trendSchema).length(3).meta({ title: 'Trends', description: 'Exactly three.' }),
 });
-
-export type ProductEntry = z.input<typeof productSchema>;
-export type SeasonEntry = z.input<typeof seasonSchema>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { frameWords } from '../../content/frame.ts';
 import { business } from '../../content/index.ts';
+import { wordsIn } from '../../content/words.ts';
 import { languageOf, locales } from '../../schema/language.ts';
-import { isHidden, pages } from '../support/built.ts';
+import { findPage, isHidden, pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -45,7 +45,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     // The inbox has its own layout.
     for (const landmark of path === '/inbox'
       ? ['main']
-      : ['header', `nav[aria-label="${frameWords[languageOf(path)].mainMenu}"]`, 'main', 'footer'])
+      : ['header', `nav[aria-label="${wordsIn(languageOf(path)).frame.mainMenu}"]`, 'main', 'footer'])
       expect(document.querySelectorAll(landmark).length).toBeGreaterThan(0);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe(locales[languageOf(path)]);
   });
@@ -126,7 +126,7 @@ test('titles and descriptions differ between pages', () => {
 });
 
 test.each(['/contact', '/es/contact'])('the fields of %s bring up the right keyboard and support autofill', (path) => {
-  const form = pages.find((page) => page.path === path)?.document.querySelector('form[data-estimate]');
+  const form = findPage(path).document.querySelector('form[data-estimate]');
   const traits = form
     ?.querySelectorAll('input[id]')
     .map((input) => ['name', 'type', 'autocomplete', 'inputmode'].map((name) => input.getAttribute(name)));
