@@ -34,6 +34,8 @@ const kindOfFloor = z
   .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
   .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
 
+const floorSlug = slugIn('visualizer-floors');
+
 /** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
 const poorFitSchema = z
   .strictObject({
@@ -42,9 +44,7 @@ const poorFitSchema = z
     reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
     href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
     link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
-    instead: z
-      .tuple([slugIn('visualizer-floors'), slugIn('visualizer-floors')])
-      .meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
+    instead: z.tuple([floorSlug, floorSlug]).meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
   })
   .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });
 
