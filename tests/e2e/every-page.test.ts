@@ -16,7 +16,7 @@ import { browser, server } from '../support/served.ts';
 
 const isFullRun = process.env.TEST_FULL === '1';
 const english = samplePages.filter((path) => languageOf(path) === 'en');
-// Spanish pages have the same layout, with longer words.
+/** They have the same layout, with longer words. */
 const spanish = samplePages.filter((path) => languageOf(path) === 'es');
 const others = pages.map(({ path }) => path).filter((path) => !samplePages.includes(path) && !path.endsWith('/404'));
 
@@ -40,7 +40,7 @@ test('on a phone, a page of each family is accessible, the focus always shows, a
   }
 });
 
-test('on a phone, a Spanish page of each family is readable, and it fits a wide screen', async () => {
+test('on a phone, a Spanish page of each family is readable, and it fits a wide screen', { timeout: 600_000 }, async () => {
   const visitor = await open(phone);
   const { page } = visitor;
   for (const path of spanish) {
@@ -94,6 +94,7 @@ test('every other page fits both screens and logs no errors', { timeout: 600_000
   }
 });
 
+/** Opens a visit with axe, in which no page gets pictures from an earlier one. */
 async function open(options: BrowserContextOptions): Promise<Visit> {
   const visitor = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
   await bringAxe(visitor.context);
@@ -109,7 +110,7 @@ async function open(options: BrowserContextOptions): Promise<Visit> {
 async function load(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
   const response = await page.goto(path, { waitUntil });
   // With no-store, the back/forward cache couldn't keep the page.
-  expect.soft(response?.headers()['cache-control'], path).not.toContain('no-store');
+  expect.soft(response?.headers()['cache-control'] ?? '', path).not.toContain('no-store');
   await wakeIslands(page);
   if (path === '/inbox') await page.getByLabel('Token').waitFor();
 }
