@@ -1,4 +1,7 @@
-/** Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. */
+/**
+ * Families of pages with the same layout, each with a budget in bytes: at least 3% more than its heaviest page has, so that a changed word
+ * doesn't break the build. Text is measured compressed with Brotli.
+ */
 import { hasSpanish } from '../content/editions.ts';
 import { infoSlugs } from '../content/order.ts';
 import { pathIn, toEnglishPath } from '../schema/language.ts';
@@ -24,34 +27,34 @@ export interface Family {
 }
 
 /** The same on every page: the page's script and the heading font. */
-const shared = { script: 3_730, font: 13_000 } as const;
+const shared = { script: 3_850, font: 13_000 } as const;
 
 export const families: Family[] = [
-  family('home', '/', { ...shared, html: 28_200, style: 8_950, picture: 300_000 }),
-  family('services', '/services', { ...shared, html: 16_750, style: 6_300, picture: 210_000 }),
-  below('service', '/services/floor-refinishing-austin', { ...shared, html: 17_300, style: 6_950, picture: 170_000 }),
-  family('cities', '/cities', { ...shared, html: 20_300, style: 6_900, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, html: 16_700, style: 6_400, picture: 120_000 }),
-  family('blog', '/blog', { ...shared, html: 18_000, style: 6_800, picture: 300_000 }),
-  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 16_550, style: 6_150, picture: 50_000 }),
-  family('contact', '/contact', { ...shared, html: 18_550, style: 6_700, picture: 15_000 }),
-  family('gallery', '/gallery', { ...shared, html: 16_900, style: 6_300, picture: 570_000 }),
-  family('guides', '/guides', { ...shared, html: 18_900, style: 6_100, picture: 220_000 }),
-  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 13_000, style: 5_500, picture: 70_000 }),
-  family('flooring', '/flooring', { ...shared, html: 16_350, style: 6_050, picture: 230_000 }),
-  family('trends', '/trends', { ...shared, html: 16_300, style: 6_000, picture: 240_000 }),
-  family('visualizer', '/visualizer', { ...shared, html: 23_350, style: 8_750, picture: 250_000 }),
-  family('privacy', '/privacy', { ...shared, html: 11_200, style: 5_100, picture: 0 }),
+  family('home', '/', { ...shared, html: 29_000, style: 9_250, picture: 300_000 }),
+  family('services', '/services', { ...shared, html: 17_250, style: 6_450, picture: 210_000 }),
+  below('service', '/services/floor-refinishing-austin', { ...shared, html: 17_800, style: 7_150, picture: 170_000 }),
+  family('cities', '/cities', { ...shared, html: 20_900, style: 7_100, picture: 60_000 }),
+  below('city', '/cities/austin', { ...shared, html: 17_200, style: 6_550, picture: 120_000 }),
+  family('blog', '/blog', { ...shared, html: 18_550, style: 7_000, picture: 300_000 }),
+  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 17_050, style: 6_350, picture: 50_000 }),
+  family('contact', '/contact', { ...shared, html: 19_100, style: 6_800, picture: 16_000 }),
+  family('gallery', '/gallery', { ...shared, html: 17_350, style: 6_500, picture: 570_000 }),
+  family('guides', '/guides', { ...shared, html: 18_900, style: 6_250, picture: 220_000 }),
+  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 13_000, style: 5_650, picture: 70_000 }),
+  family('flooring', '/flooring', { ...shared, html: 16_850, style: 6_250, picture: 230_000 }),
+  family('trends', '/trends', { ...shared, html: 16_750, style: 6_200, picture: 241_000 }),
+  family('visualizer', '/visualizer', { ...shared, html: 24_050, style: 9_050, picture: 250_000 }),
+  family('privacy', '/privacy', { ...shared, html: 11_500, style: 5_250, picture: 0 }),
   {
     name: 'info',
     example: '/water-damage',
     has: (path) => infoSlugs.some((slug) => path === `/${slug}`),
-    budget: { ...shared, html: 15_500, style: 6_350, picture: 70_000 },
+    budget: { ...shared, html: 15_500, style: 6_550, picture: 70_000 },
   },
-  family('thanks', '/thanks', { ...shared, html: 10_800, style: 5_550, picture: 60_000 }),
-  family('request', '/request', { ...shared, html: 8_250, style: 4_600, picture: 0 }),
-  family('inbox', '/inbox', { ...shared, html: 6_350, style: 2_300, picture: 0 }),
-  family('not found', '/404', { ...shared, html: 9_850, style: 5_200, picture: 90_000 }),
+  family('thanks', '/thanks', { ...shared, html: 11_100, style: 5_700, picture: 60_000 }),
+  family('request', '/request', { ...shared, html: 8_500, style: 4_600, picture: 0 }),
+  family('inbox', '/inbox', { ...shared, html: 6_550, style: 2_300, picture: 0 }),
+  family('not found', '/404', { ...shared, html: 10_100, style: 5_350, picture: 90_000 }),
 ];
 
 /**

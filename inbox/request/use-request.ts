@@ -42,7 +42,7 @@ export interface RequestEditor {
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
   planVisit: (visit: VisitChange) => void;
-  cancelVisit: () => void;
+  cancelVisit: () => Promise<boolean>;
   /** Both resolve to whether the reply was saved. */
   mailReply: (reply: Reply) => Promise<boolean>;
   /** Keeps a reply that went out another way. */

@@ -266,6 +266,19 @@ describe('catalog', () => {
     await page.goBack();
     await page.getByText('No products found').waitFor();
   });
+
+  test('an option chosen without focus or pointer, as assistive technology does, counts', async () => {
+    const { page } = await visit(browser, server.origin);
+    await page.goto('/flooring');
+    // The script that wakes islands has started.
+    await page.locator('[data-island]').waitFor();
+    await page.getByLabel('Category').evaluate((select: HTMLSelectElement) => {
+      select.value = 'vinyl';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => search(page)).toBe('?category=vinyl');
+    expect(await page.getByLabel('Category').inputValue()).toBe('vinyl');
+  });
 });
 
 describe('guides', () => {

@@ -389,6 +389,25 @@ test.each([
   expect(errors).toEqual([]);
 });
 
+test('a request opened right after typing in the search stays open while the list is searched', async () => {
+  await fillInbox(3, (index) => ({ fullName: ['Anna', 'Bert', 'Cora'][index] }));
+  const { page } = await openInbox();
+  await row(page, 'Cora').waitFor();
+  // In one go, because the search starts a moment after the last key.
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('[type="search"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Bert');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelectorAll<HTMLElement>('[data-request]')[2]?.click();
+  });
+  await expect.poll(() => names(page)).toEqual(['Bert']);
+  const request = page.getByRole('region', { name: 'Cora' });
+  expect(await request.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => request.count()).toBe(0);
+  expect([new URL(page.url()).search, await names(page)]).toEqual(['?q=Bert', ['Bert']]);
+});
+
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {
   await fillInbox(30, () => ({
     fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
