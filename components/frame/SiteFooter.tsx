@@ -6,7 +6,7 @@ import { color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
 import type { FrameWords, OtherLanguage } from './frame-words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './SiteMenu.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteFooterProps {

@@ -13,7 +13,7 @@ export interface Upload {
   name: string;
   kind: PhotoKind;
   /** 'unusable' files can't be sent; 'failed' ones can be tried again. */
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unusable';
+  state: keyof PhotoWords['states'];
   /** Why it failed or can't be used. */
   problem?: string;
   /** What the server calls it, once it has been sent. */

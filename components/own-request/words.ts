@@ -1,5 +1,4 @@
 /** Words of what a visitor sees and does once a request is sent. content/words/own-request.ts has them. */
-import type { Upload } from './use-uploads.ts';
 
 export interface AnswerWords {
   /** With {time}. */
@@ -24,7 +23,7 @@ export interface PhotoWords {
   /** With {done} and {total}. */
   sentOfOne: string;
   sentOf: string;
-  states: Record<Upload['state'], string>;
+  states: Record<'waiting' | 'sending' | 'sent' | 'failed' | 'unusable', string>;
   /** With {name}. */
   sending: string;
   again: string;

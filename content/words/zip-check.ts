@@ -1,4 +1,4 @@
-/** components/form/ZipCheck.tsx. {zip} and {phone} are elements. */
+/** components/section/ZipCheck.tsx. {zip} and {phone} are elements. */
 export const words = {
   title: 'Do we serve your area?',
   form: 'Check your zip',

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
+import { Button, ButtonLink } from '../form/Button.tsx';
+import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { Filled } from '../section/Filled.tsx';
 import { color, font, from, radius, size, space } from '../theme.ts';
-import { Button, ButtonLink } from './Button.tsx';
-import { Input } from './Field.tsx';
+import { Filled } from './Filled.tsx';
 
 interface Area {
   name: string;
