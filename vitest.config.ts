@@ -15,8 +15,8 @@ export default defineConfig({
       project('worker'),
       // tests/e2e checks everything in smoke.test.ts more closely.
       browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/engines.test.ts']),
-      browserProject('firefox', 'firefox', otherBrowsers()),
-      browserProject('webkit', 'webkit', otherBrowsers()),
+      ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
+      ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),
     ],
   },
 });

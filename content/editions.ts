@@ -1,22 +1,6 @@
 /** Which pages have a Spanish edition, and links between the languages. */
 import { type Language, pathIn } from '../schema/language.ts';
-
-/** Slugs of content/services with an .es.ts file beside them. */
-const spanishServices = [
-  'hardwood-flooring-austin',
-  'floor-refinishing-austin',
-  'lvp-flooring-austin',
-  'tile-flooring-austin',
-  'laminate-flooring-austin',
-  'carpet-installation-austin',
-  'engineered-hardwood-austin',
-  'bathroom-flooring-austin',
-  'kitchen-flooring-austin',
-  'shower-tile-backsplash-austin',
-  'commercial-flooring-austin',
-];
-/** Slugs of content/pages with an .es.ts file beside them. */
-const spanishInfoPages = ['payment', 'warranty', 'water-damage'];
+import { collections, spanishSlugs } from './collections.ts';
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
 export const spanishEditions: readonly string[] = [
@@ -25,8 +9,8 @@ export const spanishEditions: readonly string[] = [
   '/cities',
   '/gallery',
   '/visualizer',
-  ...spanishServices.map((slug) => `/services/${slug}`),
-  ...spanishInfoPages.map((slug) => `/${slug}`),
+  ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),
+  ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),
   '/contact',
   '/privacy',
   '/thanks',

@@ -4,16 +4,12 @@ import type { Language } from '../schema/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
 import { business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
-import { flooringSlugs, infoSlugs, menuCityCount, roomAndWorkSlugs } from './order.ts';
-import { words as es } from './words/frame.es.ts';
-import { words as en } from './words/frame.ts';
-import { words as spanishInfo } from './words/info.es.ts';
-
-export const frameWords = { en, es };
+import { flooringSlugs, infoSlugs, order, roomAndWorkSlugs } from './order.ts';
+import { wordsIn } from './words.ts';
 
 /** The header's three menus. */
 export function menusIn(language: Language) {
-  const words = frameWords[language];
+  const words = wordsIn(language).frame;
   return [
     {
       name: words.flooring,
@@ -32,7 +28,7 @@ export function menusIn(language: Language) {
     },
     {
       name: words.areas,
-      links: cities.slice(0, menuCityCount).map(({ name, slug, county }) => ({
+      links: cities.slice(0, order.menuCityCount).map(({ name, slug, county }) => ({
         name,
         ...localize(language, `/cities/${slug}`),
         description: localizeLink(language, { name: fill(words.county, { name: county }), href: `/cities/${slug}` }).name,
@@ -45,7 +41,7 @@ export function menusIn(language: Language) {
 
 /** Plain links after the menus. The Spanish menu leaves out pages that are only in English. */
 export function menuLinksIn(language: Language) {
-  const words = frameWords[language];
+  const words = wordsIn(language).frame;
   return [
     { name: words.trends, href: '/trends' },
     { name: words.gallery, href: '/gallery' },
@@ -58,7 +54,7 @@ export function menuLinksIn(language: Language) {
 }
 
 export function footerIn(language: Language) {
-  const words = frameWords[language];
+  const words = wordsIn(language).frame;
   return {
     services: contentIn(language).serviceCards.map((card) => card.title),
     areas: [
@@ -85,7 +81,7 @@ export function serviceLink(language: Language, slug: string) {
   });
 }
 
-const spanishNames = new Map(Object.entries(spanishInfo.englishPages));
+const spanishNames = new Map(Object.entries(wordsIn('es').info.englishPages));
 
 /** A link to a page about how we work, with what that page says in a line. An English page has no line on a Spanish one. */
 export function infoLink(language: Language, slug: string) {

@@ -1,10 +1,98 @@
-/** When the content of each page last changed, for search engines, the feed and structured data. */
-import { historySchema } from '../schema/history.ts';
-import entries from './history.json' with { type: 'json' };
+/** When the words of a page last changed, for search engines, the feed and structured data: from git. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { languageOf, toEnglishPath } from '../schema/language.ts';
+import { order } from './order.ts';
 
-export const history = historySchema.parse(entries);
+interface Change {
+  /** E.g. '2026-11-20'. */
+  day: string;
+  /** How many commits came after it. */
+  age: number;
+}
 
-/** The day the page's words or pictures last changed, e.g. '2026-11-20'. New pages have none until `npm run content-history`. */
-export function changedOn(path: string): string | undefined {
-  return history[path]?.changed;
+const ignoreFile = '.git-blame-ignore-revs';
+const changes = readChanges();
+
+/** The day of the last commit that touched the page's files. Today for a page that isn't committed, or outside a repository. */
+export function changedOn(path: string): string {
+  const days = sourcesOf(path).flatMap((source) =>
+    source.endsWith('/')
+      ? [...changes].flatMap(([name, { day }]) => (name.startsWith(source) ? [day] : []))
+      : [changes.get(source)?.day ?? today()],
+  );
+  return days.toSorted().at(-1) ?? today();
+}
+
+/** The last change of an entry, by its file's name without the ending: 'cities/kyle' or 'faq.es'. */
+export function lastChange(name: string): Change | undefined {
+  return changes.get(name);
+}
+
+/** Entries and folders of the pages that aren't one entry. */
+const listSources = new Map([
+  ['/', ['words/home', 'faq', 'home-cards/']],
+  ['/services', ['words/services', 'process', 'service-cards/']],
+  ['/cities', ['words/cities', 'cities/']],
+  ['/gallery', ['words/gallery', 'gallery/']],
+  ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
+  ['/flooring', ['cost-guide', 'products/']],
+  ['/trends', ['seasons/']],
+  ['/guides', ['guides/']],
+  ['/blog', ['articles/']],
+]);
+
+function sourcesOf(path: string): string[] {
+  const address = toEnglishPath(path);
+  const sources = listSources.get(address) ?? [entryOf(address.slice(1))];
+  return languageOf(path) === 'en'
+    ? sources
+    : sources.flatMap((source) => (source.endsWith('/') ? source : [source, `${source}.es`]));
+}
+
+function entryOf(address: string): string {
+  if (order.pages.includes(address)) return `pages/${address}`;
+  return address.includes('/') ? address.replace(/^blog\//, 'articles/') : `words/${address}`;
+}
+
+/**
+ * The last change of each file below content/, by its name without the ending, so that an entry keeps its date if its format changes.
+ * Commits in .git-blame-ignore-revs changed the form and not the words. They count only for a file that no other commit touched.
+ */
+function readChanges(): Map<string, Change> {
+  const ignored = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '';
+  const commits = readLog().map((commit, age) => {
+    const [hash = '', day = '', ...files] = commit.trim().split(/\s+/);
+    return { day, age, names: files.map(nameOf), isIgnored: ignored.includes(hash) };
+  });
+  // The newest of those that count is set last.
+  const byWeight = [...commits.filter(({ isIgnored }) => isIgnored), ...commits.filter(({ isIgnored }) => !isIgnored).reverse()];
+  return new Map(byWeight.flatMap(({ names, day, age }) => names.map((name) => [name, { day, age }] as const)));
+}
+
+/** Commits, newest first, each with its hash, day and files. None outside a repository. */
+function readLog(): string[] {
+  try {
+    const log = execFileSync('git', ['log', '--format=%x00%H %cs', '--name-only', '--no-renames', '--', 'content'], {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return log.split('\0').slice(1);
+  } catch {
+    return [];
+  }
+}
+
+/** 'rooms/kitchen' for 'content/rooms/02-kitchen.ts', as it was once called. */
+function nameOf(file: string): string {
+  return file
+    .slice('content/'.length)
+    .replace(/\.\w+$/, '')
+    .replace(/\/\d\d-/, '/');
+}
+
+/** In Austin. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
 }

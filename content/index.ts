@@ -1,50 +1,32 @@
-/** All content, parsed. A broken entry stops the build with its file and field. */
+/** All content, parsed. A broken entry stops the build with its file, line and field. */
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
-import { z } from 'zod';
 import * as schema from '../schema/content.ts';
 import type { Language } from '../schema/language.ts';
-import { business as spanishBusiness } from './business.es.ts';
-import { business } from './business.ts';
-import { costExtras as costExtraEntries, costFactors as costFactorEntries, costTypes as costTypeEntries } from './cost-guide.ts';
-import { countyOutlines } from './county-outlines.ts';
-import { hasSpanish } from './editions.ts';
-import { faq as spanishFaq } from './faq.es.ts';
-import { faq as faqEntries } from './faq.ts';
-import { citySlugs, flooringSlugs, infoSlugs, roomAndWorkSlugs } from './order.ts';
-import { parseEntry } from './parse.ts';
-import { process as spanishProcess } from './process.es.ts';
-import { process as processEntries } from './process.ts';
+import { business, businessIn } from './business.ts';
+import { collections, readFolder } from './collections.ts';
+import { factRange } from './facts.ts';
+import { readEntry } from './read.ts';
+import { bodyOf, filesIn } from './yaml.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
 export { image, imageIn } from './images/index.ts';
 
-type Files<Value> = Record<string, Value>;
-interface ArticleModule {
-  article: unknown;
-  default: MDXContent;
-  tableOfContents: Toc;
-}
-
-const cityFiles = import.meta.glob<unknown>(['./cities/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
-const serviceFiles = import.meta.glob<unknown>(['./services/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
-const infoPageFiles = import.meta.glob<unknown>(['./pages/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' });
-const articleFiles = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
-const articleSources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
-
-const citySchema = schema.citySchema.extend({ county: z.enum(Object.keys(countyOutlines)) });
-
-export const cities = inOrder('cities', parseAll(citySchema, cityFiles), citySlugs).map((city) => ({
+export const cities = readFolder(collections.cities).map((city) => ({
   ...city,
   seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
 }));
-export const services = inOrder('services', parseAll(schema.servicePageSchema, serviceFiles), [
-  ...flooringSlugs,
-  ...roomAndWorkSlugs,
-]);
+export const services = readFolder(collections.services);
+export const infoPages = infoPagesIn('en');
+export const guides = readFolder(collections.guides);
+export const products = readFolder(collections.products).map(({ sample, ...product }) => product);
+export const seasons = readFolder(collections.seasons);
 
-export const infoPages = inOrder('pages', parseAll(schema.infoPageSchema, infoPageFiles), infoSlugs);
+interface ArticleModule {
+  default: MDXContent;
+  tableOfContents: Toc;
+}
 
 export interface ArticlePage extends schema.Article {
   Body: MDXContent;
@@ -55,56 +37,19 @@ export interface ArticlePage extends schema.Article {
 }
 
 /** Newest first. */
-export const articles: ArticlePage[] = Object.entries(articleFiles)
-  .map(([file, module]) => {
-    const article = parseEntry(schema.articleSchema, file, module.article);
-    const body = (articleSources[file] ?? '').replace(/^(?:import .+\n+)*export const article = \{[\s\S]*?\n\};?\n/, '');
-    return {
-      ...article,
-      Body: module.default,
-      readMinutes: article.readMinutes ?? Math.max(1, Math.round(body.split(/\s+/).length / 220)),
-      contents: contentsOf(module.tableOfContents),
-    };
-  })
-  .sort((a, b) => b.date.localeCompare(a.date));
+export const articles: ArticlePage[] = readArticles();
 
-export const homeCards = parseAll(
-  schema.homeServiceCardSchema,
-  import.meta.glob<unknown>(['./home-cards/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const serviceCards = parseAll(
-  schema.serviceCardSchema,
-  import.meta.glob<unknown>(['./service-cards/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const galleryProjects = parseAll(
-  schema.galleryProjectSchema,
-  import.meta.glob<unknown>(['./gallery/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const products = parseAll(
-  schema.productSchema,
-  import.meta.glob<unknown>(['./products/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const guides = parseAll(
-  schema.guideSchema,
-  import.meta.glob<unknown>(['./guides/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const seasons = parseAll(
-  schema.seasonSchema,
-  import.meta.glob<unknown>(['./seasons/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const rooms = parseAll(
-  schema.roomSchema,
-  import.meta.glob<unknown>(['./rooms/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const visualizerFloors = parseAll(
-  schema.visualizerFloorSchema,
-  import.meta.glob<unknown>(['./visualizer-floors/*.ts', '!**/*.es.ts'], { eager: true, import: 'default' }),
-);
-export const costTypes = costTypeEntries.map((entry) => parseEntry(schema.costTypeSchema, 'cost-guide.ts', entry));
-export const costFactors = costFactorEntries.map((entry) => parseEntry(schema.costFactorSchema, 'cost-guide.ts', entry));
-export const costExtras = costExtraEntries.map((entry) => parseEntry(schema.costExtraSchema, 'cost-guide.ts', entry));
-export const faq = faqEntries.map((entry) => parseEntry(schema.faqSchema, 'faq.ts', entry));
-export const process = processEntries.map((entry) => parseEntry(schema.processStepSchema, 'process.ts', entry));
+export const { types: costTypes, factors: costFactors } = readEntry(schema.costGuideSchema, 'cost-guide.yaml');
+export const costExtras = costExtrasIn('en');
+
+const editions = { en: readEdition('en'), es: readEdition('es') };
+
+/** What both editions have, in this language. */
+export function contentIn(language: Language) {
+  return editions[language];
+}
+
+export const { faq, galleryProjects, homeCards, process, rooms, serviceCards, visualizerFloors } = editions.en;
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
@@ -114,18 +59,10 @@ export const findGuide = finder(
   guides.map((guide) => ({ ...guide, slug: guide.id })),
 );
 export const findArticle = finder('article', articles);
+const findSpanishService = finder('Spanish service', readFolder(collections.services, 'es'));
+const findSpanishInfoPage = finder('Spanish page', infoPagesIn('es'));
 
-const spanish = {
-  services: parseAll(
-    schema.servicePageSchema,
-    import.meta.glob<unknown>('./services/*.es.ts', { eager: true, import: 'default' }),
-  ),
-  infoPages: parseAll(schema.infoPageSchema, import.meta.glob<unknown>('./pages/*.es.ts', { eager: true, import: 'default' })),
-};
-const findSpanishService = finder('Spanish service', spanish.services);
-const findSpanishInfoPage = finder('Spanish page', spanish.infoPages);
-
-/** A service in this language. Throws if content/editions.ts doesn't list a Spanish edition. */
+/** A service in this language. Throws if it has no Spanish edition. */
 export function serviceIn(language: Language, slug: string): schema.ServicePage {
   return language === 'es' ? findSpanishService(slug) : findService(slug);
 }
@@ -134,54 +71,66 @@ export function infoPageIn(language: Language, slug: string) {
   return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
 }
 
-const editions = {
-  en: { business, faq, galleryProjects, homeCards, process, rooms, serviceCards, visualizerFloors },
-  es: {
-    business: spanishBusiness,
-    faq: spanishFaq.map((entry) => parseEntry(schema.faqSchema, 'faq.es.ts', entry)),
-    galleryProjects: parseAll(
-      schema.galleryProjectSchema,
-      import.meta.glob<unknown>('./gallery/*.es.ts', { eager: true, import: 'default' }),
-    ),
-    homeCards: parseAll(
-      schema.homeServiceCardSchema,
-      import.meta.glob<unknown>('./home-cards/*.es.ts', { eager: true, import: 'default' }),
-    ),
-    process: spanishProcess.map((entry) => parseEntry(schema.processStepSchema, 'process.es.ts', entry)),
-    rooms: parseAll(schema.roomSchema, import.meta.glob<unknown>('./rooms/*.es.ts', { eager: true, import: 'default' })),
-    serviceCards: parseAll(
-      schema.serviceCardSchema,
-      import.meta.glob<unknown>('./service-cards/*.es.ts', { eager: true, import: 'default' }),
-    ),
-    visualizerFloors: parseAll(
-      schema.visualizerFloorSchema,
-      import.meta.glob<unknown>('./visualizer-floors/*.es.ts', { eager: true, import: 'default' }),
-    ),
-  },
-};
-
-/** What both editions have, in this language. */
-export function contentIn(language: Language) {
-  return editions[language];
-}
-
 checkReferences();
-checkEditions();
 
-function parseAll<Schema extends z.ZodType>(entrySchema: Schema, files: Files<unknown>): z.output<Schema>[] {
-  return Object.entries(files).map(([file, entry]) => parseEntry(entrySchema, file, entry));
+function readEdition(language: Language) {
+  const poorFits = readEntry(schema.poorFitsSchema, 'poor-fits.yaml', language).floors;
+  return {
+    business: businessIn(language),
+    faq: readEntry(schema.questionsSchema, 'faq.yaml', language).questions,
+    galleryProjects: readFolder(collections.gallery, language),
+    homeCards: readFolder(collections.homeCards, language).map(({ price, ...card }) => ({
+      ...card,
+      pricePerSqFt: factRange(price),
+    })),
+    process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
+    rooms: readFolder(collections.rooms, language),
+    serviceCards: readFolder(collections.serviceCards, language),
+    visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({
+      ...floor,
+      poorFits: poorFits.filter(({ category }) => category === floor.category).map(({ category, ...fit }) => fit),
+    })),
+  };
 }
 
-function inOrder<Entry extends { slug: string }>(folder: string, entries: Entry[], slugs: readonly string[]): Entry[] {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const named = new Set(slugs);
-  const unknown = entries.find((entry) => !named.has(entry.slug));
-  if (unknown) throw new Error(`content/order.ts doesn't list ${folder}/${unknown.slug}.ts`);
-  return slugs.map((slug) => {
-    const entry = bySlug.get(slug);
-    if (!entry) throw new Error(`content/order.ts lists ${slug}, but there is no content/${folder}/${slug}.ts`);
-    return entry;
-  });
+/** Pages about how we work. Their list of costs is the cost guide's. */
+function infoPagesIn(language: Language) {
+  return readFolder(collections.pages, language).map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.kind === 'costs'
+        ? {
+            ...section,
+            kind: 'table' as const,
+            rows: costExtrasIn(language).map(({ item, price, description }) => [item, price, description]),
+          }
+        : section,
+    ),
+  }));
+}
+
+function costExtrasIn(language: Language) {
+  return readEntry(schema.costExtrasSchema, 'cost-extras.yaml', language).extras;
+}
+
+function readArticles(): ArticlePage[] {
+  const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
+  const sources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
+  return filesIn('articles', 'mdx')
+    .map((file) => {
+      const module = modules[`./${file}`];
+      if (!module) throw new Error(`content/${file} isn't compiled`);
+      const slug = file.slice('articles/'.length, -'.mdx'.length);
+      const article = readEntry(schema.articleSchema, file, 'en', { slug });
+      const words = bodyOf(sources[`./${file}`] ?? '').split(/\s+/).length;
+      return {
+        ...article,
+        Body: module.default,
+        readMinutes: article.readMinutes ?? Math.max(1, Math.round(words / 220)),
+        contents: contentsOf(module.tableOfContents),
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]): (slug: string) => Entry {
@@ -210,11 +159,4 @@ function checkReferences(): void {
     article.services.forEach(findService);
     article.cities.forEach(findCity);
   }
-}
-
-/** Throws if a Spanish file isn't listed in content/editions.ts. */
-function checkEditions(): void {
-  const paths = [...spanish.services.map(({ slug }) => `/services/${slug}`), ...spanish.infoPages.map(({ slug }) => `/${slug}`)];
-  const missing = paths.filter((path) => !hasSpanish(path));
-  if (missing.length > 0) throw new Error(`content/editions.ts doesn't list the Spanish edition of ${missing.join(', ')}`);
 }

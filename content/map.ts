@@ -1,6 +1,8 @@
 /** The map of Central Texas: county outlines and places in one Mercator projection. */
+
+import { z } from 'zod';
 import { business } from './business.ts';
-import { countyOutlines as corners } from './county-outlines.ts';
+import outlineEntries from './county-outlines.json' with { type: 'json' };
 import { type Coordinates, radians } from './distance.ts';
 import { cities } from './index.ts';
 
@@ -15,6 +17,11 @@ const margin = 2;
 
 /** The counties that a page names or that have one of our cities. */
 const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...cities.map(({ county }) => county)]);
+/**
+ * 'longitude,latitude' corners. From the US Census Bureau's cartographic boundaries of 2017 at 1:10,000,000, by way of us-atlas 3.0.1.
+ * Neighbors of the counties on the map are included, so a new city or county doesn't need a new outline.
+ */
+const corners = z.record(z.string(), z.string()).parse(outlineEntries);
 const outlines = [...shown].map((name) => ({ name, points: (corners[name] ?? '').split(' ').map(readCorner).map(mercator) }));
 const { toViewBox, size } = fitToHeight(outlines.flatMap(({ points }) => points));
 

@@ -1,54 +1,11 @@
-/** The order of lists. Every slug here needs a file, and every file needs its slug here. */
+import { orderSchema } from '../schema/order.ts';
+import { readEntry } from './read.ts';
 
-export const citySlugs = [
-  'austin',
-  'round-rock',
-  'pflugerville',
-  'cedar-park',
-  'georgetown',
-  'leander',
-  'kyle',
-  'buda',
-  'lakeway',
-  'dripping-springs',
-  'bastrop',
-  'killeen',
-  'smithville',
-  'manor',
-  'hutto',
-  'taylor',
-  'san-marcos',
-  'lockhart',
-  'elgin',
-  'bee-cave',
-  'westlake-hills',
-  'marble-falls',
-  'horseshoe-bay',
-  'the-hills',
-  'cedar-creek',
-];
+export const order = readEntry(orderSchema, 'order.yaml');
 
 /** The header's Flooring menu. */
-export const flooringSlugs = [
-  'lvp-flooring-austin',
-  'hardwood-flooring-austin',
-  'engineered-hardwood-austin',
-  'tile-flooring-austin',
-  'carpet-installation-austin',
-  'laminate-flooring-austin',
-];
-
+export const flooringSlugs = order.flooring;
 /** The header's Services menu. */
-export const roomAndWorkSlugs = [
-  'bathroom-flooring-austin',
-  'kitchen-flooring-austin',
-  'floor-refinishing-austin',
-  'shower-tile-backsplash-austin',
-  'commercial-flooring-austin',
-];
-
+export const roomAndWorkSlugs = order.roomsAndWork;
 /** Pages about how we work, in the footer's order. */
-export const infoSlugs = ['about', 'warranty', 'payment', 'water-damage', 'landlords'];
-
-/** How many cities the header's Areas menu lists. */
-export const menuCityCount = 12;
+export const infoSlugs = order.pages;

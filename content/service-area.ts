@@ -4,8 +4,7 @@ import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { business } from './business.ts';
 import { localizeLink } from './editions.ts';
-import { words as es } from './words/zip-check.es.ts';
-import { words as en } from './words/zip-check.ts';
+import { wordsIn } from './words.ts';
 import { zipCodes } from './zip-codes.ts';
 
 /** Towns outside the counties on the site that a city page names as a neighbor: Taylor's page and Smithville's. */
@@ -16,7 +15,7 @@ export function serviceArea(cities: readonly City[], language: Language = 'en') 
   return {
     inside: cities.map((city) => areaOf(city, language)).sort((a, b) => a.name.localeCompare(b.name)),
     edge: edgeZips(cities),
-    words: { en, es }[language],
+    words: wordsIn(language).zipCheck,
   };
 }
 
@@ -51,7 +50,7 @@ function areaOf(city: City, language: Language) {
 
 /** '19 miles from Austin'. */
 export function describeDistance(distance: string, language: Language): string {
-  const words = { en, es }[language];
+  const words = wordsIn(language).zipCheck;
   if (distance === 'Home base') return words.homeBase;
   return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
 }

@@ -4,7 +4,7 @@ import { zipCodeSchema } from '../schema/content.ts';
 import entries from './zip-codes.json' with { type: 'json' };
 
 /**
- * Points and towns come from the npm package zipcodes 8.0.0, counties from the outlines in county-outlines.ts and the
+ * Points and towns come from the npm package zipcodes 8.0.0, counties from the outlines in county-outlines.json and the
  * 2000 census (github.com/scpike/us-state-county-zip). Five zip codes cross a county line. They are listed under the
  * county that we serve.
  */

@@ -9,8 +9,7 @@ import { PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
 import { PageLanguage } from '../components/page-language.ts';
 import { localize } from '../content/editions.ts';
-import { words as es } from '../content/words/shared.es.ts';
-import { words as en } from '../content/words/shared.ts';
+import { wordsIn } from '../content/words.ts';
 import { languageOf, locales } from '../schema/language.ts';
 import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -26,7 +25,7 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const data = dataSchema.parse(pageData);
   const { path, frame, script, origins } = data.head;
   const language = languageOf(path);
-  const pageLanguage = { language, words: { en, es }[language], localize: (href: string) => localize(language, href) };
+  const pageLanguage = { language, words: wordsIn(language).shared, localize: (href: string) => localize(language, href) };
   const sheet = new ServerStyleSheet();
   const preloads: Preload[] = [];
   try {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { OtherLanguage } from '../components/frame/frame-words.ts';
 import { LanguageOffer } from '../components/frame/LanguageOffer.tsx';
+import type { OtherLanguage } from '../components/frame/LanguageSwitch.tsx';
 import { PhoneBar } from '../components/frame/PhoneBar.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
 import { hasSpanish } from '../content/editions.ts';
-import { footerIn, frameWords, menuLinksIn, menusIn } from '../content/frame.ts';
+import { footerIn, menuLinksIn, menusIn } from '../content/frame.ts';
 import { contentIn } from '../content/index.ts';
+import { wordsIn } from '../content/words.ts';
 import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
 
 interface FrameProps {
@@ -25,7 +26,7 @@ export function Frame({ path, kind, children }: FrameProps) {
   if (kind === 'bare') return main;
   const language = languageOf(path);
   const business = contentIn(language).business;
-  const shared = { path, words: frameWords[language], otherLanguage: otherLanguageOf(path) };
+  const shared = { path, words: wordsIn(language).frame, otherLanguage: otherLanguageOf(path) };
   return (
     <>
       <SiteHeader

@@ -5,7 +5,7 @@ export * from './content/city.ts';
 export * from './content/cost-guide.ts';
 export * from './content/gallery.ts';
 export * from './content/info-page.ts';
-export { type Faq, faqSchema, processStepSchema } from './content/parts.ts';
+export { type Faq, questionsSchema, stepsSchema } from './content/parts.ts';
 export type { ContentSection } from './content/section.ts';
 export * from './content/service.ts';
 export * from './content/visualizer.ts';

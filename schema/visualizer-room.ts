@@ -60,4 +60,3 @@ export type Encoding = z.output<typeof encoding>;
 export type Film = z.output<typeof film>;
 export type VisualizerRoom = z.output<typeof visualizerRoomSchema>;
 export type FloorTexture = z.output<typeof floorTextureSchema>;
-export type FloorTextureEntry = z.input<typeof floorTextureSchema>;

@@ -1,12 +1,12 @@
 import { run } from './run.ts';
+import { readPages } from './site-files/pages.ts';
 import { makeSiteFiles } from './site-files.ts';
 import { makeSocialImages } from './social-images.ts';
-import { checkTranslations } from './translations/outdated.ts';
 
-/** Builds the whole site in dist/client. Stops if a translation is behind its English text. */
+/** Builds the whole site in dist/client. */
 export async function buildSite(): Promise<void> {
-  checkTranslations();
   await run('vike', ['build']);
-  await makeSocialImages();
-  await makeSiteFiles();
+  const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
+  await makeSocialImages(pages);
+  await makeSiteFiles(pages);
 }

@@ -1,8 +1,9 @@
-/** `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker on 8788. */
+/** `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker on 8788, or on the next free ports. */
+import { freePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
 import { run } from './run.ts';
 
-const workerPort = '8788';
+const workerPort = String(await freePort(8788));
 
 ensureToken();
 await Promise.all([

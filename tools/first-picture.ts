@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { floorTextures } from '../content/visualizer-rooms/floors.ts';
-import { floorTextureSchema, visualizerRoomSchema } from '../schema/visualizer-room.ts';
+import { visualizerRoomSchema } from '../schema/visualizer-room.ts';
 import { computePicture } from '../visualizer/engine/cpu-picture.ts';
 import { defineImageData } from './image-data.ts';
 
@@ -14,7 +14,8 @@ const textureSide = 1024;
 
 defineImageData();
 const room = visualizerRoomSchema.parse(JSON.parse(readFileSync(`${folder}/room.json`, 'utf8')));
-const floor = floorTextureSchema.parse(floorTextures['pattern-oak']);
+const floor = floorTextures['pattern-oak'];
+if (!floor) throw new Error('content/visualizer-rooms/floors.yaml has no pattern-oak');
 const { width, height } = room;
 const [plain, mask, shade, gloss] = await Promise.all(
   ['room', 'mask', 'shade', 'gloss'].map((name) => readPixels(`${folder}/${name}.webp`, width, height)),

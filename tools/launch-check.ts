@@ -5,22 +5,22 @@
 import { readFileSync } from 'node:fs';
 import { findContradictions } from './launch-check/contradictions.ts';
 import { findPastYears } from './launch-check/dates.ts';
-import { collectFacts, findMissingFacts } from './launch-check/facts.ts';
 import { findRenderings, findSamples } from './launch-check/samples.ts';
 import { findSettings } from './launch-check/settings.ts';
-import { collectStatements } from './launch-check/statements.ts';
 
 const groups = [
-  { advice: 'Sample facts: replace each with a real one and remove the sample(…) around it.', findings: findSamples() },
+  {
+    advice: 'Made up: replace each with a real one, and change its source from `sample` or remove the mark {sample}.',
+    findings: findSamples(),
+  },
   {
     advice: 'Renderings: replace each with a photo of the same name and describe it in the alt text.',
     findings: findRenderings(),
   },
   {
     advice: 'Contradictions: decide which is true.',
-    findings: findContradictions([...(await collectStatements()), ...collectFacts()]),
+    findings: findContradictions(),
   },
-  { advice: "Missing figures: correct the page, or take the file out of the fact's list.", findings: findMissingFacts() },
   { advice: 'Past years: bring these up to date.', findings: findPastYears(new Date().getFullYear()) },
   { advice: 'Settings: these still need values.', findings: findSettings(readFileSync('wrangler.toml', 'utf8'), process.env) },
 ].filter(({ findings }) => findings.length > 0);

@@ -8,7 +8,7 @@ import { collectComponents } from './readability/collect-components.ts';
 import { collectArticles, collectEntries } from './readability/collect-content.ts';
 
 const parts = process.argv.slice(2);
-const pages = [...(await collectEntries()), ...(await collectArticles()), ...collectComponents()].filter(
+const pages = [...collectEntries(), ...collectArticles(), ...collectComponents()].filter(
   ({ page }) => parts.length === 0 || parts.some((part) => page.includes(part)),
 );
 const findings = pages.flatMap(checkCopy);

@@ -3,21 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
-import { changedOn, history } from '../content/history.ts';
-import { listChanges } from './content-history/update-history.ts';
+import { changedOn } from '../content/history.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
 import { manifest } from './site-files/manifest.ts';
-import { readPages } from './site-files/pages.ts';
+import type { SitePage } from './site-files/pages.ts';
 import { robots } from './site-files/robots.ts';
 import { securityText } from './site-files/security-text.ts';
 import { sitemap } from './site-files/sitemap.ts';
 
 const folder = 'dist/client';
 
-export async function makeSiteFiles(): Promise<void> {
-  const pages = readPages(folder).filter(({ hidden }) => !hidden);
+export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
   const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(dated, business.siteUrl),
@@ -35,6 +33,4 @@ export async function makeSiteFiles(): Promise<void> {
     await writeFile(`${folder}/${name}`, content);
   }
   console.log(`site files: ${Object.keys(files).join(', ')}`);
-  const changed = listChanges(history, pages).length;
-  if (changed > 0) console.log(`${changed} pages changed: \`npm run content-history\` dates them`);
 }

@@ -2,15 +2,34 @@
  * `npm test` checks the sources, builds the site and tests the build. `npm run test:full` also runs the long random tests, and
  * every browser test in Firefox and WebKit.
  */
-import { chromiumPath, headlessShellPath } from './chromium.ts';
-import { installOtherBrowsers } from './other-browsers.ts';
+import { getBrowsers } from './browsers.ts';
 import { run } from './run.ts';
 
+const isFull = process.argv.includes('--full');
+
 const build = run('node', ['tools/build.ts']);
-// Missing browsers are installed while the build runs.
-const browsers = { CHROMIUM: await chromiumPath(), HEADLESS_SHELL: await headlessShellPath() };
-installOtherBrowsers();
+// Missing browsers are downloaded while the build runs.
+const {
+  chromium = '',
+  firefox,
+  webkit,
+  ...found
+} = await getBrowsers(['chromium', 'chromium-headless-shell', 'firefox', 'webkit']);
+const leftOut = Object.entries({ Firefox: firefox, WebKit: webkit }).flatMap(([name, isFound]) => (isFound ? [] : name));
+if (isFull && leftOut.length > 0)
+  throw new Error(`${leftOut.join(' and ')} couldn't be downloaded or installed (docs/browsers.md)`);
 // Wait for both: a build that keeps running would get in the way of the next run.
 const results = await Promise.allSettled([build, run('node', ['tools/check.ts'])]);
 for (const result of results) if (result.status === 'rejected') throw result.reason;
-await run('vitest', ['run'], { ...browsers, TEST_FULL: process.argv.includes('--full') ? '1' : '' });
+try {
+  await run('vitest', ['run'], {
+    CHROMIUM: chromium,
+    HEADLESS_SHELL: found['chromium-headless-shell'] ?? chromium,
+    FIREFOX: firefox ?? 'none',
+    WEBKIT: webkit ?? 'none',
+    TEST_FULL: isFull ? '1' : '',
+  });
+} finally {
+  if (leftOut.length > 0)
+    console.log(`Left out: ${leftOut.join(' and ')}, because none could be downloaded or installed (docs/browsers.md).`);
+}

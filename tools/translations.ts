@@ -1,18 +1,13 @@
-/**
- * `npm run translations` lists Spanish content whose English text has changed. Once you've read both and changed what needs it,
- * `npm run translations -- --accept FILE...` records that.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { findOutdated, withStamp } from './translations/outdated.ts';
+/** `npm run translations` lists Spanish files whose English file has a newer commit. */
+import { globSync } from 'node:fs';
+import { lastChange } from '../content/history.ts';
 
-const [flag, ...files] = process.argv.slice(2);
-if (flag === '--accept') {
-  for (const { file, current } of findOutdated().filter((translation) => files.includes(translation.file))) {
-    writeFileSync(file, withStamp(readFileSync(file, 'utf8'), current));
-    console.log(`${file}: up to date`);
-  }
-} else {
-  const outdated = findOutdated();
-  for (const { file } of outdated) console.log(`${file}: its English text has changed`);
-  process.exitCode = outdated.length > 0 ? 1 : 0;
-}
+const behind = globSync('content/**/*.es.yaml')
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
+  .filter((file) => {
+    const name = file.slice('content/'.length, -'.es.yaml'.length);
+    return (lastChange(name)?.age ?? 0) < (lastChange(`${name}.es`)?.age ?? 0);
+  });
+for (const file of behind) console.log(`${file}: the English has changed since`);
+process.exitCode = behind.length > 0 ? 1 : 0;

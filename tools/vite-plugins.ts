@@ -6,15 +6,19 @@ import remarkGfm from 'remark-gfm';
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { z } from 'zod';
+import { fillFacts } from '../content/facts.ts';
+import { readEntry } from '../content/read.ts';
+import { bodyOf } from '../content/yaml.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  return [articles(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
+  return [articles(), words(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
-/** Compiles articles, unless they're imported as text with ?raw. */
+/** Compiles articles with their facts filled in, unless they're imported as text with ?raw. */
 function articles(): Plugin {
   return {
     name: 'articles',
@@ -23,10 +27,25 @@ function articles(): Plugin {
       const [path = '', query = ''] = id.split('?');
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
       const compiled = await compile(
-        { value: code, path },
+        { value: fillFacts(bodyOf(code), 'en'), path },
         { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges] },
       );
       return { code: String(compiled.value), map: null };
+    },
+  };
+}
+
+/** content/words/`name`.yaml and `name`.es.yaml as modules, for scripts that load their words when they need them. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    load(id) {
+      const [, name, spanish] = /content[\\/]words[\\/]([\w-]+?)(\.es)?\.yaml$/.exec(id) ?? [];
+      if (!name) return undefined;
+      this.addWatchFile('content/facts.yaml');
+      if (spanish) this.addWatchFile(`content/words/${name}.yaml`);
+      return `export default ${JSON.stringify(readEntry(z.unknown(), `words/${name}.yaml`, spanish ? 'es' : 'en'))};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { words } from '../content/words/visualizer.ts';
+import type { VisualizerWords } from '../schema/words/visualizer.ts';
 
 /** The words of the tool, in the page's language. */
-export type ToolWords = (typeof words)['tool'];
+export type ToolWords = VisualizerWords['tool'];

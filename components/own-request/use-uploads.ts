@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../schema/language.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
-import type { PhotoWords } from './words.ts';
 
+type PhotoWords = OwnRequestWords['photos'];
 /** Undefined until they have loaded, which is long before the first photo. */
 type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 

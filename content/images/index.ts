@@ -1,9 +1,7 @@
 /** Pictures by name, encoded for the web in several widths. */
-import { imageSchema } from '../../schema/content.ts';
-import { parseEntry } from '../parse.ts';
+import { altTextsSchema } from '../../schema/content.ts';
+import { readEntry } from '../read.ts';
 import type { Language } from '../../schema/language.ts';
-import { alt as spanishTexts } from './alt.es.ts';
-import { alt as texts } from './alt.ts';
 
 /** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
 interface Encoded {
@@ -53,10 +51,16 @@ const webp = {
 };
 const colors = import.meta.glob<string>('./*.webp', { eager: true, import: 'default', query: '?color' });
 
+const texts = {
+  en: readEntry(altTextsSchema, 'images/alt.yaml'),
+  es: readEntry(altTextsSchema, 'images/alt.yaml', 'es'),
+};
+
 const images = new Map<string, Image>(
   Object.entries(webp).map(([file, { sources, img }]) => {
     const id = file.slice('./'.length, -'.webp'.length);
-    const { alt } = parseEntry(imageSchema, `images/alt.ts: ${id}`, { alt: texts[id] });
+    const alt = texts.en[id];
+    if (!alt) throw new Error(`content/images/alt.yaml doesn't say what ${id} shows`);
     return [id, { sources: { avif: avif[file] ?? '', ...sources }, img, alt, color: colors[file] ?? 'transparent' }];
   }),
 );
@@ -71,6 +75,5 @@ export function image(id: string): Image {
 /** The same picture with its description in this language. */
 export function imageIn(language: Language, id: string): Image {
   if (language === 'en') return image(id);
-  const { alt } = parseEntry(imageSchema, `images/alt.es.ts: ${id}`, { alt: spanishTexts[id] });
-  return { ...image(id), alt };
+  return { ...image(id), alt: texts.es[id] ?? image(id).alt };
 }

@@ -3,15 +3,14 @@ import type * as content from '../../schema/content.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { mainCounties } from '../business.ts';
-import { words as es } from '../words/frame.es.ts';
-import { words as en } from '../words/frame.ts';
+import { wordsIn } from '../words.ts';
 import { toId } from './ids.ts';
 
 /** A county by its short name, e.g. 'Travis'. */
 export function describeCounty(name: string, language: Language = 'en') {
   return {
     '@type': 'AdministrativeArea',
-    name: fill({ en, es }[language].county, { name }),
+    name: fill(wordsIn(language).frame.county, { name }),
   } as const satisfies AdministrativeArea;
 }
 

@@ -73,7 +73,8 @@ export const website: WebSite = {
 
 function parseAddress() {
   const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
-  if (!locality || !region || !code) throw new Error(`content/business.ts: '${addressLine}' should read like 'City, ST 12345'`);
+  if (!locality || !region || !code)
+    throw new Error(`content/facts.yaml: business.address, '${addressLine}', should read like 'City, ST 12345'`);
   return {
     '@type': 'PostalAddress',
     addressLocality: locality,

@@ -1,34 +1,29 @@
 import type { OfferCatalog } from 'schema-dts';
+import { z } from 'zod';
+import { name, serviceSlug } from '../../schema/content/fields.ts';
 import { findService } from '../index.ts';
+import { readEntry } from '../read.ts';
 import { toUrl } from './ids.ts';
 import { parsePriceRange } from './price.ts';
 import { toServiceId } from './service.ts';
 
-/**
- * The owner's list. The price of vinyl plank is the owner's figure for structured data; the pages say $5-10. Commercial work
- * has no price because the home page shows none.
- */
-const offers: { slug: string; price?: string }[] = [
-  { slug: 'lvp-flooring-austin', price: '$4-8 per sq ft' },
-  { slug: 'hardwood-flooring-austin', price: '$8-15 per sq ft' },
-  { slug: 'tile-flooring-austin', price: '$6-12 per sq ft' },
-  { slug: 'carpet-installation-austin', price: '$3-8 per sq ft' },
-  { slug: 'laminate-flooring-austin', price: '$4-8 per sq ft' },
-  { slug: 'floor-refinishing-austin', price: '$3-5 per sq ft' },
-  { slug: 'commercial-flooring-austin' },
-];
+/** The owner's list. Commercial work has no price because the home page shows none. */
+const { offers } = readEntry(
+  z.strictObject({ offers: z.array(z.strictObject({ service: serviceSlug, price: name.optional() })) }),
+  'catalog.yaml',
+);
 
 /** Services with installed prices. */
 export const offerCatalog: OfferCatalog = {
   '@type': 'OfferCatalog',
   name: 'Services',
-  itemListElement: offers.map(({ slug, price }) => ({
+  itemListElement: offers.map(({ service, price }) => ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
-      '@id': toServiceId(slug),
-      name: findService(slug).name,
-      url: toUrl(`/services/${slug}`),
+      '@id': toServiceId(service),
+      name: findService(service).name,
+      url: toUrl(`/services/${service}`),
     },
     ...(price && { priceSpecification: parsePriceRange(price) }),
   })),

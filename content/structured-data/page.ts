@@ -3,8 +3,7 @@ import { type Language, languageOf, locales } from '../../schema/language.ts';
 import type { Crumb, Head } from '../../schema/page.ts';
 import { localizeLink } from '../editions.ts';
 import type { image } from '../images/index.ts';
-import { words as spanish } from '../words/shared.es.ts';
-import { words } from '../words/shared.ts';
+import { wordsIn } from '../words.ts';
 import { identity, website } from './business.ts';
 import { ref, toId, toUrl, websiteId } from './ids.ts';
 import { describePicture } from './picture.ts';
@@ -25,10 +24,10 @@ interface PageGraph {
 }
 
 /** The first step of every trail. */
-export const home: Crumb = { name: words.homePage, href: '/' };
+export const home: Crumb = { name: wordsIn('en').shared.homePage, href: '/' };
 
 export function homeIn(language: Language): Crumb {
-  return language === 'en' ? home : localizeLink(language, { name: spanish.homePage, href: '/' });
+  return language === 'en' ? home : localizeLink(language, { name: wordsIn('es').shared.homePage, href: '/' });
 }
 
 /** Adds the page's schema.org graph to its head. */

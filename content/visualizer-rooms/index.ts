@@ -1,10 +1,10 @@
 /** The rendered rooms of the visualizer and the textures of its floors. */
 
+import { altTextsSchema } from '../../schema/content.ts';
 import type { Language } from '../../schema/language.ts';
 import * as schema from '../../schema/visualizer-room.ts';
-import { parseEntry } from '../parse.ts';
-import { alt as spanishTexts } from './alt.es.ts';
-import { alt as texts } from './alt.ts';
+import { parseData } from '../parse.ts';
+import { readEntry } from '../read.ts';
 import { floorTextures } from './floors.ts';
 
 /** Addresses. `room` has a neutral floor and can be shown by itself. The other layers are for drawing another floor into it. */
@@ -47,15 +47,20 @@ const textureFiles = {
   }),
 };
 
+const texts = {
+  en: readEntry(altTextsSchema, 'visualizer-rooms/alt.yaml'),
+  es: readEntry(altTextsSchema, 'visualizer-rooms/alt.yaml', 'es'),
+};
+
 /** The rendered room for an id of content/rooms. Null if there is none, as for the custom room. */
 export function renderedRoom(id: string, language: Language = 'en'): RenderedRoom | null {
   const file = `./${id}/room.json`;
   const found = exports[file];
   if (!found) return null;
-  const alt = { en: texts, es: spanishTexts }[language][id];
-  if (!alt) throw new Error(`content/visualizer-rooms/alt${language === 'es' ? '.es' : ''}.ts has no text for ${id}`);
+  const alt = texts[language][id];
+  if (!alt) throw new Error(`content/visualizer-rooms/alt.yaml doesn't say what ${id} shows`);
   return {
-    ...parseEntry(schema.visualizerRoomSchema, `visualizer-rooms/${id}/room.json`, found),
+    ...parseData(schema.visualizerRoomSchema, found, [`visualizer-rooms/${id}/room.json`]),
     alt,
     layers: { room: layer(id, 'room'), mask: layer(id, 'mask'), shade: layer(id, 'shade'), gloss: layer(id, 'gloss') },
   };
@@ -65,10 +70,9 @@ export function renderedRoom(id: string, language: Language = 'en'): RenderedRoo
 export function floorTexture(pattern: string): PatternTexture {
   const textureUrl = textureFiles[`../images/${pattern}.webp`];
   if (!textureUrl) throw new Error(`content/images has no ${pattern}.webp`);
-  return {
-    ...parseEntry(schema.floorTextureSchema, `visualizer-rooms/floors.ts: ${pattern}`, floorTextures[pattern]),
-    textureUrl,
-  };
+  const texture = floorTextures[pattern];
+  if (!texture) throw new Error(`content/visualizer-rooms/floors.yaml has no ${pattern}`);
+  return { ...texture, textureUrl };
 }
 
 function layer(id: string, name: keyof Layers): string {

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
 import { articles, cities, contentIn, imageIn, serviceCards } from '../../content/index.ts';
-import { words as es } from '../../content/words/not-found.es.ts';
-import { words as en } from '../../content/words/not-found.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -11,7 +10,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).notFound;
   const business = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/404'),

@@ -17,11 +17,7 @@ import { serviceArea } from '../../content/service-area.ts';
 import { describeContact, identity } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/contact.es.ts';
-import { words as en } from '../../content/words/contact.ts';
-import { words as frame } from '../../content/words/frame.ts';
-import { words as sentEs } from '../../content/words/own-request.es.ts';
-import { words as sentEn } from '../../content/words/own-request.ts';
+import { wordsIn } from '../../content/words.ts';
 import { estimateMessages } from '../../schema/estimate-messages.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
@@ -35,8 +31,8 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
-  const { carried } = { en: sentEn, es: sentEs }[language];
+  const words = wordsIn(language).contact;
+  const { carried } = wordsIn(language).ownRequest;
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
   const hero = imageIn(language, 'hall-walnut');
@@ -94,7 +90,7 @@ function topicsIn(language: Language): Topics {
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     page: {
       ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
-      trends: frame.trends,
+      trends: wordsIn('en').frame.trends,
     },
   };
 }

@@ -8,7 +8,7 @@ import { describeLaying, describeSize } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface CarriedPlanProps {
-  words: OwnRequestWords['carried'];
+  words: OwnRequestWords;
   /** The way back to the visualizer. */
   visualizer: { name: string; href: string; hrefLang?: string };
   plan: Plan;
@@ -17,7 +17,10 @@ interface CarriedPlanProps {
 
 /** The visualizer's plan, shown above the form it's sent with. */
 export function CarriedPlan({
-  words: { plan: words, planWords },
+  words: {
+    carried: { plan: words },
+    planWords,
+  },
   visualizer,
   plan: { rooms, total, secondFloor, extras = [], link },
   remove,

@@ -107,7 +107,7 @@ export function EstimateForm(props: EstimateFormProps) {
             <Failure isShown={state === 'failure'} words={words} phone={phone} />
             {topic && <AboutLine words={words.topic} topic={topic} remove={carried.forgetContext} />}
             {plan && ownWords && (
-              <CarriedPlan words={ownWords.carried} visualizer={links.visualizer} plan={plan} remove={carried.forgetPlan} />
+              <CarriedPlan words={ownWords} visualizer={links.visualizer} plan={plan} remove={carried.forgetPlan} />
             )}
             {picture && ownWords && (
               <CarriedPicture

@@ -1,7 +1,7 @@
-import type { words } from '../../content/words/contact.ts';
 import type { ServiceValue } from '../../schema/estimate-request.ts';
+import type { ContactWords } from '../../schema/words/contact.ts';
 
-export type Words = typeof words;
+export type Words = ContactWords;
 
 export type FormWords = Omit<Words['form'], 'check'> & {
   services: Record<ServiceValue, string>;

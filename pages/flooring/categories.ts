@@ -1,7 +1,7 @@
-import type { ProductEntry } from '../../schema/content.ts';
+import type { Product } from '../../schema/content.ts';
 
 /** Names of the products' categories. */
-export const categoryNames: Record<ProductEntry['category'], string> = {
+export const categoryNames: Record<Product['category'], string> = {
   vinyl: 'Vinyl',
   laminate: 'Laminate',
   hardwood: 'Hardwood',

@@ -6,8 +6,7 @@ import { contentIn, type image, imageIn } from '../../content/index.ts';
 import { toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { describePicture } from '../../content/structured-data/picture.ts';
-import { words as es } from '../../content/words/gallery.es.ts';
-import { words as en } from '../../content/words/gallery.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -16,7 +15,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).gallery;
   const { business, galleryProjects } = contentIn(language);
   const { claims, counties, phone, shortName } = business;
   const head: Head = {

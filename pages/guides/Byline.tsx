@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import type { GuideEntry } from '../../schema/content.ts';
+import type { Guide } from '../../schema/content.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface BylineProps {
-  guide: Pick<GuideEntry, 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
+  guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
 }
 
 /** Who wrote a guide, when, and how long it takes to read. */

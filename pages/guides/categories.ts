@@ -1,7 +1,7 @@
-import type { GuideEntry } from '../../schema/content.ts';
+import type { Guide } from '../../schema/content.ts';
 
 /** Names of the guides' categories, in the order of the buttons. */
-export const categoryNames: Record<GuideEntry['category'], string> = {
+export const categoryNames: Record<Guide['category'], string> = {
   'buying-guide': 'Buying guide',
   maintenance: 'Maintenance',
   installation: 'Installation',

@@ -12,7 +12,7 @@ import {
   visualizerFloors,
 } from '../../content/index.ts';
 import { floorTexture } from '../../content/visualizer-rooms/index.ts';
-import { words as frame } from '../../content/words/frame.ts';
+import { wordsIn } from '../../content/words.ts';
 import type { PlanFloor } from '../../inbox/request/plan/plan.ts';
 import type { Head } from '../../schema/page.ts';
 
@@ -39,7 +39,7 @@ export function data() {
       city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
       article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
       guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
-      page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: frame.trends },
+      page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: wordsIn('en').frame.trends },
     },
     rooms: rooms.map(({ id, name, schematic }) => ({ name, spanishName: nameOf(spanish.rooms, id), schematic })),
     floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt }): PlanFloor => {

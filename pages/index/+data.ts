@@ -8,8 +8,7 @@ import { describeBusiness, identity } from '../../content/structured-data/busine
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/home.es.ts';
-import { words as en } from '../../content/words/home.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -37,7 +36,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).home;
   const { business, faq, homeCards, process } = contentIn(language);
   const head: Head = {
     path: pathIn(language, '/'),

@@ -5,7 +5,7 @@ import { color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-/** One for each of the badges in content/words/home.ts. */
+/** One for each of the badges in content/words/home.yaml. */
 const icons = ['licensed', 'star', 'warranty'] as const;
 
 export function TrustBadges({ words, claims }: Pick<Data, 'words'> & Pick<Data['business'], 'claims'>) {

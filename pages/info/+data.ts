@@ -4,8 +4,7 @@ import { contentIn, imageIn, infoPageIn } from '../../content/index.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId, toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/info.es.ts';
-import { words as en } from '../../content/words/info.ts';
+import { wordsIn } from '../../content/words.ts';
 import type { ContentSection } from '../../schema/content.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 
@@ -34,7 +33,7 @@ export function data(pageContext: PageContextServer) {
     sections: page.sections.map((section) => addPicture(language, section)),
     links: page.links.map(({ label, href }) => localizeLink(language, { name: label, href })),
     phone: contentIn(language).business.phone,
-    words: { en, es }[language],
+    words: wordsIn(language).info,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { contentIn } from '../../content/index.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/privacy.es.ts';
-import { words as en } from '../../content/words/privacy.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -12,7 +11,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).privacy;
   const { business } = contentIn(language);
   const isChecked = turnstileSiteKey() !== null;
   const trail = [homeIn(language), { name: words.heading }];

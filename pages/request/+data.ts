@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { contentIn } from '../../content/index.ts';
-import { words as es } from '../../content/words/request.es.ts';
-import { words as en } from '../../content/words/request.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -10,7 +9,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const { title, description, noScript, ...words } = { en, es }[language];
+  const { title, description, noScript, ...words } = wordsIn(language).request;
   const { name, phone } = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/request'),

@@ -1,10 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
 import { contentIn, findArticle, imageIn, infoPageIn, serviceIn } from '../../content/index.ts';
-import { words as sentEs } from '../../content/words/own-request.es.ts';
-import { words as sentEn } from '../../content/words/own-request.ts';
-import { words as es } from '../../content/words/thanks.es.ts';
-import { words as en } from '../../content/words/thanks.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -13,7 +10,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).thanks;
   const { business } = contentIn(language);
   const head: Head = {
     path: pathIn(language, '/thanks'),
@@ -23,7 +20,7 @@ export function data({ urlOriginal }: PageContextServer) {
   };
   return {
     head,
-    words: { ...words, haveReady: { en: sentEn, es: sentEs }[language].haveReady },
+    words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
     language,
     phone: business.phone,
     hours: business.hours,

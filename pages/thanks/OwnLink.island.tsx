@@ -6,7 +6,7 @@ import { parseFragment } from '../../schema/visitor.ts';
 
 interface OwnLinkProps {
   language: Language;
-  /** content/words/thanks.ts has them. */
+  /** content/words/thanks.yaml has them. */
   words: { bookmark: string; reference: string; about: string; open: string };
 }
 

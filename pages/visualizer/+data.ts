@@ -1,13 +1,12 @@
 import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { extraCosts } from '../../content/cost-guide.ts';
 import { editionOf, localizeLink } from '../../content/editions.ts';
+import { factRange, factValue } from '../../content/facts.ts';
 import { contentIn, imageIn } from '../../content/index.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
-import { words as es } from '../../content/words/visualizer.es.ts';
-import { words as en } from '../../content/words/visualizer.ts';
+import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -27,7 +26,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).visualizer;
   const { business, rooms } = contentIn(language);
   const head: Head = {
     path: pathIn(language, '/visualizer'),
@@ -49,7 +48,7 @@ export function data({ urlOriginal }: PageContextServer) {
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
     firstPicture,
-    extraPrices: { tearOut: extraCosts.carpetRemoval, leveling: extraCosts.leveling },
+    extraPrices: { tearOut: factValue('price.carpetRemoval'), leveling: factRange('price.leveling') },
     language,
     formLanguage: editionOf(language, '/contact'),
     // The label says so if the form is in English.

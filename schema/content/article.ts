@@ -93,4 +93,4 @@ export const guideSchema = z.strictObject({
 });
 
 export type Article = z.infer<typeof articleSchema>;
-export type GuideEntry = z.input<typeof guideSchema>;
+export type Guide = z.infer<typeof guideSchema>;

@@ -20,6 +20,10 @@ export const productSchema = z.strictObject({
   pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot.' }),
   rating: z.number().min(0).max(5).meta({ title: 'Stars', description: 'From 0 to 5, such as 4.8.' }),
   reviews: z.int().nonnegative().meta({ title: 'Reviews', description: 'How many customers gave stars.' }),
+  sample: z.boolean().default(false).meta({
+    title: 'Made up',
+    description: 'The price, the stars and the reviews are made up, and have to be replaced before launch.',
+  }),
   image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
   swatch: picture.meta({ title: 'Sample', description: 'A picture with this floor in its lower half.' }),
   features,
@@ -69,5 +73,4 @@ export const seasonSchema = z.strictObject({
   trends: z.array(trendSchema).length(3).meta({ title: 'Trends', description: 'Exactly three.' }),
 });
 
-export type ProductEntry = z.input<typeof productSchema>;
-export type SeasonEntry = z.input<typeof seasonSchema>;
+export type Product = z.infer<typeof productSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSlug, latitude, longitude, name, picture, prose, slug, text, zipCode } from './fields.ts';
+import { articleSlug, citySlug, latitude, longitude, name, picture, prose, sitePath, slug, text, zipCode } from './fields.ts';
 import { pointSchema, seoSchema } from './parts.ts';
 
 /** A city we serve. */
@@ -123,4 +123,27 @@ export const zipCodeSchema = z.strictObject({
 });
 
 export type City = z.infer<typeof citySchema>;
-export type CityEntry = z.input<typeof citySchema>;
+
+/** The cards about floors on every city page. What they say about the city comes from its entry. */
+export const cityFloorsSchema = z.strictObject({
+  floors: z
+    .array(
+      z
+        .strictObject({
+          kind: z
+            .enum(['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'])
+            .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
+          name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+          href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+          benefits: z
+            .array(text.meta({ title: 'Bullet point' }))
+            .length(4)
+            .meta({ title: 'Bullet points', description: 'Exactly four.' }),
+        })
+        .meta({ title: 'Floor', description: 'A card.' }),
+    )
+    .meta({ title: 'Floors', description: 'The same on every city page.' }),
+  refinishingCities: z
+    .array(citySlug)
+    .meta({ title: 'Cities with old wood floors', description: 'Refinishing is popular there.' }),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose, sitePath, text } from './fields.ts';
 
 /** A row of the cost guide, in US dollars per square foot. */
-export const costTypeSchema = z.strictObject({
+const costTypeSchema = z.strictObject({
   type: text.meta({ title: 'Kind of floor', description: 'Such as “Luxury Vinyl Plank”.' }),
   materialCost: text.meta({ title: 'Material', description: 'US dollars per square foot, such as “$3-8”.' }),
   installationCost: text.meta({ title: 'Installation', description: 'US dollars per square foot, such as “$2-4”.' }),
@@ -17,19 +17,27 @@ export const costTypeSchema = z.strictObject({
 });
 
 /** Something that moves a price, in the cost guide. */
-export const costFactorSchema = z.strictObject({
+const costFactorSchema = z.strictObject({
   factor: text.meta({ title: 'What', description: 'In a few words.' }),
   impact: z.enum(['High', 'Medium', 'Low']).meta({ title: 'How much', description: 'How far it moves the price.' }),
   description: prose.meta({ title: 'Text', description: 'One sentence.' }),
 });
 
 /** A line of a quote that isn't in the price per square foot. */
-export const costExtraSchema = z.strictObject({
+const costExtraSchema = z.strictObject({
   item: text.meta({ title: 'What it’s for', description: 'Such as “Stairs”.' }),
   price: text.meta({ title: 'Price', description: 'With its unit, such as “$0.75-1 per sq ft”.' }),
   description: prose.meta({ title: 'Text', description: 'When it applies and what it includes, in one sentence.' }),
 });
 
-export type CostTypeEntry = z.input<typeof costTypeSchema>;
-export type CostFactorEntry = z.input<typeof costFactorSchema>;
-export type CostExtraEntry = z.input<typeof costExtraSchema>;
+export const costGuideSchema = z.strictObject({
+  types: z.array(costTypeSchema).min(1).meta({ title: 'Kinds of floors', description: 'Rows of the cost guide.' }),
+  factors: z.array(costFactorSchema).min(1).meta({ title: 'What changes a price', description: 'The strongest first.' }),
+});
+
+export const costExtrasSchema = z.strictObject({
+  extras: z
+    .array(costExtraSchema)
+    .min(1)
+    .meta({ title: 'Extra costs', description: 'Lines of a quote that the price per square foot leaves out.' }),
+});

@@ -7,7 +7,11 @@
 import { z } from 'zod';
 
 /** A name or a figure that is the same in every language. */
-export const name = z.string().trim().min(1);
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without HTML');
 /** A few words. */
 export const text = name.meta({ words: true });
 /** A sentence or more. */
@@ -35,9 +39,6 @@ export const latitude = z.number().min(28).max(33);
 export const longitude = z.number().min(-100).max(-96);
 
 /** The specification's labels, and the same in Spanish. */
-export const closingLabel = z.enum([
-  'Get Free Estimate',
-  'Schedule Free Consultation',
-  'Pida su cotización gratis',
-  'Agende una consulta gratis',
-]);
+export const closingLabel = z
+  .enum(['Get Free Estimate', 'Schedule Free Consultation', 'Pida su cotización gratis', 'Agende una consulta gratis'])
+  .meta({ words: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, picture, prose, text } from './fields.ts';
+import { name, picture, prose, slug, text } from './fields.ts';
 
 /** A before-and-after project in the gallery. */
 export const galleryProjectSchema = z.strictObject({
@@ -16,12 +16,11 @@ export const galleryProjectSchema = z.strictObject({
   service: text.meta({ title: 'Kind of work', description: 'Such as “Hardwood installation”.' }),
 });
 
-/** A picture in content/images. */
-export const imageSchema = z.strictObject({
-  alt: prose.min(20).meta({
+/** What each picture shows, by its file name. */
+export const altTextsSchema = z.record(
+  slug,
+  prose.min(20).meta({
     title: 'What it shows',
     description: 'For people who can’t see it, in a sentence. Say so if it’s a rendering. At least 20 characters.',
   }),
-});
-
-export type GalleryProjectEntry = z.input<typeof galleryProjectSchema>;
+);

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { picture, prose, slug, text } from './fields.ts';
 import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema } from './parts.ts';
-import { contentSectionSchema } from './section.ts';
+import { contentSectionSchema, sectionHeading } from './section.ts';
+
+const costsSchema = z
+  .strictObject({
+    kind: z.literal('costs'),
+    ...sectionHeading,
+    columns: z
+      .array(text.meta({ title: 'Column heading' }))
+      .length(3)
+      .meta({ title: 'Column headings', description: 'Exactly three.' }),
+  })
+  .meta({ title: 'Costs', description: 'The lines of the cost guide that the price per square foot leaves out.' });
 
 /** A page about how we work, such as /warranty. */
 export const infoPageSchema = z.strictObject({
@@ -28,7 +39,10 @@ export const infoPageSchema = z.strictObject({
       title: 'Emergency banner',
       description: 'The red banner with a call button. Leave it out unless it’s for emergencies.',
     }),
-  sections: z.array(contentSectionSchema).min(3).meta({ title: 'Sections', description: 'The page itself. At least three.' }),
+  sections: z
+    .array(z.discriminatedUnion('kind', [...contentSectionSchema.options, costsSchema]))
+    .min(3)
+    .meta({ title: 'Sections', description: 'The page itself. At least three.' }),
   faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
   links: z.array(pageLinkSchema).min(2).max(4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
   closing: closingSchema.meta({
@@ -37,5 +51,3 @@ export const infoPageSchema = z.strictObject({
   }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
-
-export type InfoPageEntry = z.input<typeof infoPageSchema>;

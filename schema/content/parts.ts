@@ -70,4 +70,12 @@ export const pageLinkSchema = z
   })
   .meta({ title: 'Link', description: 'A page of ours to read next.' });
 
+export const questionsSchema = z.strictObject({
+  questions: z.array(faqSchema).min(1).meta({ title: 'Questions', description: 'The first five are open on the home page.' }),
+});
+
+export const stepsSchema = z.strictObject({
+  steps: z.array(processStepSchema).min(1).meta({ title: 'Steps', description: 'How a job runs.' }),
+});
+
 export type Faq = z.infer<typeof faqSchema>;

@@ -39,7 +39,7 @@ export const servicePageSchema = z.strictObject({
   hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),
   quoteLabel: z
     .enum(['Get Free Quote', 'Get Commercial Quote', 'Cotización gratis', 'Cotización comercial'])
-    .meta({ title: 'Button', description: 'What the button at the top says. It leads to the contact form.' }),
+    .meta({ words: true, title: 'Button', description: 'What the button at the top says. It leads to the contact form.' }),
   facts: z.array(figureSchema).min(2).max(4).meta({
     title: 'Figures at the top',
     description: 'Price, duration and warranty. Two to four.',
@@ -104,12 +104,10 @@ export const homeServiceCardSchema = z.strictObject({
   name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
   image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
   description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
-  pricePerSqFt: z
-    .strictObject({
-      low: z.number().positive().meta({ title: 'From', description: 'US dollars per square foot.' }),
-      high: z.number().positive().meta({ title: 'To', description: 'US dollars per square foot.' }),
-    })
-    .meta({ title: 'Price', description: 'US dollars per square foot, with material and installation.' }),
+  price: z
+    .string()
+    .regex(/^price\.\w+$/, 'expected the name of a price in content/facts.yaml, such as price.lvp')
+    .meta({ title: 'Price', description: 'The name of the price with material and installation, such as price.lvp.' }),
   duration: text.meta({ title: 'Duration', description: 'Working days, such as “1-3 days”.' }),
   features: features.length(3).meta({ title: 'Bullet points', description: 'Exactly three.' }),
   href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
@@ -129,6 +127,3 @@ export const serviceCardSchema = z.strictObject({
 });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;
-export type ServicePageEntry = z.input<typeof servicePageSchema>;
-export type HomeServiceCardEntry = z.input<typeof homeServiceCardSchema>;
-export type ServiceCardEntry = z.input<typeof serviceCardSchema>;

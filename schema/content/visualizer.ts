@@ -30,9 +30,14 @@ export const roomSchema = z.strictObject({
     .meta({ title: 'Furniture', description: 'Furniture and fixtures on the plan.' }),
 });
 
-/** A room that a floor doesn't suit. The visualizer says so kindly. */
+const kindOfFloor = z
+  .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
+  .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
+
+/** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
 const poorFitSchema = z
   .strictObject({
+    category: kindOfFloor,
     room: slug.meta({ title: 'Room', description: 'The short name of the room.', entries: 'rooms' }),
     reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
     href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
@@ -41,20 +46,17 @@ const poorFitSchema = z
       .tuple([slug, slug])
       .meta({ title: 'Better floors', description: 'The short names of two floors that suit the room.' }),
   })
-  .meta({ title: 'Room', description: 'A room that this floor doesn’t suit.' });
+  .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });
 
 /** A floor in the visualizer. */
 export const visualizerFloorSchema = z.strictObject({
   id: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens. Don’t change it later.' }),
   name: text.meta({ title: 'Name', description: 'Label of the choice.' }),
-  category: z.enum(['Hardwood', 'LVP', 'Tile', 'Carpet']).meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' }),
+  category: kindOfFloor,
   pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot, material only.' }),
   pattern: picture.meta({ title: 'Pattern', description: 'A picture of the floor seen from above.' }),
-  poorFits: z
-    .array(poorFitSchema)
-    .default([])
-    .meta({ title: 'Rooms it doesn’t suit', description: 'The visualizer says why, kindly.' }),
 });
 
-export type RoomEntry = z.input<typeof roomSchema>;
-export type VisualizerFloorEntry = z.input<typeof visualizerFloorSchema>;
+export const poorFitsSchema = z.strictObject({
+  floors: z.array(poorFitSchema).meta({ title: 'Rooms a floor doesn’t suit', description: 'The visualizer says why, kindly.' }),
+});

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { frameWords } from '../../content/frame.ts';
 import { business } from '../../content/index.ts';
+import { wordsIn } from '../../content/words.ts';
 import { languageOf, locales } from '../../schema/language.ts';
 import { isHidden, pages } from '../support/built.ts';
 
@@ -45,7 +45,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     // The inbox has its own layout.
     for (const landmark of path === '/inbox'
       ? ['main']
-      : ['header', `nav[aria-label="${frameWords[languageOf(path)].mainMenu}"]`, 'main', 'footer'])
+      : ['header', `nav[aria-label="${wordsIn(languageOf(path)).frame.mainMenu}"]`, 'main', 'footer'])
       expect(document.querySelectorAll(landmark).length).toBeGreaterThan(0);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe(locales[languageOf(path)]);
   });

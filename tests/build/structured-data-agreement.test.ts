@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { business, cities, galleryProjects, guides, products, services } from '../../content/index.ts';
 import { homeIn } from '../../content/structured-data/page.ts';
-import { words as es } from '../../content/words/shared.es.ts';
-import { words as en } from '../../content/words/shared.ts';
+import { wordsIn } from '../../content/words.ts';
 import { languageOf, toEnglishPath } from '../../schema/language.ts';
 import { pages } from '../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../support/graph.ts';
-
-const words = { en, es };
 
 /** Whether a value of a node agrees with what its page shows. */
 type Check = (value: string, page: Shown, node: Node) => boolean;
@@ -82,7 +79,7 @@ test.each(graphs)('$path has the same title, description and URL in its head and
 });
 
 test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows the trail of its structured data', (graph) => {
-  const trails = graph.document.querySelectorAll(`nav[aria-label="${words[languageOf(graph.path)].breadcrumbs}"]`);
+  const trails = graph.document.querySelectorAll(`nav[aria-label="${wordsIn(languageOf(graph.path)).shared.breadcrumbs}"]`);
   const steps = trails
     .flatMap((trail) => trail.querySelectorAll('li'))
     .map((item) => ({

@@ -3,11 +3,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pageViewSchema } from '../../schema/page-view.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { lacks } from '../support/lacks.ts';
 import { prerender } from '../support/prerender.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const forwardedSchema = z.object({

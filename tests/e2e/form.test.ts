@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../../tools/free-port.ts';
 import { engine, phone, startBrowser, visit } from '../support/browser.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { freePort, type Server, startServer } from '../support/server.ts';
+import { type Server, startServer } from '../support/server.ts';
 import { startSite, token } from '../support/site.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });

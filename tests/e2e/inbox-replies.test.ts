@@ -1,10 +1,10 @@
 /** Replies in the inbox: editable templates that go out by mail or text and stay as notes. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { openInbox, site } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
 import { newsVars, startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 

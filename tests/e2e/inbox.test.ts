@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import {
@@ -16,7 +17,6 @@ import {
   site,
   status,
 } from '../support/inbox.ts';
-import { freePort } from '../support/server.ts';
 import { startSite } from '../support/site.ts';
 import { colorsOf } from '../support/visualizer.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { startBrowser, visit } from '../support/browser.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const askForConfirmation = 'Check your email and click the link we sent you to confirm your subscription.';

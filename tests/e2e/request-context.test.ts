@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { words as es } from '../../content/words/contact.es.ts';
+import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
@@ -79,7 +79,7 @@ test('a Spanish page about how we work is named above the form in Spanish and st
   await page.getByLabel('Código postal').first().fill('78640');
   await page.getByLabel('Servicio que necesita').selectOption('repair');
   await page.getByRole('button', { name: 'Pida su cotización gratis' }).click();
-  await page.getByRole('heading', { name: es.form.success.title }).waitFor();
+  await page.getByRole('heading', { name: wordsIn('es').contact.form.success.title }).waitFor();
   expect(await storedContext('Gael Garantía')).toEqual({ page: 'warranty' });
 });
 

@@ -1,10 +1,10 @@
 /** A request that its visitor takes back and then erases, from both sides. */
 import { expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const tables = ['requests', 'entries', 'links', 'photos', 'visits', 'request_text'];

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../../tools/free-port.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 

@@ -1,12 +1,12 @@
 /** A request in Spanish, from the form to the answer in the inbox. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { freePort } from '../support/server.ts';
 import { newsVars, type Site, startSite } from '../support/site.ts';
 
 /** A site that can send mail. */

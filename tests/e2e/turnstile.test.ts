@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { words } from '../../content/words/contact.ts';
+import { wordsIn } from '../../content/words.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { lacks } from '../support/lacks.ts';
-import { freePort } from '../support/server.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const turnstile = 'https://challenges.cloudflare.com';
@@ -48,7 +48,7 @@ window.turnstile = {
 };`;
 
 /** As they are in the island's props. */
-const checkWords = JSON.stringify(words.form.check).replaceAll('"', '&quot;');
+const checkWords = JSON.stringify(wordsIn('en').contact.form.check).replaceAll('"', '&quot;');
 
 let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());

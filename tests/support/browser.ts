@@ -1,15 +1,19 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { startFirefox } from './firefox.ts';
-import { startWebkit } from './webkit/browser.ts';
+import { installedBuild, installedChromium, installedShell } from '../../tools/browsers.ts';
 
 /** The browser of the test run. vitest.config.ts sets it. */
 export const engine = process.env.ENGINE ?? 'chromium';
 
-/** `npm test` sets CHROMIUM and HEADLESS_SHELL to the browsers it found or installed. */
-export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const { HEADLESS_SHELL = executablePath } = process.env;
+/** `npm test` sets FIREFOX and WEBKIT to whose build it uses. */
+export const build = {
+  chromium: 'chromium',
+  firefox: process.env.FIREFOX ?? installedBuild('firefox'),
+  webkit: process.env.WEBKIT ?? installedBuild('webkit'),
+}[engine];
+
+export const executablePath = installedChromium() ?? '';
 
 export const browserArguments = [
   '--no-sandbox',
@@ -24,15 +28,22 @@ export const browserArguments = [
  * Starts the headless shell if there is one, since it's a third faster than the full browser. Only the full browser has a
  * back/forward cache. That's off by default, because a page restored from it keeps its state.
  */
-export function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
-  if (engine === 'firefox') return startFirefox();
-  if (engine === 'webkit') return startWebkit();
+export async function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
+  if (engine !== 'chromium') return startOther();
   return chromium.launch({
-    executablePath: backForwardCache ? executablePath : HEADLESS_SHELL,
+    executablePath: backForwardCache ? executablePath : installedShell(),
     args: browserArguments,
     timeout: 120_000,
     ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
+}
+
+/** Loads only the driver in use: each takes a while. */
+async function startOther(): Promise<Browser> {
+  if (build === 'playwright')
+    return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
+  if (engine === 'firefox') return (await import('./firefox.ts')).startFirefox();
+  return (await import('./webkit/browser.ts')).startWebkit();
 }
 
 const harmless = [

@@ -1,11 +1,13 @@
 /** Functions of the visualizer, with the English words. */
-import { words as photoWords } from '../../content/words/photo-tools.ts';
-import { words } from '../../content/words/visualizer.ts';
+
+import { wordsIn } from '../../content/words.ts';
 import * as lengths from '../../visualizer/own-room/measure/lengths.ts';
 import * as sides from '../../visualizer/own-room/measure/measure-sides.ts';
 import * as extras from '../../visualizer/plan/extras.ts';
 import * as sent from '../../visualizer/plan/sent-plan.ts';
 import * as captions from '../../visualizer/room-view/caption.ts';
+
+const { photoTools: photoWords, visualizer: words } = wordsIn('en');
 
 type Shown = Parameters<typeof captions.captionOf>[1];
 

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { firefox } from 'playwright-core-firefox';
 import { lacks } from './lacks.ts';
-
-type Preferences = Record<string, string | number | boolean>;
+import { firefoxPreferences, type Preferences } from './playwright-build.ts';
 
 /** Starts Debian's Firefox, which Playwright drives through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
@@ -11,9 +10,9 @@ export async function startFirefox(): Promise<Browser> {
   return Object.assign(Object.create(usual) as Browser, {
     async newContext(options: BrowserContextOptions = {}) {
       if (options.javaScriptEnabled === false) lacks('pages without scripts');
-      const preferences = preferencesFor(options);
-      const key = JSON.stringify(preferences);
-      if (key !== '{}' && !others.has(key)) others.set(key, launch(preferences));
+      const media = mediaOf(options);
+      const key = JSON.stringify(media);
+      if (key !== '{}' && !others.has(key)) others.set(key, launch(media));
       const context = await ((await others.get(key)) ?? usual).newContext(options);
       return adapt(context);
     },
@@ -23,29 +22,21 @@ export async function startFirefox(): Promise<Browser> {
   });
 }
 
-async function launch(preferences: Preferences): Promise<Browser> {
+async function launch(media: Preferences): Promise<Browser> {
   const { DISPLAY: _, ...env } = process.env;
   const browser = await firefox.launch({
-    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    executablePath: '/usr/bin/firefox-esr',
     channel: 'moz-firefox',
     env,
     timeout: 120_000,
-    firefoxUserPrefs: {
-      // It's software here, and too slow.
-      'webgl.disabled': true,
-      // A page from the back/forward cache keeps its state.
-      'browser.sessionhistory.max_total_viewers': 0,
-      // A mouse: precise (2) and able to hover (4). Without a screen there is none.
-      'ui.primaryPointerCapabilities': 6,
-      ...preferences,
-    },
+    firefoxUserPrefs: { ...firefoxPreferences, ...media },
   });
   // The types of the two versions differ in small things only.
   return browser as unknown as Browser;
 }
 
 /** The driver ignores these options, but a browser of its own can be started with them. */
-function preferencesFor({ reducedMotion, forcedColors }: BrowserContextOptions): Preferences {
+function mediaOf({ reducedMotion, forcedColors }: BrowserContextOptions): Preferences {
   return {
     ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
     ...(forcedColors === 'active' && { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 2 }),

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { once } from 'node:events';
+import { freePort } from '../../tools/free-port.ts';
+import { end, start } from '../../tools/run.ts';
+import { waitUntilServed } from '../../tools/served.ts';
 import { token } from './site.ts';
 
 export interface Server {
@@ -14,65 +15,30 @@ export interface Server {
  */
 export async function startServer(state: string, { config = 'wrangler.toml' } = {}): Promise<Server> {
   const port = await freePort();
-  const child = spawn(
-    resolve('node_modules/.bin/wrangler'),
-    [
-      'dev',
-      '--config',
-      config,
-      '--port',
-      String(port),
-      '--inspector-port',
-      String(await freePort()),
-      '--persist-to',
-      state,
-      '--var',
-      `REQUESTS_TOKEN:${token}`,
-      '--show-interactive-dev-session=false',
-      '--log-level',
-      'error',
-    ],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
-    },
-  );
+  const options = {
+    config,
+    port,
+    'inspector-port': await freePort(),
+    'persist-to': state,
+    var: `REQUESTS_TOKEN:${token}`,
+    'show-interactive-dev-session': false,
+    'log-level': 'error',
+  };
+  const child = start('wrangler', ['dev', ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const origin = `http://localhost:${port}`;
   const stop = () => end(child);
-  // Otherwise Ctrl+C would leave it running.
-  process.once('exit', stop);
-  await waitForAnswer(origin, child).catch(async (error: unknown) => {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`wrangler dev ended with ${code}`);
+  });
+  try {
+    await Promise.race([waitUntilServed(origin), ended]);
+  } catch (error) {
     await stop();
     throw error;
-  });
+  }
+  ended.catch(() => null);
   return { origin, stop };
-}
-
-async function waitForAnswer(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 480; attempt++) {
-    if (child.exitCode !== null) throw new Error(`wrangler dev ended with ${child.exitCode}`);
-    const response = await fetch(origin).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  throw new Error("wrangler dev doesn't answer");
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const gone = new Promise((done) => child.once('exit', done));
-  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    // wrangler starts workerd in its own process group.
-    process.kill(-child.pid, 'SIGTERM');
-    await gone;
-  }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../support/server.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { startSite, token } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 

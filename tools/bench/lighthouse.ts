@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumPath } from '../browsers.ts';
 
 const scoreSchema = z.object({ score: z.number() }).transform(({ score }) => Math.round(score * 100));
 const figureSchema = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);

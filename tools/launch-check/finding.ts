@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lineOf as lineOfField } from '../../content/yaml.ts';
 
 /** Something to settle before the site goes live. */
 export interface Finding {
@@ -12,6 +13,11 @@ export function lineOf(file: string, text: string): number {
   const index = linesOf(file).findIndex((line) => line.includes(text));
   if (index === -1) throw new Error(`${file} has no line with ${text}; update tools/launch-check`);
   return index + 1;
+}
+
+/** The place of a field in content/`file`. */
+export function yamlLine(file: string, path: string[]): { file: string; line: number } {
+  return { file: `content/${file}`, line: lineOfField(file, path).line };
 }
 
 export function linesOf(file: string): string[] {

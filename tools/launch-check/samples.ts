@@ -1,21 +1,38 @@
 import { globSync } from 'node:fs';
 import { business } from '../../content/business.ts';
-import { alt } from '../../content/images/alt.ts';
-import { type Finding, lineOf, linesOf } from './finding.ts';
+import { facts, factText, sampleMark } from '../../content/facts.ts';
+import { readEntry } from '../../content/read.ts';
+import { altTextsSchema } from '../../schema/content.ts';
+import type { Facts } from '../../schema/facts.ts';
+import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
 
-/** Finds every line of the content with a fact in `sample(…)`, and the wordmark, which is a drawing of the sample name. */
+/** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */
 export function findSamples(): Finding[] {
-  const samples = globSync('content/**/*.ts')
+  const inTexts = globSync('content/**/*.{yaml,mdx}')
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => findSamplesIn(file, linesOf(file)));
-  return samples.some(({ what }) => what.startsWith('shortName:')) ? [...samples, wordmark()] : samples;
+  const sampleFacts = findSampleFacts(facts);
+  return [...sampleFacts, ...inTexts, ...(sampleFacts.some(({ what }) => what.startsWith('business.name:')) ? [wordmark()] : [])];
 }
 
+export function findSampleFacts(groups: Facts): Finding[] {
+  return Object.entries(groups).flatMap(([group, entries]) =>
+    Object.entries(entries)
+      .filter(([, { source }]) => source === 'sample')
+      .map(([key]) => ({
+        ...yamlLine('facts.yaml', [group, key]),
+        what: `${group}.${key}: ${factText(`${group}.${key}`, 'en')}`,
+      })),
+  );
+}
+
+/** Made-up texts and entries outside of content/facts.yaml. */
 export function findSamplesIn(file: string, lines: string[]): Finding[] {
   return lines.flatMap((line, index) => {
-    if (!/(?<!function )\bsample\(/.test(line)) return [];
-    const what = /[({]$/.test(line) ? `${line.trim()} ${lines.slice(index + 1, index + 3).join(' ')}` : line;
-    return [{ file, line: index + 1, what: shorten(what.replace(/\s+/g, ' ').trim()) }];
+    const isSample =
+      line.includes(sampleMark) || line === 'sample: true' || (line.trim() === 'source: sample' && !file.endsWith('facts.yaml'));
+    return isSample ? [{ file, line: index + 1, what: shorten(line.replace(sampleMark, '').replace(/^[\s-]+/, '')) }] : [];
   });
 }
 
@@ -26,12 +43,10 @@ function wordmark(): Finding {
   return { file: drawing, line: lineOf(drawing, name), what: 'the wordmark, a drawing of the sample name' };
 }
 
-const altTexts = 'content/images/alt.ts';
-
 export function findRenderings(): Finding[] {
-  return Object.entries(alt)
+  return Object.entries(readEntry(altTextsSchema, 'images/alt.yaml'))
     .filter(([, text]) => text.startsWith('Render'))
-    .map(([name]) => ({ file: altTexts, line: lineOf(altTexts, `'${name}':`), what: name }));
+    .map(([name]) => ({ ...yamlLine('images/alt.yaml', [name]), what: name }));
 }
 
 function shorten(text: string): string {

@@ -51,7 +51,7 @@ export function findSettings(toml: string, environment: Readonly<Record<string, 
 }
 
 function findSiteUrl(url: string | undefined): Finding[] {
-  const file = 'content/business.ts';
+  const file = 'content/facts.yaml';
   const finding = (what: string) => [{ file, line: lineOf(file, 'siteUrl:'), what }];
   if (!url) return finding("SITE_URL isn't set in the environment: canonical URLs use an example domain");
   const isReal = url.startsWith('https://') && !/\.example\/?$|localhost|your-domain/.test(url);

@@ -1,30 +1,33 @@
 /** Collects the copy of content/, one page a file. Files of short entries that share a page are one page. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createProcessor, evaluate } from '@mdx-js/mdx';
-import * as runtime from 'react/jsx-runtime';
+import { dirname } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import { fillFacts } from '../../content/facts.ts';
+import { readEntry } from '../../content/read.ts';
+import { bodyOf } from '../../content/yaml.ts';
 import { type Copy, isProse } from './check-copy.ts';
 
-const pageFiles = ['content/{cities,services,guides,pages,seasons,words}/*.ts', 'content/{cost-guide,faq,process}.ts'];
-const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.ts'];
+const pageFiles = [
+  'content/{cities,services,guides,pages,seasons,words}/*.yaml',
+  'content/{cost-guide,cost-extras,faq,process}.yaml',
+];
+const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.yaml'];
 
 /** Words of forms and tools, or of parts that pages share. */
-const messages = /words\/(contact|frame|own-request|photo-tools|request|request-view|shared|visualizer|zip-check)\.ts$/;
+const messages = /words\/(contact|frame|own-request|photo-tools|request|request-view|shared|visualizer|zip-check)\.yaml$/;
 
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);
 
-export async function collectEntries(): Promise<Copy[]> {
-  const copies = await Promise.all(
-    [...pageFiles, ...sharedPageFiles].flatMap((pattern) =>
-      englishFiles(pattern).map(async (file) => ({
-        page: sharedPageFiles.includes(pattern) ? dirname(file) : file,
-        paragraphs: findProse(await import(pathToFileURL(resolve(file)).href)),
-      })),
-    ),
+export function collectEntries(): Copy[] {
+  const copies = [...pageFiles, ...sharedPageFiles].flatMap((pattern) =>
+    englishFiles(pattern).map((file) => ({
+      page: sharedPageFiles.includes(pattern) ? dirname(file) : file,
+      paragraphs: findProse(readContent(file)),
+    })),
   );
   return [...Map.groupBy(copies, ({ page }) => page)]
     .map(([page, parts]) => ({
@@ -35,22 +38,24 @@ export async function collectEntries(): Promise<Copy[]> {
     .sort((a, b) => a.page.localeCompare(b.page));
 }
 
-export function collectArticles(): Promise<Copy[]> {
-  return Promise.all(
-    globSync('content/articles/*.mdx')
-      .sort()
-      .map(async (page) => {
-        const source = readFileSync(page, 'utf8');
-        const options = { ...runtime, baseUrl: pathToFileURL(resolve(page)).href, remarkPlugins: [remarkGfm] };
-        const { article } = await evaluate({ path: page, value: source }, options);
-        return { page, paragraphs: [...findProse(article), ...findParagraphs(source)] };
-      }),
-  );
+export function collectArticles(): Copy[] {
+  return globSync('content/articles/*.mdx')
+    .sort()
+    .map((page) => {
+      const body = fillFacts(bodyOf(readFileSync(page, 'utf8')), 'en');
+      return { page, paragraphs: [...findProse(readContent(page)), ...findParagraphs(body)] };
+    });
+}
+
+function readContent(file: string): unknown {
+  return readEntry(z.unknown(), file.slice('content/'.length));
 }
 
 /** The grades and contractions are those of English. */
 function englishFiles(pattern: string): string[] {
-  return globSync(pattern).filter((file) => !file.endsWith('.es.ts'));
+  return globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.es.yaml'));
 }
 
 function findProse(value: unknown): string[] {

@@ -15,7 +15,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
   const articles = pages
     .flatMap((page) => (page.published === undefined ? [] : [{ ...page, published: page.published }]))
     .sort((a, b) => b.published.localeCompare(a.published))
-    .map((article) => ({ ...article, updated: article.changed ?? article.published }));
+    .map((article) => ({ ...article, updated: article.changed }));
   const newest = articles
     .map(({ updated }) => updated)
     .sort()

@@ -1,8 +1,6 @@
 /** Reads facts about the built pages from their HTML. */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { business } from '../../content/business.ts';
 
 export interface SitePage {
   /** E.g. '/cities/austin'. */
@@ -17,13 +15,11 @@ export interface SitePage {
   picture?: string | undefined;
   /** An article's date of publication, e.g. '2024-01-08'. */
   published?: string | undefined;
-  /** Changes with its text and pictures; see `fingerprintOf`. */
-  fingerprint: string;
 }
 
-/** A page with the day its content last changed, if content/history.json has it. */
+/** A page with the day its content last changed. */
 export interface DatedPage extends SitePage {
-  changed: string | undefined;
+  changed: string;
 }
 
 /** Every built page in `folder`, sorted by path. */
@@ -49,27 +45,8 @@ export function readPage(path: string, html: string): SitePage {
     description: meta('description'),
     picture: pictures[0]?.getAttribute('src'),
     published: path.startsWith('/blog/') ? main.querySelector('time')?.getAttribute('datetime') : undefined,
-    fingerprint: fingerprintOf([title, meta('description')], main),
   };
 }
-
-/**
- * 16 hexadecimal digits that change with a page's text and pictures, but not with its markup, styles and menus, the encoding
- * of a picture, or the business's name or phone number. Removes elements that don't count from `main`.
- */
-function fingerprintOf(head: string[], main: HTMLElement): string {
-  for (const element of main.querySelectorAll('nav, script, style, svg, template')) element.remove();
-  const pictures = main
-    .querySelectorAll('img')
-    .map((image) => `${masterOf(image.getAttribute('src') ?? '')} ${image.getAttribute('alt') ?? ''}`);
-  const content = JSON.stringify([...head, words(main), ...pictures]);
-  return createHash('sha256')
-    .update(ignored.reduce((text, fact) => text.replaceAll(fact, ''), content))
-    .digest('hex')
-    .slice(0, 16);
-}
-
-const ignored = [business.name, business.shortName, business.phone.text, business.email];
 
 /** The name of the file that a picture was encoded from: 'living-oak' for '/assets/static/living-oak.ROFzwZAz.webp'. */
 export function masterOf(src: string): string {

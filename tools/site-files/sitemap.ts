@@ -9,7 +9,7 @@ export function sitemap(pages: DatedPage[], siteUrl: string): string {
       'url',
       {},
       textElement('loc', siteUrl + path),
-      changed && textElement('lastmod', changed),
+      textElement('lastmod', changed),
       picture && element('image:image', {}, textElement('image:loc', siteUrl + picture)),
     ),
   );

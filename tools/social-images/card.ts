@@ -14,25 +14,19 @@ const wallHeight = height - floorHeight;
 /** The picture takes the right 56 % above the floor. */
 export const pictureBox = { left: 528, top: 0, width: width - 528, height: wallHeight };
 
-export interface CardText {
-  title: string;
+export interface Brand {
   /** The business's name in the wordmark. */
   name: string;
   /** The site's host name. */
   host: string;
 }
 
-/** Limestone around a picture, live-oak green without one. */
-export function card({ title, name, host }: CardText, hasPicture: boolean): ReactNode {
+/** Everything but the heading and the picture. Limestone around a picture, live-oak green without one. */
+export function card({ name, host }: Brand, hasPicture: boolean): ReactNode {
   const tone = hasPicture ? light : dark;
-  const headingWidth = (hasPicture ? pictureBox.left : width) - margin - 36;
   return box(
     { width, height, background: tone.wall, color: tone.ink },
     box({ position: 'absolute', left: margin, top: 56 }, wordmark(name, tone)),
-    box(
-      { position: 'absolute', left: margin, bottom: floorHeight + 44 },
-      h('div', { style: { ...headingFace, width: headingWidth, fontSize: headingSize(title, hasPicture) } }, title),
-    ),
     box({ position: 'absolute', left: 0, top: wallHeight }, floor(tone)),
     // The host is on a plank of the middle row. Its background hides a joint behind a long name.
     text(host, {
@@ -47,6 +41,26 @@ export function card({ title, name, host }: CardText, hasPicture: boolean): Reac
       color: tone.quiet,
       background: tone.floor,
     }),
+  );
+}
+
+/** From the wordmark to the floor. */
+export function headingBox(hasPicture: boolean) {
+  const top = 124;
+  return { left: margin, top, width: (hasPicture ? pictureBox.left : width) - margin - 36, height: wallHeight - top };
+}
+
+/** The heading at the bottom of its box. */
+export function heading(title: string, hasPicture: boolean): ReactNode {
+  const { width, height } = headingBox(hasPicture);
+  const color = (hasPicture ? light : dark).ink;
+  return box(
+    { width, height },
+    h(
+      'div',
+      { style: { ...headingFace, position: 'absolute', bottom: 44, width, color, fontSize: headingSize(title, hasPicture) } },
+      title,
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { words } from '../../content/words/photo-tools.ts';
+import type { PhotoToolsWords } from '../../schema/words/photo-tools.ts';
 
-export type PhotoWords = typeof words;
+export type PhotoWords = PhotoToolsWords;
 export type LoadPhotoWords = () => Promise<PhotoWords>;
 
 /** The words of the photo tools, in the page's language. */

@@ -59,7 +59,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         <h2 id="visualizer-project">{words.estimate}</h2>
         <Total>
           {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
-          {!isSized && <small>{words.installedPerSqFt}</small>}
+          {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}
         {!isSized && others.length > 0 && <p>{fill(words.otherRooms, { total: dollars(total) })}</p>}

@@ -47,7 +47,7 @@ function makeHead(article: ArticlePage): Head {
   const { title, category, date, readMinutes, seo } = article;
   const path = `/blog/${article.slug}`;
   const hero = image(article.image);
-  const modified = changedOn(path) ?? date;
+  const modified = changedOn(path);
   const post = describePost({
     path,
     headline: title,

@@ -7,8 +7,7 @@ import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { describeDistance, serviceArea } from '../../../content/service-area.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
-import { words as es } from '../../../content/words/cities.es.ts';
-import { words as en } from '../../../content/words/cities.ts';
+import { wordsIn } from '../../../content/words.ts';
 import type { City } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
@@ -21,7 +20,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).cities;
   const { business } = contentIn(language);
   const trail = [homeIn(language), { name: words.name }];
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
@@ -63,7 +62,7 @@ export function data({ urlOriginal }: PageContextServer) {
 
 function toCard(language: Language, city: City) {
   const { name, slug, county, distanceFromAustin, description, population, neighborhoods, popularStyles } = city;
-  const words = { en, es }[language];
+  const words = wordsIn(language).cities;
   const href = `/cities/${slug}`;
   const { name: view, ...link } = localizeLink(language, { name: fill(words.view, { name }), href });
   return {

@@ -11,7 +11,7 @@ export function data(pageContext: PageContextServer) {
   const guide = findGuide(pageContext.routeParams.slug ?? '');
   const path = `/guides/${guide.id}`;
   const published = guide.publishDate;
-  const modified = changedOn(path) ?? published;
+  const modified = changedOn(path);
   const trail = [home, { name: 'Guides', href: '/guides' }, { name: guide.title }];
   const hero = image(guide.floor);
   const article = describeArticle({ path, headline: guide.title, description: guide.seo.description, published, modified, hero });

@@ -6,10 +6,7 @@ import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
-import { words as es } from '../../../content/words/service.es.ts';
-import { words as en } from '../../../content/words/service.ts';
-import { words as servicesEs } from '../../../content/words/services.es.ts';
-import { words as servicesEn } from '../../../content/words/services.ts';
+import { wordsIn } from '../../../content/words.ts';
 import type { ContentSection, ServicePage } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
@@ -20,7 +17,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal, routeParams }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const service = serviceIn(language, routeParams.slug ?? '');
-  const words = { en, es }[language];
+  const words = wordsIn(language).service;
   const business = contentIn(language).business;
   const subject = service.name.toLowerCase();
   const trail = makeTrail(language, service);
@@ -72,6 +69,6 @@ function makeHead(language: Language, service: ServicePage, trail: Crumb[]): Hea
 }
 
 function makeTrail(language: Language, { name }: ServicePage): Crumb[] {
-  const { name: services } = { en: servicesEn, es: servicesEs }[language];
+  const { name: services } = wordsIn(language).services;
   return [homeIn(language), { name: services, href: pathIn(language, '/services') }, { name }];
 }

@@ -47,7 +47,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
                   {href && (
                     <ButtonLink as={PageLink} data-kind="quiet" href={href}>
                       {words.learnMore}
-                      <span className="unseen">{fill(words.aboutName, { name })}</span>
+                      <span className="unseen">{` ${fill(words.aboutName, { name })}`}</span>
                     </ButtonLink>
                   )}
                 </Words>

@@ -6,8 +6,7 @@ import { countyOutlines, mapSize } from '../../../content/map.ts';
 import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
-import { words as es } from '../../../content/words/services.es.ts';
-import { words as en } from '../../../content/words/services.ts';
+import { wordsIn } from '../../../content/words.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -16,7 +15,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = { en, es }[language];
+  const words = wordsIn(language).services;
   const business = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/services'),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../server.ts';
+import { freePort } from '../../../tools/free-port.ts';
 
 /** Pixels. */
 const screen = { width: 1600, height: 1200 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { whenWeAnswer } from '../../../components/own-request/when-we-answer.ts';
-import { words as es } from '../../../content/words/own-request.es.ts';
-import { words as en } from '../../../content/words/own-request.ts';
+import { wordsIn } from '../../../content/words.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
 
 const hours = {
@@ -33,7 +32,7 @@ test.each([
     "We're closed right now. We'll call or email you on Monday, November 2, after we open at 7 AM.",
   ],
 ])('a request sent %s is told when it will be answered', (_, at, expected) => {
-  expect(whenWeAnswer(Date.parse(at), hours, en.answer, 'en')).toBe(expected);
+  expect(whenWeAnswer(Date.parse(at), hours, wordsIn('en').ownRequest.answer, 'en')).toBe(expected);
 });
 
 test.each([
@@ -48,5 +47,5 @@ test.each([
     'Ahora estamos cerrados. Le llamamos o le escribimos el lunes, 23 de noviembre, después de abrir a las 7 AM.',
   ],
 ])('a request sent %s is told so in Spanish, too', (_, at, expected) => {
-  expect(whenWeAnswer(Date.parse(at), hours, es.answer, 'es')).toBe(expected);
+  expect(whenWeAnswer(Date.parse(at), hours, wordsIn('es').ownRequest.answer, 'es')).toBe(expected);
 });

@@ -6,10 +6,10 @@ const { name, shortName, phone, email, siteUrl, addressLine } = business;
 const facts = [name, shortName, phone.text, phone.href, email, new URL(siteUrl).host, addressLine];
 
 /** The wordmark is a drawing fitted to its letters. */
-const exceptions = ['content/business.ts', 'components/frame/Wordmark.tsx'];
+const exceptions = ['content/facts.yaml', 'components/frame/Wordmark.tsx'];
 
-test('the name, phone, email, address and site address are only in content/business.ts', () => {
-  const files = globSync('{content,pages,components,inbox,visualizer,renderer,schema}/**/*.{ts,tsx,mdx}')
+test('the name, phone, email, address and site address are only in content/facts.yaml', () => {
+  const files = globSync('{content,pages,components,inbox,visualizer,renderer,schema}/**/*.{ts,tsx,mdx,yaml}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !exceptions.includes(file));
   const copies = files.flatMap((file) => {

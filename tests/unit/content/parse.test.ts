@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
-import austin from '../../../content/cities/austin.ts';
-import { parseEntry } from '../../../content/parse.ts';
-import { citySchema } from '../../../schema/content.ts';
+import { parseData } from '../../../content/parse.ts';
+import { readYaml } from '../../../content/yaml.ts';
+import { citySchema, seasonSchema } from '../../../schema/content.ts';
 
-test('the error for a broken entry names the file, the field, and what was expected and received', () => {
-  const broken = { ...austin, zipCodes: ['78701', '7870'], population: 961855 };
-  const parse = () => parseEntry(citySchema, './cities/austin.ts', broken);
-  expect(parse).toThrow('content/cities/austin.ts is not valid');
-  expect(parse).toThrow('zipCodes.1: expected a Texas zip code; received "7870"');
-  expect(parse).toThrow('population: Invalid input: expected string, received number; received 961855');
+const file = 'cities/kyle.yaml';
+const city = { ...citySchema.partial().parse(readYaml(file)), slug: 'kyle' };
+const parse = (changes: object) => () => parseData(citySchema, { ...city, ...changes }, [file]);
+
+test.each([
+  [{ zipCodes: ['7864'] }, 'content/cities/kyle.yaml, line 6: zipCodes > number 1: expected a Texas zip code, but found "7864"'],
+  [{ county: undefined }, 'line 2: county: this is missing'],
+  [{ county: '' }, 'line 2: county: this is empty'],
+  [{ population: 45697 }, 'line 4: population: expected text, but found 45697'],
+  [{ name: '<b>Kyle</b>' }, 'line 1: name: expected plain words, without HTML, but found "<b>Kyle</b>"'],
+  [{ popularStyles: ['Pine'] }, 'popularStyles: expected exactly 4 in the list, but found 1'],
+  [{ areaServed: 'Kyle' }, 'areaServed: expected at least 120 characters, but found 4: "Kyle"'],
+  [{ mayor: 'x' }, 'line 1: mayor: no such field here'],
+  [{ slug: 'Kyle, Texas' }, 'slug: expected lowercase words joined by hyphens'],
+])('%j is an error in plain words', (changes, message) => {
+  expect(parse(changes)).toThrow(message);
 });
 
-test('an unknown field is an error', () => {
-  expect(() => parseEntry(citySchema, './cities/austin.ts', { ...austin, mayor: 'x' })).toThrow(/Unrecognized key.*mayor/);
+test('a value that should be one of a few names them', () => {
+  const season = { ...seasonSchema.partial().parse(readYaml('seasons/fall.yaml')), id: 'autumn' };
+  expect(() => parseData(seasonSchema, season, ['seasons/fall.yaml'])).toThrow(
+    'id: expected one of "spring", "summer", "fall", "winter", but found "autumn"',
+  );
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactLink, contactLinkFrom } from '../../../components/form/contact-link.ts';
-import { words as es } from '../../../content/words/contact.es.ts';
-import { words as en } from '../../../content/words/contact.ts';
+import { wordsIn } from '../../../content/words.ts';
 import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
 
 const topics = {
@@ -24,12 +23,12 @@ test.each([
   ['?page=warranty', 'The page "Warranty and care"'],
   ['?zip=78640', ''],
 ])('%s is about "%s"', (search, expected) => {
-  expect(describeTopic(contextOf(search, topics) ?? {}, topics, en.form.topic)).toBe(expected);
+  expect(describeTopic(contextOf(search, topics) ?? {}, topics, wordsIn('en').contact.form.topic)).toBe(expected);
 });
 
 test('a topic is named in Spanish', () => {
   const context = contextOf('?floor=oak&city=kyle', topics);
-  expect(describeTopic(context ?? {}, topics, es.form.topic)).toBe('Pedernales Oak en Kyle');
+  expect(describeTopic(context ?? {}, topics, wordsIn('es').contact.form.topic)).toBe('Pedernales Oak en Kyle');
 });
 
 test.each(['', '?city=atlantis', '?page=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(

@@ -1,73 +1,45 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findContradictions } from '../../../tools/launch-check/contradictions.ts';
+import { factsSchema } from '../../../schema/facts.ts';
+import { aboutFacts } from '../../../tools/launch-check/contradictions.ts';
 import { findPastYears } from '../../../tools/launch-check/dates.ts';
-import { findRange } from '../../../tools/launch-check/facts.ts';
-import { findSamplesIn } from '../../../tools/launch-check/samples.ts';
+import { findSampleFacts, findSamplesIn } from '../../../tools/launch-check/samples.ts';
 import { findSettings } from '../../../tools/launch-check/settings.ts';
 
-test('lists every statement about a subject on which two places disagree', () => {
-  const years = { file: 'content/business.ts', subject: 'Years of experience' };
-  const hours = { file: 'content/business.ts', subject: 'Opening hours', says: '7AM-6PM' };
-  const statements = [
-    { ...years, line: 3, says: '15+' },
-    { ...hours, line: 7 },
-    { ...years, line: 4, says: '10+' },
-    { ...hours, line: 8 },
-  ];
-  expect(findContradictions(statements)).toEqual([
-    { file: 'content/business.ts', line: 3, what: 'Years of experience: 15+' },
-    { file: 'content/business.ts', line: 4, what: 'Years of experience: 10+' },
-  ]);
+const facts = factsSchema.parse({
+  price: {
+    lvp: { low: 5, high: 10, unit: 'dollars', source: 'specification' },
+    lvpInCatalog: {
+      low: 4,
+      high: 8,
+      unit: 'dollars',
+      source: 'specification',
+      note: 'Structured data.',
+      differsFrom: 'price.lvp',
+    },
+    stairs: { low: 60, high: 150, unit: 'dollars', source: 'sample' },
+  },
 });
 
-test('names the source of a statement', () => {
-  const days = { file: 'content/faq.ts', line: 1, subject: 'Days to install tile' };
-  const found = findContradictions([
-    { ...days, says: '4-7', source: 'Timeline' },
-    { ...days, says: '3-7', source: 'Cards' },
-  ]);
-  expect(found.map(({ what }) => what)).toEqual(['Days to install tile: 4-7 (Timeline)', 'Days to install tile: 3-7 (Cards)']);
+test('lists facts that contradict each other, side by side', () => {
+  expect(aboutFacts(facts).map(({ what }) => what)).toEqual(['price.lvp: $5-10', 'price.lvpInCatalog: $4-8 (Structured data.)']);
 });
 
-const lines = [
-  'Tile: 13-5 or $3-5 or 3-55',
-  'Refinished in 3-5 days',
-  'Furniture after 3-5 days',
-  'At 80 °F',
-  'A membrane is $1.50-3.',
-];
-
-test.each([
-  [{ unit: 'days', range: [3, 5] }, 2],
-  [{ unit: 'days', range: [3, 5], word: 'Furniture' }, 3],
-  [{ unit: 'dollars per sq ft', range: [3, 5] }, 1],
-  [{ unit: 'dollars per sq ft', range: [1.5, 3] }, 5],
-  [{ unit: 'degrees Fahrenheit', range: [80, 80] }, 4],
-  [{ unit: 'weeks', range: [4, 6] }, 0],
-] as const)('finds the line that has %j', (fact, line) => {
-  expect(findRange(fact, lines)).toBe(line);
-});
-
-test('finds each sample fact with its line', () => {
-  const lines = [
-    "import { sample } from './sample.ts';",
-    '',
-    "  name: sample('Oak'),",
-    '  sample({',
-    "    quote: 'Good floor.',",
-  ];
-  expect(findSamplesIn('content/a.ts', lines)).toEqual([
-    { file: 'content/a.ts', line: 3, what: "name: sample('Oak')," },
-    { file: 'content/a.ts', line: 4, what: "sample({ quote: 'Good floor.'," },
+test('finds each made-up fact, text and entry with its line', () => {
+  expect(findSampleFacts(facts).map(({ what }) => what)).toEqual(['price.stairs: $60-150']);
+  const lines = ['title: Oak', "quote: '{sample} Good floor.'", 'sample: true', 'holidays:', '  source: sample'];
+  expect(findSamplesIn('content/a.yaml', lines)).toEqual([
+    { file: 'content/a.yaml', line: 2, what: "quote: 'Good floor.'" },
+    { file: 'content/a.yaml', line: 3, what: 'sample: true' },
+    { file: 'content/a.yaml', line: 5, what: 'source: sample' },
   ]);
 });
 
 test('finds years that have passed', () => {
   const found = findPastYears(2100).map(({ what }) => what);
   expect(found).toContainEqual(expect.stringMatching(/^copyrightYear: 20\d\d$/));
-  expect(found).toContainEqual(expect.stringMatching(/^date: '20\d\d-\d\d-\d\d'$/));
+  expect(found).toContainEqual(expect.stringMatching(/^date: 20\d\d-\d\d-\d\d$/));
   expect(findPastYears(2000)).toEqual([]);
 });
 

@@ -1,0 +1,78 @@
+/** Folders with one entry a file, and their entries in each language. */
+import { z } from 'zod';
+import * as schema from '../schema/content.ts';
+import type { Language } from '../schema/language.ts';
+import countyOutlines from './county-outlines.json' with { type: 'json' };
+import { order } from './order.ts';
+import { readEntry, spanishFileOf } from './read.ts';
+import { filesIn, hasFile } from './yaml.ts';
+
+interface Collection<Schema extends z.ZodObject = z.ZodObject> {
+  folder: string;
+  schema: Schema;
+  /** The field that is the file's name. */
+  named?: 'slug' | 'id';
+  /** Slugs in the order of lists. Entries that aren't in it come last, in the order of their names. */
+  order: readonly string[];
+  /** Which entries are also in Spanish: none, those with an .es.yaml file, or all, because a Spanish page lists them. */
+  spanish: 'none' | 'some' | 'all';
+}
+
+/** A city's county is one that the map has. */
+const citySchema = schema.citySchema.extend({
+  county: z.enum(Object.keys(countyOutlines)).meta(schema.citySchema.shape.county.meta() ?? {}),
+});
+const menus = [...order.flooring, ...order.roomsAndWork];
+
+export const collections = {
+  cities: { folder: 'cities', schema: citySchema, named: 'slug', order: order.cities, spanish: 'none' },
+  services: { folder: 'services', schema: schema.servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
+  pages: { folder: 'pages', schema: schema.infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
+  guides: { folder: 'guides', schema: schema.guideSchema, named: 'id', order: order.guides, spanish: 'none' },
+  products: { folder: 'products', schema: schema.productSchema, named: 'id', order: order.products, spanish: 'none' },
+  seasons: { folder: 'seasons', schema: schema.seasonSchema, named: 'id', order: order.seasons, spanish: 'none' },
+  gallery: { folder: 'gallery', schema: schema.galleryProjectSchema, order: order.gallery, spanish: 'all' },
+  rooms: { folder: 'rooms', schema: schema.roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
+  homeCards: { folder: 'home-cards', schema: schema.homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },
+  serviceCards: {
+    folder: 'service-cards',
+    schema: schema.serviceCardSchema,
+    named: 'id',
+    order: order.serviceCards,
+    spanish: 'all',
+  },
+  visualizerFloors: {
+    folder: 'visualizer-floors',
+    schema: schema.visualizerFloorSchema,
+    named: 'id',
+    order: order.visualizerFloors,
+    spanish: 'all',
+  },
+} as const satisfies Record<string, Collection>;
+
+/** The entries of a folder in this language, in order. */
+export function readFolder<Schema extends z.ZodObject>(
+  collection: Collection<Schema>,
+  language: Language = 'en',
+): z.output<Schema>[] {
+  const { folder, named, spanish } = collection;
+  const files = new Map(filesIn(folder).map((file) => [slugOf(file), file]));
+  return [...new Set([...collection.order, ...files.keys()])].flatMap((slug) => {
+    const file = files.get(slug);
+    if (!file) throw new Error(`content/order.yaml lists ${slug}, but there is no content/${folder}/${slug}.yaml`);
+    if (language === 'es' && spanish === 'some' && !hasFile(spanishFileOf(file))) return [];
+    return [readEntry(collection.schema, file, language, named ? { [named]: slug } : {})];
+  });
+}
+
+/** Slugs of the entries of a folder that are also in Spanish. */
+export function spanishSlugs({ folder }: Collection): string[] {
+  return filesIn(folder)
+    .filter((file) => hasFile(spanishFileOf(file)))
+    .map(slugOf);
+}
+
+/** 'kyle' for 'cities/kyle.yaml'. */
+function slugOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
+}

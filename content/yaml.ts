@@ -1,0 +1,53 @@
+/** Reads content's YAML files, and finds the line of a field in them. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+const folder = 'content';
+
+/** The data of content/`file`, or of an article's front matter. Throws if it isn't YAML, with the line. */
+export function readYaml(file: string): unknown {
+  const { document, lines } = parseFile(file);
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  const { line } = lines.linePos(error.pos[0]);
+  throw new Error(
+    `content/${file}, line ${line}: this isn't valid YAML. ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}.`,
+  );
+}
+
+/** The line of a field, or of the part of its path that the file has, and how long that part is. */
+export function lineOf(file: string, path: readonly PropertyKey[]): { line: number; found: number } {
+  const { document, lines } = parseFile(file);
+  for (let found = path.length; found > 0; found--) {
+    const node = document.getIn(path.slice(0, found), true);
+    if (isNode(node) && node.range) return { line: lines.linePos(node.range[0]).line, found };
+  }
+  return { line: 1, found: 0 };
+}
+
+export function hasFile(file: string): boolean {
+  return existsSync(`${folder}/${file}`);
+}
+
+/** English entries of a folder, e.g. 'cities/kyle.yaml'. */
+export function filesIn(name: string, ending = 'yaml'): string[] {
+  return globSync(`${folder}/${name}/*.${ending}`)
+    .map((file) => file.replaceAll('\\', '/').slice(folder.length + 1))
+    .filter((file) => !file.endsWith('.es.yaml'))
+    .sort();
+}
+
+/** An article's text below its front matter. */
+export function bodyOf(source: string): string {
+  return source.replace(frontMatter, '');
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+function parseFile(file: string) {
+  const source = readFileSync(`${folder}/${file}`, 'utf8');
+  const lines = new LineCounter();
+  // The empty line stands for the dashes, so that lines count from the file's first.
+  const yaml = file.endsWith('.mdx') ? `\n${frontMatter.exec(source)?.[1] ?? ''}` : source;
+  return { document: parseDocument(yaml, { lineCounter: lines }), lines };
+}

@@ -1,0 +1,34 @@
+/** The shape of content/business.yaml: what is known about the business besides the facts that texts refer to. */
+import { z } from 'zod';
+import { isoDate, latitude, longitude, name } from './content/fields.ts';
+
+const county = name.meta({ title: 'County', description: "Without the word 'County'." });
+
+export const businessSchema = z.strictObject({
+  priceRange: z
+    .string()
+    .regex(/^\${1,4}$/)
+    .meta({ title: 'Price range', description: "From '$' to '$$$$', for search engines." }),
+  coordinates: z.strictObject({ lat: latitude, lng: longitude }).meta({ title: 'Place on the map' }),
+  copyrightYear: z.int().min(2024).meta({ title: 'Year of the copyright' }),
+  counties: z.strictObject({
+    served: z.array(county).min(1).meta({ title: 'Counties', description: 'All of them, the most important first.' }),
+    mainCount: z
+      .int()
+      .positive()
+      .meta({ title: 'Main counties', description: 'How many of them the footer and the statistics show.' }),
+    home: z
+      .array(county)
+      .min(1)
+      .meta({ title: 'Counties on the home page', description: "The owner's own list for the home page." }),
+  }),
+  holidays: z
+    .strictObject({
+      source: z.enum(['specification', 'sample', 'ours']).meta({ title: 'Where it comes from' }),
+      days: z.array(z.strictObject({ day: isoDate.meta({ title: 'Day' }), name: name.meta({ title: 'Name' }) })),
+    })
+    .meta({ title: 'Holidays', description: 'Days on which nobody visits or answers, besides Sundays.' }),
+  socials: z
+    .array(z.strictObject({ name: name.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) }))
+    .meta({ title: 'Social profiles', description: 'The site shows none while the list is empty.' }),
+});

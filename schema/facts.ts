@@ -1,0 +1,52 @@
+/** The shape of content/facts.yaml: every price, duration, rate and limit, once. */
+import { z } from 'zod';
+import { text } from './content/fields.ts';
+
+/** Who says so: the owner's specification, nobody yet (made up; replace before launch), or we. */
+const source = z.enum(['specification', 'sample', 'ours']).meta({ title: 'Where it comes from' });
+const note = text.optional().meta({ title: 'Note', description: 'Why it is this figure, for whoever changes it.' });
+/** The name of another fact, for facts on which the specification contradicts itself. */
+const differsFrom = text.optional().meta({ title: 'Contradicts', description: 'Name of the fact that says something else.' });
+const unit = z
+  .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'years', 'percent', '°F', 'count'])
+  .meta({ title: 'Unit' });
+const about = { per: text.optional().meta({ title: 'For each', description: 'sq ft, for example.' }), source, note, differsFrom };
+
+const amount = z.strictObject({ value: z.number().nonnegative().meta({ title: 'Value' }), unit, ...about });
+
+const range = z
+  .strictObject({
+    low: z.number().nonnegative().meta({ title: 'From' }),
+    high: z.number().positive().meta({ title: 'To' }),
+    unit,
+    ...about,
+  })
+  .refine(({ low, high }) => low < high, "'low' must be less than 'high'");
+
+const words = z.strictObject({
+  text: text.meta({ title: 'Words' }),
+  es: text.optional().meta({ title: 'Words in Spanish', description: 'Leave out what reads the same in both languages.' }),
+  source,
+  note,
+  differsFrom,
+});
+
+const weekday = z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+const time = z.string().regex(/^\d{1,2}(:\d\d)?[AP]M$/, 'expected a time such as 7AM or 5:30PM');
+
+const opening = z.strictObject({
+  first: weekday.meta({ title: 'First day' }),
+  last: weekday.optional().meta({ title: 'Last day', description: 'Leave it out for a single day.' }),
+  opens: time.meta({ title: 'Opens' }),
+  closes: time.meta({ title: 'Closes' }),
+  source,
+  note,
+});
+
+const fact = z.union([amount, range, words, opening], "expected a fact: a value, 'low' and 'high', words, or opening hours");
+
+/** Facts by group and name: {price.lvp} in a text is `lvp` in the group `price`. */
+export const factsSchema = z.record(z.string(), z.record(z.string(), fact));
+
+export type Fact = z.infer<typeof fact>;
+export type Facts = z.infer<typeof factsSchema>;

@@ -1,0 +1,90 @@
+/** The contact page and its estimate form. */
+import { z } from 'zod';
+import { prose, text } from '../content/fields.ts';
+
+export const contactWords = z.strictObject({
+  title: text,
+  description: prose,
+  name: text,
+  heading: text,
+  lead: prose,
+  noScript: prose.meta({ description: '{phone} is a link.' }),
+  call: text,
+  aboutCall: text,
+  email: text,
+  area: text,
+  aboutArea: text,
+  hours: text,
+  counties: text,
+  county: text,
+  allCities: text,
+  emergency: text,
+  water: text,
+  aboutWater: prose,
+  callNumber: text,
+  why: text,
+  reasons: z.array(
+    z.strictObject({
+      title: text,
+      body: prose,
+    }),
+  ),
+  form: z.strictObject({
+    heading: text,
+    label: text,
+    required: text,
+    fix: text,
+    fields: z.strictObject({
+      fullName: text,
+      email: text,
+      phone: text,
+      zipCode: text,
+      serviceNeeded: text,
+      projectDetails: text,
+    }),
+    fiveDigits: text,
+    choose: text,
+    detailsHint: prose,
+    leaveEmpty: text,
+    submit: text,
+    submitting: text,
+    use: text,
+    privacy: text,
+    success: z.strictObject({
+      title: text,
+      text: prose,
+      reference: text.meta({ description: '{number} is an element.' }),
+    }),
+    failure: z
+      .strictObject({
+        title: text,
+        text: text,
+      })
+      .meta({ description: '{phone} is a link in the page, and text in the toast.' }),
+    kept: text,
+    missing: z.strictObject({
+      title: text,
+      text: text,
+    }),
+    toasts: text,
+    closeToast: text,
+    topic: z.strictObject({
+      about: text.meta({ description: '{topic} is an element.' }),
+      remove: text,
+      removeTopic: text,
+      project: text,
+      inPlace: text,
+      floorIn: text,
+      article: text,
+      guide: text,
+      page: text,
+    }),
+    check: z.strictObject({
+      unfinished: text,
+      again: text,
+      failed: prose.meta({ description: '{phone} is a link.' }),
+    }),
+  }),
+});
+
+export type ContactWords = z.infer<typeof contactWords>;

@@ -1,0 +1,25 @@
+/** The privacy page. In its texts, {name} is the business's name, {email}, {phone} and {addendum} are links, and {languageChosen} and {favorites} are code. */
+import { z } from 'zod';
+import { prose, slug, text } from '../content/fields.ts';
+
+export const privacyWords = z.strictObject({
+  title: text,
+  description: prose.meta({ description: 'With `scripts`.' }),
+  scripts: z.strictObject({
+    withCheck: text,
+    withoutCheck: text,
+  }),
+  heading: text,
+  lead: prose,
+  contents: text,
+  sections: z.array(
+    z.strictObject({
+      id: slug,
+      heading: text,
+      blocks: z.array(z.union([prose, z.array(text)])).meta({ description: 'Paragraphs and lists.' }),
+      withCheck: prose.meta({ description: 'The last paragraph, if the form has the spam check.' }).optional(),
+    }),
+  ),
+  exception: text,
+  addendum: text,
+});

@@ -1,0 +1,56 @@
+/** The visitor's own page once its request has loaded. {phone} is a link. */
+import { z } from 'zod';
+import { prose, text } from '../content/fields.ts';
+
+export const requestViewWords = z.strictObject({
+  heading: text,
+  reference: text,
+  statuses: z.strictObject({
+    received: text,
+    'in progress': text,
+    quoted: text,
+    booked: text,
+    closed: text,
+    withdrawn: text,
+  }),
+  incomplete: prose,
+  offer: text,
+  accept: text,
+  times: text,
+  photos: z.strictObject({
+    heading: text,
+    picture: text,
+    photo: text,
+    unreadable: text,
+  }),
+  messages: z.strictObject({
+    heading: text,
+    visitor: text,
+    business: text,
+    received: text,
+    label: text,
+    missing: text,
+    tooLong: text,
+    send: text,
+    sending: text,
+  }),
+  sent: text,
+  wrong: text,
+  end: z.strictObject({
+    heading: text,
+    keep: text,
+    withdraw: z.strictObject({
+      label: text,
+      question: prose,
+      yes: text,
+    }),
+    erase: z.strictObject({
+      label: text,
+      question: prose,
+      yes: text,
+    }),
+  }),
+  notDone: prose,
+});
+
+export type RequestViewWords = z.infer<typeof requestViewWords>;

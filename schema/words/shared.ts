@@ -1,0 +1,17 @@
+/** Words of components that many pages share. */
+import { z } from 'zod';
+import { text } from '../content/fields.ts';
+
+export const sharedWords = z.strictObject({
+  breadcrumbs: text,
+  call: text,
+  learnMore: text,
+  aboutName: text,
+  seeInRoom: text,
+  closestFloor: text.meta({ description: 'Under the link to the visualizer, if it shows a similar floor.' }),
+  gallery: text,
+  inEnglish: text,
+  homePage: text,
+});
+
+export type SharedWords = z.infer<typeof sharedWords>;
