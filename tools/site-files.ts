@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
 import { changedOn } from '../content/history.ts';
+import { turnstileSiteKey } from '../pages/contact/site-key.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
@@ -24,8 +25,9 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),
     'site.webmanifest': manifest(pages, business),
-    // The Worker reads it: it can't import content.
+    // The Worker reads these: it can't import content, and doesn't see the build's environment.
     'opening-hours.json': JSON.stringify(businessHours),
+    'turnstile.json': JSON.stringify({ siteKey: turnstileSiteKey() }),
     ...(await icons()),
   };
   for (const [name, content] of Object.entries(files)) {

@@ -6,7 +6,7 @@ import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { lacks } from '../support/lacks.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite, turnstileVars } from '../support/site.ts';
 
 const turnstile = 'https://challenges.cloudflare.com';
 
@@ -15,10 +15,7 @@ let site: Site;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    startSite({ pages: true, port, vars: { TURNSTILE_SECRET: 'turnstile-secret' } }),
-  ]);
+  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port, vars: turnstileVars })]);
   origin = site.url('/').replace(/\/$/, '');
 });
 afterAll(async () => {
@@ -62,7 +59,7 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
     const body = (await answer.text())
-      .replace('&quot;siteKey&quot;:null', '&quot;siteKey&quot;:&quot;1x00000000000000000000AA&quot;')
+      .replace('&quot;siteKey&quot;:null', `&quot;siteKey&quot;:&quot;${turnstileVars.BUILT_SITE_KEY}&quot;`)
       .replace('&quot;check&quot;:null', `&quot;check&quot;:${checkWords}`)
       .replace(/(script-src [^;"]*)(;)/, `$1 ${turnstile}; frame-src ${turnstile}$2`);
     await route.fulfill({ response: answer, body });
@@ -92,7 +89,7 @@ const sentTokens = async () => (await site.seen()).fetched.map(({ body }) => sen
 test("a passed check's token is sent once, and the page's policy allows the widget", async () => {
   const { page, errors, requests } = await openForm();
   await page.waitForFunction('fake.options');
-  expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual(['1x00000000000000000000AA', 'estimate']);
+  expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual([turnstileVars.BUILT_SITE_KEY, 'estimate']);
   // The check isn't done yet, so the form waits for it.
   await send(page);
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();

@@ -125,7 +125,14 @@ function check(what) {
 function playParts(env) {
   return {
     ...env,
-    ASSETS: env.ASSETS ?? { fetch: async (url) => asset(new URL(url).pathname) },
+    ASSETS: {
+      async fetch(...given) {
+        const { pathname } = new URL(given[0].url ?? given[0]);
+        if (pathname.endsWith('.json')) check('assets');
+        if (pathname === '/turnstile.json' && env.BUILT_SITE_KEY) return Response.json({ siteKey: env.BUILT_SITE_KEY });
+        return env.ASSETS ? env.ASSETS.fetch(...given) : asset(pathname);
+      },
+    },
     REQUESTS: intercept(env.REQUESTS, async (call, method) => {
       seen.calls[method] = (seen.calls[method] ?? 0) + 1;
       kvCalls++;
@@ -209,8 +216,8 @@ function intercept(target, around) {
 
 /** What the tests need of the built site: a contact page, and opening hours with a holiday. */
 function asset(path) {
+  if (path === '/turnstile.json') return Response.json({ siteKey: null });
   if (path !== '/opening-hours.json') return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } });
-  check('assets');
   return Response.json({
     weekly: [
       { days: [1, 2, 3, 4, 5], opens: 420, closes: 1080 },

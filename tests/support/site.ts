@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 export const token = 'the-token-of-all-the-tests';
 
+/** The Worker's secret, and the key that a build with the widget would have. */
+export const turnstileVars = { TURNSTILE_SECRET: 'turnstile-secret', BUILT_SITE_KEY: '1x00000000000000000000AA' };
+
 /** Where notifications of a request go. */
 export const newsVars = {
   NOTIFY_MAIL_FROM: 'website@example.com',

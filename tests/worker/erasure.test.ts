@@ -22,11 +22,11 @@ function call(path: string, method = 'GET', body?: unknown) {
   });
 }
 
-async function send(key: string) {
+async function send(key = uuidv7(), fields: Record<string, unknown> = {}) {
   const response = await site.fetch(site.url('/api/contact'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(estimate()),
+    body: JSON.stringify(estimate(fields)),
   });
   expect(response.status).toBe(201);
   return z.object({ id: z.string() }).parse(await response.json()).id;
@@ -122,14 +122,14 @@ test('a copy that reaches KV after the erasure is removed again', async () => {
 
 test('changes, notes, deletions, restorations and retries in the moment of an erasure bring nothing back', async () => {
   const keys = Array.from({ length: 5 }, () => uuidv7());
-  const ids = await Promise.all(keys.map(send));
+  const ids = await Promise.all(keys.map((key) => send(key)));
   await Promise.all([
     ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { note: 'Called' })),
     ...ids.map((id) => call(`/api/requests/${id}`, 'DELETE')),
     erase(),
     ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { status: 'won' })),
     ...ids.map((id) => call(`/api/requests/${id}/restore`, 'POST')),
-    ...keys.map(send),
+    ...keys.map((key) => send(key)),
     site.work(),
   ]);
   await expectGone();
@@ -151,4 +151,17 @@ test('a deletion and a change based on one version: the first is taken and the s
   ]).toContainEqual(statuses);
   const [row] = await site.rows('SELECT status, trashed_at IS NOT NULL AS is_trashed, version FROM requests');
   expect(row).toEqual({ status: statuses[0] === 204 ? 'new' : 'won', is_trashed: statuses[0] === 204 ? 1 : 0, version: 1 });
+});
+
+test.each([
+  '512-555-0100 512-555-0199',
+  '512-555-0199 / 5125550100',
+  '001 512 555 0100',
+  '011 1 512 555 0100',
+  '512 555 0100 12',
+])('erasing by phone finds the number in %s, and leaves numbers that only share digits with it', async (phone) => {
+  await send(uuidv7(), { phone });
+  const other = await send(uuidv7(), { phone: '(737) 512-5550 100', projectDetails: 'Call 512 555 0100' });
+  expect(await (await call('/api/requests/erase', 'POST', { phone: '+1 (512) 555-0100' })).json()).toMatchObject({ deleted: 1 });
+  expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: other }]);
 });

@@ -200,6 +200,7 @@ test("the desk can't be reached", async () => {
     status: 'degraded',
     kv: true,
     desk: false,
+    turnstile: 'off',
     backupAgeHours: null,
     notificationsPending: null,
     notificationsGivenUp: null,

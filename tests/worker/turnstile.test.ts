@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
+import { estimate, type Site, startSite, token, turnstileVars } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ vars: { TURNSTILE_SECRET: 'turnstile-secret' } });
+  site = await startSite({ vars: turnstileVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -18,8 +18,10 @@ beforeEach(async () => {
 const person = { success: true, 'error-codes': [], hostname: 'site.test', action: 'estimate' };
 const answered = { 'cf-turnstile-response': 'token-of-the-widget' };
 
-async function send(fields: Record<string, unknown>, key = uuidv7()) {
-  return site.fetch(site.url('/api/contact'), {
+const unchecked = "Turnstile didn't check this, so we don't know whether a person sent it.";
+
+async function send(fields: Record<string, unknown>, key = uuidv7(), to = site) {
+  return to.fetch(to.url('/api/contact'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'CF-Connecting-IP': '203.0.113.5' },
     body: JSON.stringify(estimate(fields)),
@@ -32,6 +34,8 @@ async function state() {
   const headers = { Authorization: `Bearer ${token}` };
   return storedRequestSchema.parse(await (await site.fetch(site.url(`/api/requests/${id}`), { headers })).json()).state;
 }
+
+const health = async (of: Site) => (await of.fetch(of.url('/api/health'))).json();
 
 const askedSchema = z.object({ secret: z.string(), response: z.string(), remoteip: z.string(), idempotency_key: z.uuid() });
 async function asked() {
@@ -68,6 +72,28 @@ test('a request without a token is stored as spam without asking Turnstile', asy
   expect(await asked()).toEqual([]);
 });
 
+test('without a site key in the build, nobody has a token: requests are kept with a note, and health says what is missing', async () => {
+  const half = await startSite({ pages: true, vars: { TURNSTILE_SECRET: turnstileVars.TURNSTILE_SECRET } });
+  for (const failing of [[], ['assets'] as const]) {
+    await half.failing([...failing]);
+    expect((await send({ projectDetails: failing.join() }, uuidv7(), half)).status).toBe(201);
+  }
+  expect(await half.rows('SELECT status, spam_reason FROM requests')).toEqual(
+    Array(2).fill({ status: 'new', spam_reason: null }),
+  );
+  expect(await half.rows('SELECT text FROM entries')).toEqual(Array(2).fill({ text: unchecked }));
+  await half.failing([]);
+  expect(await health(half)).toMatchObject({ status: 'degraded', turnstile: 'no site key' });
+  await half.stop();
+});
+
+test('health says when the Worker has no secret for the widget in the build', async () => {
+  expect(await health(site)).toMatchObject({ status: 'ok', turnstile: 'on' });
+  const half = await startSite({ vars: { BUILT_SITE_KEY: turnstileVars.BUILT_SITE_KEY } });
+  expect(await health(half)).toMatchObject({ status: 'degraded', turnstile: 'no secret' });
+  await half.stop();
+});
+
 test.each([
   ['nonsense', 'nonsense'],
   ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }],
@@ -78,7 +104,7 @@ test.each([
   expect(await state()).toMatchObject({
     status: 'new',
     version: 0,
-    notes: [{ text: "Turnstile didn't respond, so we don't know whether a person sent this." }],
+    notes: [{ text: unchecked }],
   });
   const keys = (await asked()).map(({ idempotency_key }) => idempotency_key);
   expect(keys).toHaveLength(2);

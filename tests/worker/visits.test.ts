@@ -124,6 +124,19 @@ test('the visitor accepts the window on offer, and no other', async () => {
   expect((await read(visitor.id)).state).toMatchObject({ visit: { date: '2027-03-11', state: 'confirmed' }, version: 3 });
 });
 
+test("a visit that is over can't be accepted, and nobody is notified", async () => {
+  const visitor = await sendAsVisitor(site);
+  await setVisit(visitor.id, '2027-03-10', 'morning', 'offered');
+  await site.setClock(Date.parse('2027-03-10T17:00:00Z') - Date.now());
+  await site.work();
+  await site.seen();
+  const response = await visitor.call('/visit', 'POST', { date: '2027-03-10', part: 'morning' });
+  expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('This time is already over.')]);
+  expect((await read(visitor.id)).state).toMatchObject({ visit: { state: 'offered' }, version: 1 });
+  await site.work();
+  expect((await site.seen()).mails).toEqual([]);
+});
+
 test.each([
   [{ date: '2027-02-30', part: 'morning', state: 'offered' }],
   [{ date: '2027-03-10', part: 'night', state: 'offered' }],

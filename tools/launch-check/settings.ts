@@ -46,7 +46,14 @@ export function findSettings(toml: string, environment: Readonly<Record<string, 
       .map(([name, without]) => setting('required =', `[secrets] doesn't require ${name}: without it, ${without}`)),
     ...(environment.TURNSTILE_SITE_KEY
       ? []
-      : [setting('required =', "TURNSTILE_SITE_KEY isn't set in the environment: the form has no Turnstile")]),
+      : [
+          setting(
+            'required =',
+            config.secrets.required.includes('TURNSTILE_SECRET')
+              ? "TURNSTILE_SITE_KEY isn't set in the environment, but the Worker has TURNSTILE_SECRET: requests are stored as unchecked"
+              : "TURNSTILE_SITE_KEY isn't set in the environment: the form has no Turnstile",
+          ),
+        ]),
   ];
 }
 

@@ -3,24 +3,15 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { BrushControls } from './BrushControls.tsx';
-import { LightControls, type LightSettings } from './LightControls.tsx';
+import { LightControls } from './LightControls.tsx';
 import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
+import { type PhotoToolSettings, photoTools } from './photo-tools.ts';
 import { ScaleSlider } from './ScaleSlider.tsx';
-import type { Brush } from './selection/EditLayer.tsx';
 import { usePhotoWords } from './words.ts';
 
-export type Tool = 'tap' | 'corners' | 'brush' | 'light';
-
-export interface ToolSettings {
-  tool: Tool;
-  brush: Brush;
-  light: LightSettings;
-  isBefore: boolean;
-}
-
 interface ToolsProps {
-  settings: ToolSettings;
-  change: (settings: Partial<ToolSettings>) => void;
+  settings: PhotoToolSettings;
+  change: (settings: Partial<PhotoToolSettings>) => void;
   edits: PhotoEdits;
   dispatch: Dispatch<PhotoAction>;
   removePhoto: () => void;
@@ -33,7 +24,7 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
   return (
     <Frame data-no-print="">
       <Row role="group" aria-label={words.toolGroup}>
-        {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
+        {photoTools.map((each) => (
           <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>
             {words.tools[each]}
           </button>

@@ -11,8 +11,8 @@ import { carryPlan } from '../plan/carried-plan.ts';
 import { hasSize } from '../plan/plan.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { planToSend } from '../plan/sent-plan.ts';
-import { useTool } from '../tool/tool.ts';
-import { writeAddress } from '../tool/use-project.ts';
+import { useTool } from '../state/tool.ts';
+import { writeAddress } from '../state/use-project.ts';
 
 interface QuoteBarProps {
   /** The visitor's photo with its new floor. Null while there is none. */

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { RotationSlider } from '../controls/RotationSlider.tsx';
+import { useTool } from '../state/tool.ts';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';
 import { PoorFitNote } from './PoorFitNote.tsx';
 import { RoomChoice } from './RoomChoice.tsx';
 import { RoomSize } from './RoomSize.tsx';
-import { useTool } from './tool.ts';
 
 /** Floor, room, pattern and angle: the same for every view. */
 export function Controls() {

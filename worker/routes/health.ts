@@ -2,17 +2,20 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { hourMs } from '../../schema/duration.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, Env } from '../env.ts';
 import { jsonResponse, problems } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
 import { openDesk } from '../store/open-desk.ts';
+import { formHasWidget } from './contact/built-form.ts';
 
 const healthSchema = z.object({
-  /** "degraded" while one of the two stores doesn't respond. */
+  /** "degraded" while one of the two stores doesn't respond, or Turnstile is set up by half. */
   status: z.enum(['ok', 'degraded']),
   kv: z.boolean(),
   desk: z.boolean(),
+  /** Whether the Worker's TURNSTILE_SECRET and the TURNSTILE_SITE_KEY of the build match: both, neither, or the one that is missing. */
+  turnstile: z.enum(['on', 'off', 'no site key', 'no secret']),
   /** Hours since the latest backup; null if there has been none, no bucket is bound, or the desk doesn't respond. */
   backupAgeHours: z.nullable(z.number()),
   /** Null while the desk doesn't respond, like all the counts below. */
@@ -43,15 +46,23 @@ health.get(
       throw new ProblemError(503, 'Neither store responds.', { headers: { 'Retry-After': '5' }, cause: desk.reason });
     }
     const { backupAt, ...owed } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
+    const turnstile = await turnstileState(c.env);
+    const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile);
     return c.json({
-      status: kv.status === desk.status ? ('ok' as const) : ('degraded' as const),
+      status: isWell ? ('ok' as const) : ('degraded' as const),
       kv: kv.status === 'fulfilled',
       desk: desk.status === 'fulfilled',
+      turnstile,
       backupAgeHours: backupAt === null ? null : Math.round((Date.now() - backupAt) / hourMs),
       ...owed,
     });
   },
 );
+
+async function turnstileState(env: Env): Promise<z.infer<typeof healthSchema>['turnstile']> {
+  if (await formHasWidget(env)) return env.TURNSTILE_SECRET ? 'on' : 'no secret';
+  return env.TURNSTILE_SECRET ? 'no site key' : 'off';
+}
 
 const nothingKnown = {
   backupAt: null,

@@ -4,10 +4,15 @@ import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
 test.each([
   ['512 555 0142'],
   ['(512) 555-0142'],
+  ['512/555-0142'],
+  ['512–555–0142'],
   ['+1 512.555.0142'],
   ['1-512-555-0142'],
+  ['001 512 555 0142'],
+  ['011 1 512 555 0142'],
   ['512-555-0142 ext. 12'],
   ['512-555-0142 ext 12'],
+  ['512-555-0142 12'],
   ['5125550142x12'],
   ['(512) 555-0142 X 3004'],
   ['512 555 0142, extension 7'],
@@ -20,18 +25,43 @@ test.each([
 
 test.each([
   ['+52 55 1234 5678', '525512345678'],
+  ['+52 1 55 1234 5678', '525512345678'],
   ['+44 20 7946 0958', '442079460958'],
   ['555 0142', '5550142'],
+  ['12', '12'],
   ['Rex', ''],
   ['', ''],
-])('%s keeps all its digits', (phone, digits) => {
+])('%s is %s', (phone, digits) => {
   expect(phoneDigits(phone)).toBe(digits);
 });
 
 test.each([
   ['Ann Lee, (512) 555-0142 ext. 7, or +1 737.555.0111', ['5125550142', '7375550111']],
+  ['512-555-0142 512-555-0199', ['5125550142', '5125550199']],
+  ['5125550142 / 5125550199 ext 4', ['5125550142', '5125550199']],
+  ['512-555-0142 +1 512 555 0199', ['5125550142', '5125550199']],
   ['78704 and 12 x 14 ft', []],
   ['1512 555 01420', ['151255501420']],
 ])('the phone numbers in %j', (text, numbers) => {
   expect(phonesIn(text)).toEqual(numbers);
+});
+
+test.each([
+  ['spaces between digits', (length: number) => `1${' '.repeat(length)}`.repeat(3)],
+  ['spaces before an extension', (length: number) => `512 555 0142${' '.repeat(length)}x`],
+  ['digits', (length: number) => '1'.repeat(length)],
+  ['groups of digits', (length: number) => '12 '.repeat(length / 3)],
+])('reading takes time in proportion to the text: %s', (_, make) => {
+  const time = (length: number) => {
+    const text = make(length);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      phonesIn(text);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  time(50_000);
+  // Eight times the text would take 64 times as long if the time grew with the square.
+  expect(time(400_000) / Math.max(time(50_000), 0.05)).toBeLessThan(30);
 });

@@ -85,9 +85,14 @@ test.each([
   [{ SITE_URL: undefined }, "SITE_URL isn't set"],
   [{ SITE_URL: 'https://limestoneandoak.example' }, 'not the https URL of a real domain'],
   [{ SITE_URL: 'http://cedarfloors.com' }, 'not the https URL of a real domain'],
-  [{ TURNSTILE_SITE_KEY: undefined }, "TURNSTILE_SITE_KEY isn't set"],
+  [{ TURNSTILE_SITE_KEY: undefined }, "TURNSTILE_SITE_KEY isn't set in the environment, but the Worker has TURNSTILE_SECRET"],
 ])('finds the environment %j', (change, expected) => {
   expect(settingsOf(settled, { ...environment, ...change })).toEqual([expect.stringContaining(expected)]);
+});
+
+test('the deployment gets every variable of the build that is checked here', () => {
+  const deploy = readFileSync('.github/workflows/ci.yml', 'utf8').split('npm run deploy')[1];
+  for (const name of Object.keys(environment)) expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
 });
 
 test('npm run launch-check names existing lines and fails while there are any', { timeout: 60_000 }, () => {

@@ -10,7 +10,7 @@ export interface FloorJob extends FloorRequest {
   focal: number | null;
 }
 
-export interface FoundFloor {
+export interface FinderResult {
   /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
   rectangle: FirstRectangle;
@@ -18,7 +18,7 @@ export interface FoundFloor {
 
 /** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */
 export class FloorFinder {
-  readonly #queue: WorkerQueue<FloorJob, FoundFloor>;
+  readonly #queue: WorkerQueue<FloorJob, FinderResult>;
   readonly #signal: AbortSignal;
   readonly #photo: Picture;
   readonly #focal: number | null;
@@ -36,7 +36,7 @@ export class FloorFinder {
   }
 
   /** Resolves to null if a newer request or the end of the photo has made this one pointless. */
-  find(request: FloorRequest, signal: AbortSignal): Promise<FoundFloor | null> {
+  find(request: FloorRequest, signal: AbortSignal): Promise<FinderResult | null> {
     return this.#queue.add(async (run) => {
       if (signal.aborted || this.#signal.aborted) return null;
       const photo = this.#isPhotoSent ? null : this.#photo;

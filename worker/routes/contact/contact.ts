@@ -33,7 +33,7 @@ import { judge } from './spam.ts';
 /** Notes that the Worker adds to a request for the business to read. */
 const notes = {
   lostPlan: "The visitor sent a visualizer plan, but it couldn't be read. Ask which floors they have in mind.",
-  unchecked: "Turnstile didn't respond, so we don't know whether a person sent this.",
+  unchecked: "Turnstile didn't check this, so we don't know whether a person sent it.",
 };
 
 /** Made on the visitor's device, so that a retry leads to the same page. */

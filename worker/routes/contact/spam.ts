@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { EstimateRequest } from '../../../schema/estimate-request.ts';
 import type { SpamReason, Suspicion } from '../../../schema/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
+import { formHasWidget } from './built-form.ts';
 import { askTurnstile } from './turnstile.ts';
 
 /**
@@ -43,10 +44,16 @@ export async function judge(c: Context<AppEnv>, id: string, fields: EstimateRequ
   if (signs.website.trim() !== '') return { spamReason: 'honeypot', suspicions, isUnchecked: false };
   const secret = c.env.TURNSTILE_SECRET;
   if (!secret) return { spamReason: null, suspicions, isUnchecked: false };
+  const token = signs['cf-turnstile-response'];
+  // A build without the site key has no widget, so nobody has a token.
+  if (token === '') {
+    const hasWidget = await formHasWidget(c.env);
+    return { spamReason: hasWidget ? 'turnstile' : null, suspicions, isUnchecked: !hasWidget };
+  }
   const sender = await askTurnstile({
     secret,
     id,
-    token: signs['cf-turnstile-response'],
+    token,
     hostname: new URL(c.req.url).hostname,
     remoteip: c.req.header('CF-Connecting-IP'),
   });

@@ -20,7 +20,7 @@ const resultSchema = z.object({
 
 interface Check {
   secret: string;
-  /** From the widget in the form; empty if there was none. */
+  /** From the widget in the form. */
   token: string;
   /** Of the page with the form. */
   hostname: string;
@@ -31,7 +31,6 @@ interface Check {
 
 /** Whether Turnstile thinks a person sent this, or 'unknown' if it can't say. */
 export async function askTurnstile({ secret, token, hostname, remoteip, id }: Check): Promise<'person' | 'bot' | 'unknown'> {
-  if (!token) return 'bot';
   const idempotency_key = uuidv8(await sha256(`${id} ${token}`));
   const body = JSON.stringify({ secret, response: token, remoteip, idempotency_key });
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -89,7 +89,7 @@ visitor.post(
   '/visit',
   describeRoute({
     summary: 'Accepts the visit that the business has offered',
-    description: '409 if the business has changed the offer since.',
+    description: '409 if the business has changed the offer since, or the time is over.',
     security: linkSecurity,
     responses: { 204: emptyResponse('Confirmed'), ...changeProblems },
   }),
@@ -136,6 +136,7 @@ function answer(acted: Acted): void {
   if (acted === 'gone') throw noSuchLink();
   if (acted === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
   if (acted === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
+  if (acted === 'over') throw new ProblemError(409, visitorProblems.visitOver);
   if (acted === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
 }
 

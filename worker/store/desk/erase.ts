@@ -3,6 +3,7 @@ import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
 import { readIntake } from '../intake.ts';
 import { removeRequest } from './change.ts';
 import type { RequestRow } from './rows.ts';
+import { quoted } from './search.ts';
 
 /** Removes every request of an e-mail address or a phone number, the trash included, and the address from the newsletter. */
 export function erasePerson(
@@ -13,18 +14,16 @@ export function erasePerson(
   const address = email?.trim().toLowerCase() ?? '';
   const number = phoneDigits(phone ?? '');
   const rows = sql
-    .exec<Pick<RequestRow, 'id' | 'position' | 'value' | 'email_key' | 'phone_key'>>(
-      `SELECT id, position, value, email_key, phone_key FROM requests
-       WHERE (email_key = ?1 AND ?1 <> '') OR (instr(phone_key, ?2) AND ?2 <> '') OR email_key = '' OR phone_key = ''`,
-      address,
-      number,
+    .exec<RequestRow>(
+      `SELECT requests.* FROM requests JOIN request_text ON request_text.rowid = requests.position WHERE request_text MATCH ?`,
+      [address, number].filter(Boolean).map(quoted).join(' OR '),
     )
     .toArray()
     .filter(
       ({ id, value, email_key, phone_key }) =>
         // A value of another shape may have no key, so look for the person in its text.
         (address !== '' && (email_key === '' ? hasAddress(value, address) : email_key === address)) ||
-        (number !== '' && (phone_key === number || phonesIn(phone_key === '' ? value : phoneOf(id, value)).includes(number))),
+        (number !== '' && phonesIn(phone_key === '' ? value : phoneOf(id, value)).includes(number)),
     );
   for (const row of rows) removeRequest(sql, row, now);
   const subscribed = sql.exec('DELETE FROM subscribers WHERE email = ?', address).rowsWritten > 0;

@@ -56,7 +56,7 @@ function textCondition(q: string): Condition {
 }
 
 /** In FTS5's language, so that nothing in it is an operator. */
-function quoted(term: string): string {
+export function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }
 

@@ -1,6 +1,6 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { minuteMs } from '../../../schema/duration.ts';
-import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { describeWindow, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
@@ -26,7 +26,7 @@ export interface News {
   now: number;
 }
 
-export type Acted = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered';
+export type Acted = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered' | 'over';
 
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
@@ -82,6 +82,7 @@ export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWi
   const visit = findVisit(sql, id);
   if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
   if (visit.state === 'confirmed') return 'done';
+  if (timesOf(visit).end <= news.now) return 'over';
   writeVisit(sql, id, { date, part, state: 'confirmed' }, news.now);
   raiseVersion(sql, id);
   record(sql, row, { kind: 'event', text: `Visit confirmed: ${describeWindow({ date, part })}` }, news);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { layOutHiddenParts } from './browser.ts';
+import { layOutHiddenParts } from '../browser.ts';
 
 /** Finds text that is cut off, and controls that are covered or outside the page, in the page's current state. */
 export async function findIllegible(page: Page): Promise<string[]> {
@@ -8,7 +8,8 @@ export async function findIllegible(page: Page): Promise<string[]> {
     const found: string[] = [];
     const describe = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
     const hidesOverflow = (value: string) => value === 'hidden' || value === 'clip';
-    const overflow = document.documentElement.scrollWidth - innerWidth;
+    const { scrollWidth, clientWidth: screenWidth } = document.documentElement;
+    const overflow = scrollWidth - screenWidth;
     if (overflow > 0) found.push(`the page is ${overflow} px too wide`);
 
     // Text is cut off if it leaves the nearest box that hides its overflow.
@@ -40,7 +41,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
       const { left, right, top, width, height } = control.getBoundingClientRect();
       if (width <= 1 || top < 0) continue;
       const scroller = control.closest('[tabindex], ul, ol, div');
-      if ((left < -1 || right > innerWidth + 1) && !(scroller && scroller.scrollWidth > scroller.clientWidth + 1)) {
+      if ((left < -1 || right > screenWidth + 1) && !(scroller && scroller.scrollWidth > scroller.clientWidth + 1)) {
         found.push(`outside the page: ${describe(control)}`);
       }
       if (control.closest('header') && width > 0) {

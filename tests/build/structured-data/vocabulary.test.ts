@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { business } from '../../content/index.ts';
-import { pages } from '../support/built.ts';
-import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from '../support/graph.ts';
-import { findProblems } from '../support/vocabulary.ts';
+import { business } from '../../../content/index.ts';
+import { pages } from '../../support/built.ts';
+import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from '../../support/structured-data/graph.ts';
+import { findProblems } from '../../support/structured-data/vocabulary.ts';
 
 const everyNode = graphs.flatMap(({ path, nodes }) => nodes.flatMap(withNested).map((node) => ({ path, node })));
 const nodesById = Map.groupBy(everyNode, ({ node }) => node['@id']);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { business, cities, galleryProjects, guides, products, services } from '../../content/index.ts';
-import { homeIn } from '../../content/structured-data/page.ts';
-import { wordsIn } from '../../content/words.ts';
-import { languageOf, toEnglishPath } from '../../schema/language.ts';
-import { pages } from '../support/built.ts';
-import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../support/graph.ts';
+import { business, cities, galleryProjects, guides, products, services } from '../../../content/index.ts';
+import { homeIn } from '../../../content/structured-data/page.ts';
+import { wordsIn } from '../../../content/words.ts';
+import { languageOf, toEnglishPath } from '../../../schema/language.ts';
+import { pages } from '../../support/built.ts';
+import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../../support/structured-data/graph.ts';
 
 /** Whether a value of a node agrees with what its page shows. */
 type Check = (value: string, page: Shown, node: Node) => boolean;

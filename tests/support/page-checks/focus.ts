@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
-import { layOutHiddenParts } from './browser.ts';
+import { layOutHiddenParts } from '../browser.ts';
 
-/** Names the focused element and its problem: no focus ring, off the screen, or covered by a bar. */
-export function checkFocus(page: Page): Promise<{ name: string; problem: string | null }> {
-  return page.evaluate(() => {
+interface Focus {
+  /** Of the focused element. Empty if there is none, or it's in another part of the page. */
+  name: string;
+  /** No focus ring, off the screen, or covered by a bar. */
+  problem: string | null;
+}
+
+/** Names the focused element and its problem. `part` selects the elements that count. */
+export function checkFocus(page: Page, part = ':not(body)'): Promise<Focus> {
+  return page.evaluate((part) => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { name: '', problem: null };
+    if (!focused?.matches(part)) return { name: '', problem: null };
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
     const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute('aria-label') ?? label ?? focused.textContent?.trim().slice(0, 40)}`;
 
@@ -42,31 +49,37 @@ export function checkFocus(page: Page): Promise<{ name: string; problem: string 
       const { parentElement } = element;
       return parentElement && count > 0 ? [parentElement, ...ancestors(parentElement, count - 1)] : [];
     }
-  });
+  }, part);
 }
 
-/** Presses the key until the focus has gone through the whole page. Returns the problems it found. */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; problems: string[] }> {
+interface Walk {
+  /** How many elements had the focus. */
+  stops: number;
+  problems: string[];
+}
+
+/** Presses the key until the focus has gone through the whole page. */
+export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => document.activeElement?.setAttribute('data-first-stop', ''));
+  // After the last element, the focus leaves the page. In WebKit, it goes back to the first one.
+  return await walk(page, key, ':not(body, [data-first-stop])');
+}
+
+/** Presses Tab until the focus has gone through the main part. */
+export async function walkMain(page: Page): Promise<Walk> {
+  await page.locator('main').focus();
+  return await walk(page, 'Tab', 'main *');
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string): Promise<Walk> {
   const problems = new Set<string>();
   await layOutHiddenParts(page);
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press(key);
-    if (await isAtEnd(page)) return { stops, problems: [...problems] };
-    const { name, problem } = await checkFocus(page);
+    const { name, problem } = await checkFocus(page, part);
+    if (name === '') return { stops, problems: [...problems] };
     if (problem) problems.add(`${name} ${problem}`);
   }
   throw new Error(`The focus doesn't reach the end of ${page.url()}`);
-}
-
-/** After the last element, the focus leaves the page. In WebKit, it goes back to the first one. */
-function isAtEnd(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { activeElement, body } = document;
-    if (body.dataset.walked === undefined) {
-      activeElement?.setAttribute('data-first-stop', '');
-      body.dataset.walked = '';
-      return false;
-    }
-    return activeElement === body || (activeElement?.hasAttribute('data-first-stop') ?? true);
-  });
 }

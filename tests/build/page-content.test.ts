@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
 import { hasSpanish, localizeLink } from '../../content/editions.ts';
-import { menusIn } from '../../content/frame.ts';
 import {
   articles,
   business,
   cities,
-  contentIn,
   costExtras,
   faq,
   galleryProjects,
@@ -25,47 +23,8 @@ import {
   serviceIn,
   services,
 } from '../../content/index.ts';
-import { type Language, languageOf, languages, pathIn } from '../../schema/language.ts';
-import { type BuiltPage, mainText, pages } from '../support/built.ts';
-
-// The inbox has its own layout.
-test.each(pages.filter(({ path }) => path !== '/inbox'))(
-  '$path has a header with all menus, which mark the page itself, and a footer with the business hours',
-  ({ path, document }) => {
-    const groups = document.querySelectorAll('#site-menu details');
-    const language = languageOf(path);
-    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
-    for (const group of groups) expect(group.querySelectorAll('li a').length).toBeGreaterThan(1);
-    const links = document.querySelectorAll('#site-menu li a');
-    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    const own = links.filter((link) => link.getAttribute('href') === path);
-    expect(marked.map(({ outerHTML }) => outerHTML)).toEqual(own.map(({ outerHTML }) => outerHTML));
-    expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
-  },
-);
-
-test.each([
-  ['/flooring', 'Flooring'],
-  ['/services/hardwood-flooring-austin', 'Flooring'],
-  ['/services', 'Services'],
-  ['/es/services', 'Servicios'],
-  ['/cities', 'Areas'],
-  // The menu has links to the first ones only.
-  [`/cities/${cities.at(-1)?.slug}`, 'Areas'],
-  ['/blog/lvp-vs-hardwood-central-texas', 'Blog'],
-  ['/guides/choose-hardwood-floor', 'Guides'],
-])('on %s the header marks %s', (path, section) => {
-  const header = pages.find((page) => page.path === path)?.document.querySelector('#site-menu');
-  expect(header && textsOf(header, '[data-current], [data-top][aria-current]')).toEqual([section]);
-});
-
-test('the menus have 6, 5 and 12 entries, and plain links follow them', () => {
-  const menu = pages.find(({ path }) => path === '/trends')?.document.querySelector('#site-menu');
-  expect(menu?.querySelectorAll('details').map((group) => group.querySelectorAll('li').length)).toEqual([6, 5, 12]);
-  expect(menu?.textContent).toContain(`${cities.length} cities across Central Texas`);
-  const plain = menu?.querySelectorAll('nav > ul > li > a').map(({ textContent }) => textContent);
-  expect(plain).toEqual(['Trends', 'Gallery', 'Guides', 'Blog', 'Contact']);
-});
+import { type Language, languages, pathIn } from '../../schema/language.ts';
+import { findPage, hrefsOf, mainText, pages, partOf, textsOf } from '../support/built.ts';
 
 test('the home page shows its services, counties, questions and buttons', () => {
   const main = mainOf('/');
@@ -198,9 +157,7 @@ test.each(howWeWork)(
     const quote = localizeLink(language, { name: page.closing.button, href: `/contact?page=${page.slug}` });
     expect(hrefsOf(main, quote.name)).toContain(quote.href);
     expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
-    expect(
-      hrefsOf(findPage(pathIn(language, '/services')).document.querySelector('footer') ?? missing('footer'), page.name),
-    ).toContain(path);
+    expect(hrefsOf(partOf(findPage(pathIn(language, '/services')).document, 'footer'), page.name)).toContain(path);
   },
 );
 
@@ -273,30 +230,10 @@ function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry)
     .map((language) => ({ language, path: pathIn(language, path), entry: entryIn(language) }));
 }
 
-function findPage(path: string): BuiltPage {
-  return pages.find((page) => page.path === path) ?? missing(path);
-}
-
-function missing(name: string): never {
-  throw new Error(`The build wrote no ${name}`);
-}
-
 function mainOf(path: string): HTMLElement {
-  return findPage(path).document.querySelector('main') ?? missing(`main part of ${path}`);
+  return partOf(findPage(path).document, 'main');
 }
 
 function textOf(path: string): string {
   return mainText(findPage(path));
-}
-
-function textsOf(root: HTMLElement, selector: string): string[] {
-  return root.querySelectorAll(selector).map(({ structuredText }) => structuredText.replace(/\s+/g, ' ').trim());
-}
-
-/** The targets of the links with this label. */
-function hrefsOf(root: HTMLElement, label: string): (string | undefined)[] {
-  return root
-    .querySelectorAll('a')
-    .filter((link) => link.structuredText.trim() === label)
-    .map((link) => link.getAttribute('href'));
 }
