@@ -9,7 +9,7 @@ type PhotoWords = OwnRequestWords['photos'];
 /** Undefined until they have loaded, which is long before the first photo. */
 type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 
-export interface Upload {
+interface Upload {
   key: number;
   name: string;
   kind: PhotoKind;

@@ -316,10 +316,10 @@ test('while the page is visible, waiting times go on and new requests are announ
   await signIn(page);
   const first = row(page, 'Person 0');
   await first.getByText('4 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-urgency')).toBe('fresh');
+  expect(await first.locator('..').getAttribute('data-lateness')).toBe('fresh');
   await page.clock.runFor(31_000);
   await first.getByText('5 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-urgency')).toBe('due');
+  expect(await first.locator('..').getAttribute('data-lateness')).toBe('due');
 
   await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: noon + 20_000 });
   const top = (await first.boundingBox())?.y;
