@@ -69,12 +69,12 @@ export function attemptFor(request: EstimateRequest): Attempt {
   const sent = JSON.stringify(request);
   const draft = read();
   if (draft.attempt?.sent === sent) return draft.attempt;
-  const attempt = { key: uuidv7(), secret: newSecret() };
+  const attempt = { key: uuidv7(), secret: newLinkSecret() };
   write({ ...draft, attempt: { ...attempt, sent } });
   return attempt;
 }
 
-function newSecret(): string {
+function newLinkSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
