@@ -61,11 +61,9 @@ interface Walk {
 /** Presses the key until the focus has gone through the whole page. */
 export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   await page.keyboard.press(key);
-  const { name, problem } = await checkFocus(page);
   await page.evaluate(() => document.activeElement?.setAttribute('data-first-stop', ''));
   // After the last element, the focus leaves the page. In WebKit, it goes back to the first one.
-  const { stops, problems } = await walk(page, key, ':not(body, [data-first-stop])');
-  return { stops: stops + 1, problems: problem ? [`${name} ${problem}`, ...problems] : problems };
+  return await walk(page, key, ':not(body, [data-first-stop])');
 }
 
 /** Presses Tab until the focus has gone through the main part. */
