@@ -13,8 +13,7 @@ export default defineConfig({
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker'),
-      // tests/e2e checks everything in smoke.test.ts more closely.
-      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts', 'tests/smoke/engines.test.ts']),
+      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
       ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
       ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),
     ],

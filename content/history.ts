@@ -12,7 +12,7 @@ interface Change {
 }
 
 const ignoreFile = '.git-blame-ignore-revs';
-const changes = readChanges();
+const changes = lastChanges(readLog(), existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '');
 
 /** The day of the last commit that touched the page's files. Today for a page that isn't committed, or outside a repository. */
 export function changedOn(path: string): string {
@@ -57,16 +57,15 @@ function entryOf(address: string): string {
 
 /**
  * The last change of each file below content/, by its name without the ending, so that an entry keeps its date if its format changes.
- * Commits in .git-blame-ignore-revs changed the form and not the words. They count only for a file that no other commit touched.
+ * Commits in `ignored` changed the form and not the words. They count only for a file that no other commit touched.
  */
-function readChanges(): Map<string, Change> {
-  const ignored = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '';
-  const commits = readLog().map((commit, age) => {
+export function lastChanges(log: readonly string[], ignored: string): Map<string, Change> {
+  const commits = log.map((commit, age) => {
     const [hash = '', day = '', ...files] = commit.trim().split(/\s+/);
     return { day, age, names: files.map(nameOf), isIgnored: ignored.includes(hash) };
   });
   // The newest of those that count is set last.
-  const byWeight = [...commits.filter(({ isIgnored }) => isIgnored), ...commits.filter(({ isIgnored }) => !isIgnored).reverse()];
+  const byWeight = commits.toReversed().toSorted((a, b) => Number(b.isIgnored) - Number(a.isIgnored));
   return new Map(byWeight.flatMap(({ names, day, age }) => names.map((name) => [name, { day, age }] as const)));
 }
 

@@ -1,4 +1,7 @@
-/** Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. */
+/**
+ * Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. Leave about 4% of room
+ * over the largest page, so that a changed word doesn't fail the build.
+ */
 import { hasSpanish } from '../content/editions.ts';
 import { infoSlugs } from '../content/order.ts';
 import { pathIn, toEnglishPath } from '../schema/language.ts';
@@ -24,34 +27,34 @@ export interface Family {
 }
 
 /** The same on every page: the page's script and the heading font. */
-const shared = { script: 3_730, font: 13_000 } as const;
+const shared = { script: 3_900, font: 13_000 } as const;
 
 export const families: Family[] = [
-  family('home', '/', { ...shared, html: 28_200, style: 8_950, picture: 300_000 }),
-  family('services', '/services', { ...shared, html: 16_750, style: 6_300, picture: 210_000 }),
-  below('service', '/services/floor-refinishing-austin', { ...shared, html: 17_300, style: 6_950, picture: 170_000 }),
-  family('cities', '/cities', { ...shared, html: 20_300, style: 6_900, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, html: 16_700, style: 6_400, picture: 120_000 }),
-  family('blog', '/blog', { ...shared, html: 18_000, style: 6_800, picture: 300_000 }),
-  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 16_550, style: 6_150, picture: 50_000 }),
-  family('contact', '/contact', { ...shared, html: 18_550, style: 6_700, picture: 15_000 }),
-  family('gallery', '/gallery', { ...shared, html: 16_900, style: 6_300, picture: 570_000 }),
-  family('guides', '/guides', { ...shared, html: 18_900, style: 6_100, picture: 220_000 }),
-  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 13_000, style: 5_500, picture: 70_000 }),
-  family('flooring', '/flooring', { ...shared, html: 16_350, style: 6_050, picture: 230_000 }),
-  family('trends', '/trends', { ...shared, html: 16_300, style: 6_000, picture: 240_000 }),
-  family('visualizer', '/visualizer', { ...shared, html: 23_350, style: 8_750, picture: 250_000 }),
-  family('privacy', '/privacy', { ...shared, html: 11_200, style: 5_100, picture: 0 }),
+  family('home', '/', { ...shared, html: 29_300, style: 9_300, picture: 300_000 }),
+  family('services', '/services', { ...shared, html: 17_400, style: 6_500, picture: 210_000 }),
+  below('service', '/services/floor-refinishing-austin', { ...shared, html: 18_000, style: 7_200, picture: 170_000 }),
+  family('cities', '/cities', { ...shared, html: 21_100, style: 7_200, picture: 60_000 }),
+  below('city', '/cities/austin', { ...shared, html: 17_400, style: 6_700, picture: 120_000 }),
+  family('blog', '/blog', { ...shared, html: 18_700, style: 7_100, picture: 300_000 }),
+  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 17_300, style: 6_400, picture: 50_000 }),
+  family('contact', '/contact', { ...shared, html: 19_300, style: 6_900, picture: 16_000 }),
+  family('gallery', '/gallery', { ...shared, html: 17_500, style: 6_600, picture: 570_000 }),
+  family('guides', '/guides', { ...shared, html: 14_700, style: 6_300, picture: 220_000 }),
+  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 12_900, style: 5_700, picture: 70_000 }),
+  family('flooring', '/flooring', { ...shared, html: 17_000, style: 6_300, picture: 230_000 }),
+  family('trends', '/trends', { ...shared, html: 17_000, style: 6_300, picture: 245_000 }),
+  family('visualizer', '/visualizer', { ...shared, html: 24_300, style: 9_100, picture: 250_000 }),
+  family('privacy', '/privacy', { ...shared, html: 11_600, style: 5_300, picture: 0 }),
   {
     name: 'info',
     example: '/water-damage',
     has: (path) => infoSlugs.some((slug) => path === `/${slug}`),
-    budget: { ...shared, html: 15_500, style: 6_350, picture: 70_000 },
+    budget: { ...shared, html: 15_400, style: 6_600, picture: 70_000 },
   },
-  family('thanks', '/thanks', { ...shared, html: 10_800, style: 5_550, picture: 60_000 }),
-  family('request', '/request', { ...shared, html: 8_250, style: 4_600, picture: 0 }),
-  family('inbox', '/inbox', { ...shared, html: 6_350, style: 2_300, picture: 0 }),
-  family('not found', '/404', { ...shared, html: 9_850, style: 5_200, picture: 90_000 }),
+  family('thanks', '/thanks', { ...shared, html: 11_200, style: 5_800, picture: 60_000 }),
+  family('request', '/request', { ...shared, html: 8_600, style: 4_500, picture: 0 }),
+  family('inbox', '/inbox', { ...shared, html: 6_600, style: 2_300, picture: 0 }),
+  family('not found', '/404', { ...shared, html: 10_200, style: 5_400, picture: 90_000 }),
 ];
 
 /**
@@ -66,7 +69,7 @@ export const samplePages = families
   });
 
 /** All scripts of the contact page after the first touch of its form, compressed with Brotli. */
-export const awakeFormScript = 108_500;
+export const awakeFormScript = 112_000;
 
 /** The family of a page in any language. Throws if there is none, so every new kind of page gets a budget. */
 export function familyOf(path: string): Family {

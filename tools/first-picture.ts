@@ -7,12 +7,10 @@ import sharp from 'sharp';
 import { floorTextures } from '../content/visualizer-rooms/floors.ts';
 import { visualizerRoomSchema } from '../schema/visualizer-room.ts';
 import { computePicture } from '../visualizer/engine/cpu-picture.ts';
-import { defineImageData } from './image-data.ts';
 
 const folder = 'content/visualizer-rooms/living-room';
 const textureSide = 1024;
 
-defineImageData();
 const room = visualizerRoomSchema.parse(JSON.parse(readFileSync(`${folder}/room.json`, 'utf8')));
 const floor = floorTextures['pattern-oak'];
 if (!floor) throw new Error('content/visualizer-rooms/floors.yaml has no pattern-oak');
@@ -23,14 +21,14 @@ const [plain, mask, shade, gloss] = await Promise.all(
 const pixels = await readPixels('content/images/pattern-oak.webp', textureSide, textureSide);
 if (!plain || !mask || !shade || !gloss) throw new Error(`${folder} has a layer too few`);
 
-const { data } = computePicture({
+const picture = computePicture({
   placement: { room, floor, rotation: 0, pattern: 'straight' },
   width,
   height,
   layers: { room: plain, mask, shade, gloss },
   texture: { side: textureSide, pixels },
 });
-await sharp(data, { raw: { width, height, channels: 4 } })
+await sharp(picture, { raw: { width, height, channels: 4 } })
   .removeAlpha()
   .webp({ quality: 90, effort: 6 })
   .toFile('content/images/visualizer-living-oak.webp');

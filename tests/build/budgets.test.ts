@@ -42,3 +42,10 @@ test('browsers get islands only, not pages', () => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(words))).toEqual([]);
 });
+
+test('only what a visitor comes for loads React without a touch', () => {
+  const islands = pages.flatMap(({ document }) => document.querySelectorAll('[data-island]'));
+  const eager = islands.filter((island) => island.getAttribute('data-wake') !== 'touch');
+  const names = eager.map((island) => island.getAttribute('data-island'));
+  expect([...new Set(names)].sort()).toEqual(['Inbox', 'OwnLink', 'OwnRequest', 'Visualizer']);
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { languageOf, locales } from '../../schema/language.ts';
-import { isHidden, pages } from '../support/built.ts';
+import { findPage, isHidden, pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -126,7 +126,7 @@ test('titles and descriptions differ between pages', () => {
 });
 
 test.each(['/contact', '/es/contact'])('the fields of %s bring up the right keyboard and support autofill', (path) => {
-  const form = pages.find((page) => page.path === path)?.document.querySelector('form[data-estimate]');
+  const form = findPage(path).document.querySelector('form[data-estimate]');
   const traits = form
     ?.querySelectorAll('input[id]')
     .map((input) => ['name', 'type', 'autocomplete', 'inputmode'].map((name) => input.getAttribute(name)));

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { infoSlugs } from '../../content/order.ts';
 import { toEnglishPath } from '../../schema/language.ts';
-import { isHidden, pages } from '../support/built.ts';
+import { findPage, isHidden, pages } from '../support/built.ts';
 
 test('every picture and script that a page refers to exists', () => {
   const missing = pages.flatMap(({ path, html }) =>
@@ -46,7 +46,7 @@ test.each([
   ['/gallery', 'project'],
   ['/guides', 'guide'],
 ])('every card of %s leads to the form with its %s', (path, kind) => {
-  const cards = pages.find((page) => page.path === path)?.document.querySelectorAll('main li, main article') ?? [];
+  const cards = findPage(path).document.querySelectorAll('main li, main article');
   const links = cards.flatMap(linksToForm);
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((href) => !new URLSearchParams(href.split('?')[1]).get(kind))).toEqual([]);

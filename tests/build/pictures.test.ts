@@ -39,6 +39,14 @@ test('every page that needs a main picture has one', () => {
   expect(slots.filter((path) => !withMain.includes(path))).toEqual([]);
 });
 
+test('a page preloads a picture if, and only if, it has one at its top', () => {
+  for (const { path, document } of pages) {
+    const preload = document.querySelector('link[rel="preload"][as="image"]');
+    const first = document.querySelector('img[fetchpriority="high"]');
+    expect([path, preload === null]).toEqual([path, first === null]);
+  }
+});
+
 test('no two pages, guides, products or gallery projects share a picture', () => {
   for (const names of [
     mainPictures.map(({ source }) => source),

@@ -6,7 +6,7 @@ import { palette } from '../../components/theme.ts';
 import { changedOn } from '../../content/history.ts';
 import { articles, business } from '../../content/index.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { pages } from '../support/built.ts';
+import { findPage, pages } from '../support/built.ts';
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, 'utf8');
 const shown = pages.filter(({ document }) => !robotsOf(document)?.includes('noindex')).map(({ path }) => path);
@@ -87,7 +87,7 @@ describe('feed.xml', () => {
       const link = document.querySelector('link[rel="alternate"]');
       expect([path, link?.getAttribute('href'), link?.getAttribute('type')]).toEqual([path, '/feed.xml', 'application/atom+xml']);
     }
-    expect(pages.find(({ path }) => path === '/blog')?.document.querySelector('main a[href="/feed.xml"]')).not.toBeNull();
+    expect(findPage('/blog').document.querySelector('main a[href="/feed.xml"]')).not.toBeNull();
   });
 });
 

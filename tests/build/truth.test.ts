@@ -6,7 +6,7 @@ import { toEnglishPath } from '../../schema/language.ts';
 import { parseProject } from '../../visualizer/plan/link.ts';
 import { idsOf } from '../../visualizer/plan/options.ts';
 import { pages } from '../support/built.ts';
-import { graphs, isA } from '../support/graph.ts';
+import { graphs, isA } from '../support/structured-data/graph.ts';
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 const knownIds = idsOf({ rooms, floors: visualizerFloors });

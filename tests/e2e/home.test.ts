@@ -6,7 +6,7 @@ test.each([true, false])(
   'with scripts %s, a tap changes the floor of the room, and its link opens that floor',
   async (hasScripts) => {
     const { page, requests } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: hasScripts });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const pictures = () => requests.filter((url) => url.includes('/living-hero')).map((url) => url.split('/').at(-1) ?? '');
     // With scripts off, browsers load lazy pictures right away.
     if (hasScripts) expect(pictures()).toHaveLength(1);

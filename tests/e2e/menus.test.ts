@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, server } from '../support/served.ts';
 
 const menu = (page: Page, name: string) =>
@@ -111,7 +111,7 @@ test.each([
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(false);
 });
 
-test('on a phone, Escape and the button close the menu and return the focus', async () => {
+test('on a phone, the menu keeps the focus, and Escape and the button close it and return the focus', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -124,6 +124,8 @@ test('on a phone, Escape and the button close the menu and return the focus', as
   await expect.poll(() => sheet.isVisible()).toBe(false);
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
   await open.tap();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#site-menu') !== null)).toBe(true);
   await page.getByRole('button', { name: 'Close menu' }).tap();
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
@@ -136,4 +138,11 @@ test('on a wide screen with scripts off, menus open with a click and with the ke
   await summary(page, 'Flooring').focus();
   await page.keyboard.press('Enter');
   expect([await isOpen(page, 'Flooring'), await isOpen(page, 'Services')]).toEqual([true, false]);
+});
+
+test('the widest menu fits on the narrowest screen that has menus', async () => {
+  const { page } = await visit(browser, server.origin, { viewport: { width: 1100, height: 800 } });
+  await page.goto('/privacy');
+  await summary(page, 'Areas').click();
+  expect(await sidewaysOn(page)).toBe(0);
 });

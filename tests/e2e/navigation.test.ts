@@ -22,32 +22,32 @@ const pathsByIslands = Map.groupBy(
       .sort()
       .join(),
 );
+const paths =
+  process.env.TEST_FULL === '1'
+    ? [...pathsByIslands.values()].flatMap(([page]) => page?.path ?? [])
+    : ['/', '/contact', '/request', '/visualizer'];
 
-test.each([...pathsByIslands.values()].flatMap(([page]) => page?.path ?? []))(
-  '%s is kept in the back/forward cache once its islands are awake',
-  async (path) => {
-    const { page, context } = await visit(browser, server.origin);
-    const client = await context.newCDPSession(page);
-    await client.send('Page.enable');
-    await context.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
+test.each(paths)('%s is kept in the back/forward cache once its islands are awake', async (path) => {
+  const { page, context } = await visit(browser, server.origin);
+  const client = await context.newCDPSession(page);
+  await client.send('Page.enable');
+  await context.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
     });
-    // A busy machine may be too slow to freeze a page in time. That isn't the page's fault.
-    const isCircumstantial = ({ type }: Explanation) => type === 'Circumstantial';
-    let reasons: Explanation[] = [];
-    for (let attempt = 0; attempt < 3 && reasons.every(isCircumstantial); attempt++) {
-      await page.goto(path);
-      await wakeIslands(page);
-      await page.waitForLoadState('networkidle');
-      await page.goto('/services/tile-flooring-austin');
-      reasons = await goBack(page, client);
-      if (reasons.length === 0) break;
-    }
-    expect(reasons).toEqual([]);
-  },
-);
+  });
+  // A busy machine may be too slow to freeze a page in time. That isn't the page's fault.
+  const isCircumstantial = ({ type }: Explanation) => type === 'Circumstantial';
+  let reasons: Explanation[] = [];
+  for (let attempt = 0; attempt < 3 && reasons.every(isCircumstantial); attempt++) {
+    await page.goto(path);
+    await wakeIslands(page);
+    await page.goto('/privacy');
+    reasons = await goBack(page, client);
+    if (reasons.length === 0) break;
+  }
+  expect(reasons).toEqual([]);
+});
 
 interface Explanation {
   type: string;

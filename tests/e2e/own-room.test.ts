@@ -1,18 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Point } from '../../visualizer/engine/homography.ts';
 import { violationsOn } from '../support/axe.ts';
-import { phone } from '../support/browser.ts';
-import { type Camera, toFloor, toPixel } from '../support/camera.ts';
-import { loadPhoto, photoFile } from '../support/room-photos.ts';
+import { engine, phone } from '../support/browser.ts';
+import { photoFile } from '../support/room-photos.ts';
 import { browser, server } from '../support/served.ts';
-import { choose, figures, openVisualizer, pngOf, project } from '../support/visualizer.ts';
+import { choose, figures, openVisualizer, project } from '../support/visualizer.ts';
 
-/** A rendered bedroom: a spot in the middle of its floor and one on the bed. */
-const room = { name: 'bedroom-dresser' as const, width: 640, floor: { x: 560, y: 380 }, bed: { x: 400, y: 290 } };
+/** Spots in a rendered bedroom, as shares of its width and height: in the middle of its floor, on the bed, and on the wall. */
+const floor = { x: 0.875, y: 0.89 };
+const bed = { x: 0.625, y: 0.68 };
+const wall = { x: 0.9, y: 0.1 };
 const oak = 'Your room with oak hardwood';
+/** Mean differences of bytes: a new floor changes more than `changed`, scaling less than `same`. */
+const changed = 8;
+const same = 4;
 
 const section = (page: Page) => page.locator('[data-island="Visualizer"]');
 const editor = (page: Page) => page.getByRole('group', { name: 'Your photo with a new floor' });
@@ -20,6 +23,7 @@ const picker = (page: Page) => page.getByLabel('Choose a photo');
 const photoOf = (page: Page) => editor(page).getByRole('img', { name: 'Your photo', exact: true });
 const button = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => editor(page).locator('p[role="status"]:not(.unseen)').first();
+const surface = (page: Page) => editor(page).getByRole('application');
 
 /** Opens the page at the visitor's own photo. */
 function open(options: BrowserContextOptions = {}) {
@@ -30,194 +34,196 @@ async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'i
   await picker(page).setInputFiles({ name, mimeType, buffer });
 }
 
-/** Opens the page with the bedroom and waits for its new floor. */
-async function openBedroom(options: BrowserContextOptions = {}) {
-  const visitor = await open(options);
-  const { photo, mask } = await loadPhoto(room.name);
+/** Opens the page with a small photo of the bedroom and waits for its new floor. */
+async function openBedroom() {
+  const visitor = await open();
   await visitor.page.waitForLoadState('networkidle');
-  const sent = watchRequests(visitor.context);
-  await pick(
-    visitor.page,
-    await sharp(await readFile(photoFile(room.name)))
-      .png()
-      .toBuffer(),
-  );
-  await waitForFloor(visitor.page);
-  return { ...visitor, before: photo.data, mask, sent };
-}
-
-function watchRequests(context: Awaited<ReturnType<typeof open>>['context']) {
   const sent: { method: string; url: string; body: number }[] = [];
-  context.on('request', (request) =>
+  visitor.context.on('request', (request) =>
     sent.push({ method: request.method(), url: request.url(), body: request.postDataBuffer()?.length ?? 0 }),
   );
-  return sent;
+  await pick(visitor.page, await sharp(photoFile('bedroom-dresser')).resize(384).png().toBuffer());
+  await waitForFloor(visitor.page);
+  return { ...visitor, sent };
 }
 
 async function waitForFloor(page: Page, caption = oak) {
   await expect.poll(() => status(page).textContent(), { timeout: 60_000 }).toBe(caption);
 }
 
-/** Bytes of the picture with the new floor. */
-async function readPicture(page: Page): Promise<Uint8ClampedArray> {
-  const picture = sharp(await pngOf(editor(page).locator('canvas[role="img"]').nth(1)));
-  return new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer());
+/** How much the new floor changes the photo at a spot: the mean difference of the bytes around it. */
+function changeAt(page: Page, spot: Point): Promise<number> {
+  return editor(page)
+    .locator('canvas[role="img"]')
+    .evaluateAll((canvases, { x, y }) => {
+      const [before = [], after = []] = canvases.map((canvas) => {
+        const copy = new OffscreenCanvas(4, 4).getContext('2d', { willReadFrequently: true });
+        if (!(canvas instanceof HTMLCanvasElement) || !copy) return [];
+        const { width, height } = canvas;
+        copy.drawImage(canvas, (x - 0.006) * width, (y - 0.009) * height, 0.012 * width, 0.018 * height, 0, 0, 4, 4);
+        return [...copy.getImageData(0, 0, 4, 4).data];
+      });
+      return before.reduce((sum, byte, index) => sum + Math.abs(byte - (after[index] ?? 0)), 0) / 48;
+    }, spot);
 }
 
-/** The mean difference of two pictures around a point. */
-function apartAt(one: Uint8ClampedArray, other: Uint8ClampedArray, { x, y }: Point, width = room.width): number {
-  let sum = 0;
-  for (let row = y - 3; row <= y + 3; row++) {
-    for (let at = (row * width + x - 3) * 4; at < (row * width + x + 4) * 4; at++)
-      sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-  }
-  return sum / (7 * 7 * 3);
-}
+const expectFloor = (page: Page, spot: Point) => expect.poll(() => changeAt(page, spot)).toBeGreaterThan(changed);
+const expectNoFloor = (page: Page, spot: Point) => expect.poll(() => changeAt(page, spot)).toBeLessThan(same);
 
-/** Scrolls the photo into view and returns where one of its pixels is in the window. */
-async function placeOf(page: Page, { x, y }: Point, width = room.width): Promise<Point> {
-  await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
+/** Scrolls the photo into view and returns where a spot of it is in the window. */
+async function placeOf(page: Page, { x, y }: Point): Promise<Point> {
+  await scrollToPhoto(page);
   const area = await photoOf(page).boundingBox();
   if (!area) throw new Error('The photo is not shown');
-  const scale = area.width / width;
-  return { x: area.x + x * scale, y: area.y + y * scale };
+  return { x: area.x + x * area.width, y: area.y + y * area.height };
 }
 
-async function clickAt(page: Page, point: Point) {
-  const { x, y } = await placeOf(page, point);
+function scrollToPhoto(page: Page) {
+  return photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
+}
+
+async function clickAt(page: Page, spot: Point) {
+  const { x, y } = await placeOf(page, spot);
   await page.mouse.click(x, y);
 }
 
-async function drag(page: Page, points: readonly Point[]) {
-  const [first, ...rest] = await Promise.all(points.map((point) => placeOf(page, point)));
-  if (!first) return;
-  await page.mouse.move(first.x, first.y);
-  await page.mouse.down();
-  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.up();
+async function middleOf(handle: Locator): Promise<Point> {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The pixel of the photo under the middle of a handle. */
-async function handleAt(page: Page, name: string): Promise<Point> {
-  const handle = await button(page, name).boundingBox();
-  const area = await photoOf(page).boundingBox();
-  if (!handle || !area) throw new Error(`${name} is not shown`);
-  const scale = room.width / area.width;
-  return { x: (handle.x + handle.width / 2 - area.x) * scale, y: (handle.y + handle.height / 2 - area.y) * scale };
+async function isFocused(element: Locator) {
+  await expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
 }
 
 async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-test('the floor is found without a tap, taps and the brush correct it, and nothing is sent', { timeout: 240_000 }, async () => {
-  const { page, errors, sent, before, mask } = await openBedroom();
+test('the floor is found without a tap, taps and the brush correct it, and nothing is sent', { timeout: 120_000 }, async () => {
+  const { page, errors, sent } = await openBedroom();
   await expectAccessible(page);
-  const first = await readPicture(page);
-  const changed = (wanted: (at: number) => boolean) => {
-    const pixels = Array.from(mask.keys()).filter(wanted);
-    return pixels.filter((at) => Math.abs((first[at * 4 + 2] ?? 0) - (before[at * 4 + 2] ?? 0)) > 8).length / pixels.length;
-  };
-  expect(changed((at) => (mask[at] ?? 0) > 127)).toBeGreaterThan(0.8);
-  expect(changed((at) => (mask[at] ?? 0) < 128)).toBeLessThan(0.1);
+  await expectFloor(page, floor);
+  for (const spot of [bed, wall]) await expectNoFloor(page, spot);
 
   expect(await button(page, 'Undo').isDisabled()).toBe(true);
-  const changeAt = async (point: Point) => apartAt(await readPicture(page), before, point);
-  await clickAt(page, room.floor);
-  await expect.poll(() => changeAt(room.floor)).toBeLessThan(2);
-  await clickAt(page, room.floor);
-  await expect.poll(() => changeAt(room.floor)).toBeGreaterThan(8);
+  await failNextTap(page);
+  await clickAt(page, floor);
+  await expect.poll(() => status(page).textContent()).toBe("That didn't work. Tap again, or use the brush.");
+  await clickAt(page, floor);
+  await expectNoFloor(page, floor);
+  await clickAt(page, floor);
+  await expectFloor(page, floor);
   await button(page, 'Undo').click();
-  await expect.poll(() => changeAt(room.floor)).toBeLessThan(2);
+  await expectNoFloor(page, floor);
   await button(page, 'Undo').click();
-  await expect.poll(() => changeAt(room.floor)).toBeGreaterThan(8);
+  await button(page, 'Undo').click();
+  await expectFloor(page, floor);
   await waitForFloor(page);
 
   await button(page, 'Brush').click();
   await expectAccessible(page);
-  await clickAt(page, room.floor);
-  await expect.poll(() => changeAt(room.floor)).toBeLessThan(2);
+  await clickAt(page, floor);
+  await expectNoFloor(page, floor);
   await button(page, 'Add floor').click();
-  await drag(page, [room.bed, { x: room.bed.x + 40, y: room.bed.y }]);
-  await expect.poll(() => changeAt(room.bed)).toBeGreaterThan(8);
+  const end = { x: bed.x + 0.09, y: bed.y };
+  await drawInOneFrame(page, bed, end);
+  for (const spot of [bed, end]) await expectFloor(page, spot);
 
   await button(page, 'Light').click();
   await expectAccessible(page);
   await button(page, 'Tap to fix').click();
   await button(page, 'Start with an empty floor').click();
-  await expect.poll(() => changeAt(room.bed)).toBeLessThan(2);
-  await expect.poll(() => changeAt({ x: 100, y: 400 })).toBeLessThan(2);
-  await clickAt(page, room.floor);
-  await expect.poll(() => changeAt(room.floor)).toBeGreaterThan(8);
+  for (const spot of [bed, { x: 0.15, y: 0.94 }]) await expectNoFloor(page, spot);
+  await clickAt(page, floor);
+  await expectFloor(page, floor);
+  await waitForFloor(page);
+
+  // The other drivers can't print.
+  if (engine === 'chromium') {
+    await page.emulateMedia({ media: 'print' });
+    expect(await editor(page).getByRole('img', { name: oak }).isVisible()).toBe(true);
+    expect(await status(page).isVisible()).toBe(true);
+    expect(await editor(page).locator('button, summary, fieldset').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: null });
+  }
 
   await button(page, 'Show before').click();
   await expect.poll(() => status(page).textContent()).toBe('Your photo as it is');
   expect(await editor(page).getByRole('img', { name: oak }).isVisible()).toBe(false);
-
   await button(page, 'Remove the photo').click();
-  await picker(page).waitFor();
-  await expect.poll(() => picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await isFocused(picker(page));
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('data:');
   expect(sent.length).toBeGreaterThan(0);
   expect(
     sent.filter(({ method, url, body }) => method !== 'GET' || body > 0 || !url.startsWith(`${server.origin}/assets/`)),
   ).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(errors.filter((error) => !error.includes('crash'))).toEqual([]);
 });
 
-test('the printout of a photo has the picture and what it shows, and none of the tools', async () => {
-  const { page } = await openBedroom();
-  await page.emulateMedia({ media: 'print' });
-  expect(await editor(page).getByRole('img', { name: oak }).isVisible()).toBe(true);
-  expect(await status(page).isVisible()).toBe(true);
-  expect(await editor(page).locator('button, summary, fieldset').filter({ visible: true }).count()).toBe(0);
-});
+/** Lets the Worker crash at the next tap. */
+function failNextTap(page: Page) {
+  return page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (job: object) {
+      if (!('taps' in job)) return send.call(this, job);
+      Worker.prototype.postMessage = send;
+      this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+    };
+  });
+}
 
-test('a quote for a floor in a photo names the room after the photo', async () => {
-  const { page } = await openBedroom();
-  await page.getByRole('link', { name: 'Get Professional Quote' }).click();
-  await page.getByText('Room in a photo, no size given, Oak Hardwood, installed straight').waitFor();
-});
+/** A stroke so fast that the browser draws nothing before its end. */
+async function drawInOneFrame(page: Page, from: Point, to: Point) {
+  const points = [await placeOf(page, from), await placeOf(page, to)] as const;
+  await surface(page).evaluate((element, [from, to]) => {
+    // A pointer that a script makes can't be captured.
+    element.setPointerCapture = () => {};
+    const send = (type: string, { x, y }: { x: number; y: number }) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, isPrimary: true, bubbles: true }),
+      );
+    send('pointerdown', from);
+    send('pointermove', to);
+    send('pointerup', to);
+  }, points);
+}
 
-test('by keyboard: tap, brush, move a corner and give a size', { timeout: 180_000 }, async () => {
-  const { page, errors, before } = await openBedroom();
-  await expect.poll(() => editor(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  const middle = { x: 320, y: 320 };
-  const changeAt = async (point: Point) => apartAt(await readPicture(page), before, point);
+test('by keyboard: tap, brush, move a corner and give a size, which changes the drawing', { timeout: 120_000 }, async () => {
+  const { page, errors } = await openBedroom();
+  await isFocused(editor(page));
   await page.keyboard.press('Tab');
-  const surface = editor(page).getByRole('application', { name: 'Tap on the photo' });
-  await expect.poll(() => surface.evaluate((element) => element === document.activeElement)).toBe(true);
+  await isFocused(surface(page));
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowDown');
   for (let press = 0; press < 18; press++) await page.keyboard.press('ArrowRight');
-  const spot = { x: 550, y: 371 };
-  expect(await changeAt(spot)).toBeGreaterThan(8);
+  const spot = { x: 0.86, y: 0.87 };
+  await expectFloor(page, spot);
   await page.keyboard.press('Enter');
-  await expect.poll(() => changeAt(spot)).toBeLessThan(2);
-  await surface.getByText(/^Floor removed, 8\d% from the left, 8\d% from the top$/).waitFor({ state: 'attached' });
+  await expectNoFloor(page, spot);
+  await surface(page)
+    .getByText(/^Floor removed, 8\d% from the left, 8\d% from the top$/)
+    .waitFor({ state: 'attached' });
   await button(page, 'Undo').press('Enter');
-  await expect.poll(() => changeAt(spot)).toBeGreaterThan(8);
+  await expectFloor(page, spot);
 
   await button(page, 'Brush').press('Enter');
   await button(page, 'Add floor').press('Enter');
-  await editor(page).getByRole('application', { name: 'Brush on the photo' }).focus();
+  await surface(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => changeAt(middle)).toBeGreaterThan(8);
+  await expectFloor(page, { x: 0.5, y: 0.75 });
 
   await button(page, 'Board size').press('Enter');
-  await expectAccessible(page);
-  await button(page, 'Near left corner').focus();
-  const start = await handleAt(page, 'Near left corner');
+  const corner = button(page, 'Near left corner');
+  await corner.focus();
+  const start = await middleOf(corner);
   for (const key of ['ArrowLeft', 'ArrowLeft', 'Shift+ArrowUp']) await page.keyboard.press(key);
-  // Pixels of the page, ten times as many with Shift.
-  const scale = ((await photoOf(page).boundingBox())?.width ?? 0) / room.width;
   const moved = async () => {
-    const { x, y } = await handleAt(page, 'Near left corner');
-    return [(x - start.x) * scale, (y - start.y) * scale];
+    const { x, y } = await middleOf(corner);
+    return [x - start.x, y - start.y];
   };
-  await expect.poll(moved).toEqual([expect.closeTo(-2, 1), expect.closeTo(-10, 1)]);
-  for (let press = 0; press < 70; press++) await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => editor(page).getByRole('alert').first().textContent()).toContain("can't cross");
+  await expect.poll(moved).toEqual([expect.closeTo(-2, 0), expect.closeTo(-10, 0)]);
 
   await editor(page).getByText('Get the size').press('Enter');
   await editor(page).getByLabel('Width, feet').fill('x');
@@ -225,100 +231,53 @@ test('by keyboard: tap, brush, move a corner and give a size', { timeout: 180_00
   await button(page, 'Use this size').press('Enter');
   await editor(page).getByText('Enter feet and inches as numbers').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('own-width-feet');
+  await waitForFloor(page);
+  const before = await pictureOf(page);
   await editor(page).getByLabel('Width, feet').fill('8');
   await page.keyboard.press('Enter');
   await editor(page).getByText('8 ft x 6 ft, 48 sq ft').waitFor();
+  await expect.poll(() => pictureOf(page)).not.toBe(before);
+  await expectAccessible(page);
   // It may be a rug or a few tiles, so it isn't taken for the room.
   expect(await project(page).textContent()).toContain('per sq ft, installed');
   await button(page, 'Price a room of this size').press('Enter');
   await expect.poll(() => figures(page)).toContain('48 sq ft');
-  await expectAccessible(page);
+
+  await scrollToPhoto(page);
+  const [from, across] = [await middleOf(corner), await middleOf(button(page, 'Far right corner'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(2 * across.x - from.x, 2 * across.y - from.y);
+  await page.mouse.up();
+  await expect.poll(() => editor(page).getByRole('alert').first().textContent()).toContain("can't cross");
   expect(errors).toEqual([]);
 });
 
-const foot = 0.3048;
-const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };
-/** A rectangle on the floor, 6 by 5 feet: its near left corner, and its sides in meters. */
-const marked = { x: -2.1, y: 1, width: 6 * foot, depth: 5 * foot };
-const corners = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-].map(([x = 0, y = 0]) => toPixel(camera, { x: marked.x + x * marked.width, y: marked.y + y * marked.depth }));
-const cornerNames = ['Near left corner', 'Near right corner', 'Far right corner', 'Far left corner'];
+function pictureOf(page: Page): Promise<string> {
+  return editor(page)
+    .getByRole('img', { name: oak })
+    .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+}
 
-/** Draws a plain floor in front of a wall. */
-async function drawPhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
-  const { width, height } = camera;
-  const pixels = Buffer.alloc(width * height * 3, 200);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const floor = toFloor(camera, { x: x + 0.5, y: y + 0.5 });
-      if (floor && floor.y < 6) pixels.fill(140, (y * width + x) * 3, (y * width + x) * 3 + 3);
-    }
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+/** A plain floor in front of a plain wall. */
+function drawPhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+  return plain(320, 240, '#c8c8c8')
+    .composite([{ input: { create: { width: 320, height: 140, channels: 3, background: '#8c8c8c' } }, gravity: 'south' }])
     .toFormat(format)
     .toBuffer();
 }
 
-test('tiles have their true size: a joint every foot of a rectangle with known sides', { timeout: 180_000 }, async () => {
-  const { page, errors } = await open();
-  await pick(page, await drawPhoto());
-  await waitForFloor(page);
-  await button(page, 'Board size').click();
-  // Far corners first. Otherwise the near ones would cross the sides.
-  for (const index of [3, 2, 1, 0, 3, 2, 1, 0]) {
-    const [name, to] = [cornerNames[index], corners[index]];
-    if (name && to) await drag(page, [await handleAt(page, name), to]);
-  }
-  await editor(page).getByText('Get the size').click();
-  await editor(page).getByLabel('Width, feet').fill('6');
-  await editor(page).getByLabel('Depth, inches').fill('60');
-  await button(page, 'Use this size').click();
-  await button(page, 'Brush').click();
-  await button(page, 'Add floor').click();
-  await editor(page).getByRole('slider', { name: 'Brush size' }).fill('0.12');
-  await drag(page, [...corners, ...corners.slice(0, 1)]);
-  await choose(page, /Ceramic Tile/);
-  await waitForFloor(page, 'Your room with ceramic tile');
-  const pixels = await readPicture(page);
-  /** The mean light along a line across the floor at a distance from its near left corner in meters. */
-  const profile = (x: number) => {
-    let [sum, count] = [0, 0];
-    for (let y = 0.03; y < marked.depth; y += 0.01) {
-      const at = toPixel(camera, { x: marked.x + x, y: marked.y + y });
-      sum += pixels[(Math.floor(at.y) * camera.width + Math.floor(at.x)) * 4 + 1] ?? 0;
-      count += 1;
-    }
-    return sum / count;
-  };
-  /** How much lines at these distances in feet differ from their surroundings. */
-  const contrast = (feet: readonly number[]) => {
-    const steps = feet.map((each) => {
-      const x = each * foot;
-      const beside = (profile(x - 0.05) + profile(x + 0.05)) / 2;
-      return Math.abs(profile(x) - beside) / beside;
-    });
-    return steps.reduce((sum, step) => sum + step, 0) / steps.length;
-  };
-  const joints = contrast([1, 2, 3, 4, 5]);
-  for (const between of [0.4, 0.5, 0.6]) expect(joints).toBeGreaterThan(2.5 * contrast([between, 3 + between, 4 + between]));
-  expect(errors).toEqual([]);
-});
+function plain(width: number, height: number, background = '#987') {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
 
-test('bad files are rejected with a reason, huge ones before they are decoded, and a good one still works', {
-  timeout: 120_000,
-}, async () => {
+test('bad files are rejected with a reason, and of two good ones the last one chosen stays', async () => {
   const { page, errors } = await open();
-  const photo = await drawPhoto('jpeg');
-  const text = (words: string) => Buffer.from(words, 'latin1');
   const png = await drawPhoto();
+  const text = (words: string) => Buffer.from(words, 'latin1');
   const vast = Buffer.from(png);
   vast.writeUInt32BE(10_000, 16);
   vast.writeUInt32BE(8000, 20);
-  const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#987' } });
   for (const [name, buffer, words] of [
     ['letter.jpg', text('Dear reader, this is no photo.'), "This file isn't a photo."],
     ['empty.jpg', Buffer.alloc(0), '0 bytes'],
@@ -326,126 +285,107 @@ test('bad files are rejected with a reason, huge ones before they are decoded, a
     ['moving.gif', text('GIF89a\x80\x02\xe0\x01\x00\x00\x00;'), 'This is a GIF.'],
     ['phone.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'Most Compatible'],
     ['vast.png', vast, '80 megapixels'],
-    ['small.png', await flat(300, 200).png().toBuffer(), 'too small'],
-    ['cut.jpg', photo.subarray(0, photo.length / 2), 'damaged or incomplete'],
-    ['cut.png', png.subarray(0, png.length / 2), 'damaged or incomplete'],
-    ['head.jpg', photo.subarray(0, 40), 'damaged or incomplete'],
+    ['small.png', await plain(300, 200).png().toBuffer(), 'too small'],
+    ['head.jpg', (await drawPhoto('jpeg')).subarray(0, 40), 'damaged or incomplete'],
   ] as const) {
     await pick(page, buffer, name, '');
     await expect.poll(() => section(page).getByRole('alert').textContent(), { message: name }).toContain(words);
     expect(await editor(page).count()).toBe(0);
   }
   await expectAccessible(page);
+
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      Blob.prototype.arrayBuffer = read;
+      dataset.isReading = '';
+      await new Promise((done) => addEventListener('go-on', done));
+      return read.call(this);
+    };
+    const close = ImageBitmap.prototype.close;
+    ImageBitmap.prototype.close = function () {
+      // Of the slow photo, once as decoded and once as drawn upright.
+      if (this.width === 500) dataset.closed = `${Number(dataset.closed ?? 0) + 1}`;
+      close.call(this);
+    };
+  });
+  await pick(page, await plain(500, 300).png().toBuffer());
+  await page.waitForSelector('[data-is-reading]');
+  await pick(page, await plain(400, 300).png().toBuffer());
+  const sizeOf = () =>
+    photoOf(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : []));
+  await expect.poll(sizeOf).toEqual([400, 300]);
+  await page.evaluate(() => dispatchEvent(new Event('go-on')));
+  await page.waitForSelector('[data-closed="2"]');
+  expect(await sizeOf()).toEqual([400, 300]);
+
   // Upright, and no larger than the working size.
-  const held = await flat(3600, 2700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await button(page, 'Remove the photo').click();
+  const held = await plain(1800, 1350).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await pick(page, held, 'held.jpg', 'image/jpeg');
-  await photoOf(page).waitFor();
-  const size = await photoOf(page).evaluate((canvas) =>
-    canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [],
-  );
-  expect(size).toEqual([1200, 1600]);
+  await expect.poll(sizeOf).toEqual([1200, 1600]);
   expect(errors).toEqual([]);
 });
 
-test('a finger on a phone moves a corner under a loupe without scrolling the page', async () => {
+test('a finger on a phone moves a corner under a loupe, two fingers move and draw nothing, and the photo goes to the quote', async () => {
   const { page, context, errors } = await open(phone);
   const client = await context.newCDPSession(page);
   await section(page).getByLabel('Take a photo').waitFor();
   await pick(page, await drawPhoto());
   await waitForFloor(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const by = ({ x, y }: Point, distance: number) => ({ x: x + distance, y: y - distance });
+
+  await button(page, 'Brush').tap();
+  const [first, second] = [await placeOf(page, { x: 0.3, y: 0.8 }), await placeOf(page, { x: 0.7, y: 0.8 })];
+  await touch('touchStart', first);
+  await touch('touchMove', by(first, 5));
+  await touch('touchStart', by(first, 5), second);
+  for (const step of [5, 10]) await touch('touchMove', by(first, 5 + step), by(second, step));
+  await touch('touchEnd');
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await touch('touchStart', first);
+  await touch('touchEnd');
+  await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(false);
+
   await button(page, 'Board size').tap();
-  await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
-  const from = await button(page, 'Far left corner').boundingBox();
-  if (!from) throw new Error('There is no corner');
-  expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(48);
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  const scrolled = () => page.evaluate(() => scrollY);
-  const top = await scrolled();
-  await touch('touchStart', { x, y });
-  for (const step of [10, 20, 30]) await touch('touchMove', { x: x - step, y: y - step });
-  await expect.poll(() => editor(page).locator('[data-side]').count()).toBe(1);
-  await touch('touchEnd', null);
-  await expect.poll(() => editor(page).locator('[data-side]').count()).toBe(0);
+  await scrollToPhoto(page);
+  const corner = button(page, 'Far left corner');
+  /** Where the corner is on the photo: two fingers may scroll the page. */
   const place = async () => {
-    const to = await button(page, 'Far left corner').boundingBox();
-    return [to?.x, to?.y];
+    const [{ x, y }, photo] = [await middleOf(corner), await middleOf(photoOf(page))];
+    return { x: x - photo.x, y: y - photo.y };
   };
-  await expect.poll(place).toEqual([expect.closeTo(from.x - 30, 0), expect.closeTo(from.y - 30, 0)]);
-  expect(await scrolled()).toBe(top);
+  const start = await place();
+  const near = (distance: number) => ({ x: expect.closeTo(start.x + distance, 0), y: expect.closeTo(start.y - distance, 0) });
+  const [left, right] = [await middleOf(corner), await middleOf(button(page, 'Far right corner'))];
+  await touch('touchStart', left);
+  await touch('touchMove', by(left, 10));
+  await touch('touchStart', by(left, 10), right);
+  for (const step of [5, 10]) await touch('touchMove', by(left, 10 + step), by(right, step));
+  await touch('touchEnd');
+  await expect.poll(place).toEqual(near(0));
+
+  const loupe = editor(page).locator('[data-side]');
+  await scrollToPhoto(page);
+  const top = await page.evaluate(() => scrollY);
+  const grabbed = await middleOf(corner);
+  await touch('touchStart', grabbed);
+  for (const step of [10, 20, 30]) await touch('touchMove', by(grabbed, step));
+  await expect.poll(() => loupe.count()).toBe(1);
+  await touch('touchEnd');
+  await expect.poll(() => loupe.count()).toBe(0);
+  await expect.poll(place).toEqual(near(30));
+  const box = await corner.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessible(page);
+
+  await choose(page, /Ceramic Tile/);
+  await waitForFloor(page, 'Your room with ceramic tile');
+  await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
+  await page.getByText('Room in a photo, no size given, Ceramic Tile, installed straight').waitFor();
   expect(errors).toEqual([]);
-});
-
-test('of two photos opened one after the other, the second stays, even if the first takes longer', async () => {
-  const { page, errors } = await open();
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
-    const slow = new Promise((done) => addEventListener('read-first', done));
-    let calls = 0;
-    Blob.prototype.arrayBuffer = async function () {
-      document.documentElement.dataset.reads = `${++calls}`;
-      if (calls === 1) await slow;
-      return read.call(this);
-    };
-  });
-  const plain = (width: number) =>
-    sharp({ create: { width, height: 500, channels: 3, background: '#987' } })
-      .png()
-      .toBuffer();
-  await pick(page, await plain(900));
-  await page.waitForSelector('[data-reads]');
-  await pick(page, await plain(700));
-  const width = () => photoOf(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
-  await expect.poll(width).toBe(700);
-  await page.evaluate(() => dispatchEvent(new Event('read-first')));
-  await page.waitForTimeout(500);
-  expect(await width()).toBe(700);
-  expect(errors).toEqual([]);
-});
-
-test('a brush stroke ends where the finger was lifted, however fast it was', async () => {
-  const { page, before } = await openBedroom();
-  await button(page, 'Brush').click();
-  await button(page, 'Add floor').click();
-  const changeAt = async (point: Point) => apartAt(await readPicture(page), before, point);
-  const end = { x: room.bed.x + 60, y: room.bed.y };
-  expect(await changeAt(end)).toBeLessThan(2);
-  const [from, to] = [await placeOf(page, room.bed), await placeOf(page, end)];
-  // All within one frame.
-  await editor(page)
-    .getByRole('application', { name: 'Brush on the photo' })
-    .evaluate(
-      (surface, { from, to }) => {
-        surface.setPointerCapture = () => {};
-        surface.hasPointerCapture = () => true;
-        const send = (type: string, { x, y }: { x: number; y: number }) =>
-          surface.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, bubbles: true }));
-        send('pointerdown', from);
-        send('pointermove', to);
-        send('pointerup', to);
-      },
-      { from, to },
-    );
-  await expect.poll(() => changeAt(end)).toBeGreaterThan(8);
-});
-
-test('a tap that fails says so, and the next one works', async () => {
-  const { page, before } = await openBedroom();
-  await page.evaluate(() => {
-    const send = Worker.prototype.postMessage;
-    let hasFailed = false;
-    Worker.prototype.postMessage = function (job: object) {
-      if (hasFailed || !('taps' in job)) return send.call(this, job);
-      hasFailed = true;
-      this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
-    };
-  });
-  await clickAt(page, room.floor);
-  await expect.poll(() => status(page).textContent()).toBe("That didn't work. Tap again, or use the brush.");
-  await clickAt(page, room.floor);
-  await expect.poll(async () => apartAt(await readPicture(page), before, room.floor)).toBeLessThan(2);
-  await waitForFloor(page);
 });

@@ -1,35 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awakeFormScript, familyOf } from '../../tools/families.ts';
 import { visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
-
-test.each(['/', '/cities/austin', '/blog/flooring-cost-guide-austin-2025'])(
-  '%s loads no more script before an interaction than its budget allows',
-  async (route) => {
-    const { page } = await visit(browser, server.origin);
-    const scriptBytes = weighScripts(page);
-    await page.goto(route);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(scriptBytes).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(await scriptBytes()).toBeLessThanOrEqual(familyOf(route).budget.script);
-  },
-);
-
-test('the contact page with its form awake stays within its script budget', async () => {
-  const { page } = await visit(browser, server.origin);
-  const scriptBytes = weighScripts(page);
-  await page.goto('/contact');
-  await wakeIslands(page);
-  await page.waitForLoadState('networkidle');
-  const bytes = await scriptBytes();
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(awakeFormScript);
-});
 
 test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
@@ -102,12 +74,19 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
   }
 });
 
-/** Returns a function that adds up the scripts loaded so far, in bytes of brotli. */
-function weighScripts(page: Page): () => Promise<number> {
-  const weights: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      weights.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
-  return async () => (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
-}
+test('the table of contents marks the section being read, and links lead to their sections', async () => {
+  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  await page.goto('/blog/lvp-vs-hardwood-central-texas');
+  const links = page.locator('aside [data-contents] a');
+  const marked = page.locator('aside [data-contents] [aria-current]');
+  expect(await marked.count()).toBe(0);
+  for (const index of [2, 4, 1]) {
+    const link = links.nth(index);
+    await link.click();
+    await expect.poll(() => marked.allTextContents()).toEqual([await link.textContent()]);
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => marked.allTextContents()).toEqual([await links.last().textContent()]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => marked.count()).toBe(0);
+});

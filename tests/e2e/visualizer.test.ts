@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { holdIslands } from '../support/islands.ts';
-import { lacks } from '../support/lacks.ts';
 import { browser, server } from '../support/served.ts';
 import {
   caption,
@@ -23,24 +22,59 @@ import {
   slider,
 } from '../support/visualizer.ts';
 
-const turned = '#plan=custom.marble-tile.30.17.45&view=plan';
-
 function open(at = '', options: BrowserContextOptions = {}) {
   return openVisualizer(browser, server.origin, { at, ...options });
 }
 
-async function isFocused(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-}
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const waitForCaption = (page: Page, words: string) => expect.poll(() => caption(page).textContent()).toBe(words);
 
 function sizeOf(canvas: Locator): Promise<number[]> {
   return canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? [element.width, element.height] : []));
 }
 
-test('the visualizer starts in the living room with oak hardwood and their figures, and logs nothing', async () => {
+/** Opens a link in the same page, as if pasted over its address. */
+function paste(page: Page, link: string) {
+  return page.evaluate((next) => {
+    location.hash = next;
+  }, link);
+}
+
+/** Downloads what is on screen and returns its name and its pixels. */
+async function download(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const { data, info } = await decode(await readFile(await file.path()));
+  return { name: file.suggestedFilename(), data, ...info };
+}
+
+function decode(png: Buffer) {
+  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** What is on paper: the picture, its figures, how the floor is installed, the notes and the date, and nothing to press. */
+async function expectPrinted(page: Page, picture: Locator, installation: [string, string]) {
+  // The other drivers can't print.
+  if (engine !== 'chromium') return;
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await picture.isVisible()).toBe(true);
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  for (const text of [today, 'Final pricing may vary based on site conditions']) {
+    expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true);
+  }
+  expect((await figures(page)).slice(-2)).toEqual(installation);
+  expect(await project(page).isVisible()).toBe(true);
+  for (const name of ['Reset', 'Download', 'Add another room']) {
+    expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);
+  }
+  expect(await slider(page).isVisible()).toBe(false);
+  expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: null });
+}
+
+test('the visualizer starts in the living room with oak hardwood, and what is chosen in one view is seen in the others', async () => {
   const { page, errors, requests } = await open();
-  for (const name of ['In the room', /^Living Room/, 'Straight'])
-    expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+  for (const name of ['In the room', /^Living Room/, 'Straight']) expect(await radio(page, name).isChecked()).toBe(true);
   // Without what its picture shows.
   expect(await floors(page).getByRole('radio', { name: 'Oak Hardwood $8.50', exact: true }).isChecked()).toBe(true);
   expect(await slider(page).inputValue()).toBe('0');
@@ -52,55 +86,66 @@ test('the visualizer starts in the living room with oak hardwood and their figur
   ]) {
     expect(await page.getByText(words).filter({ visible: true }).count()).toBe(1);
   }
-  expect(await page.getByRole('link', { name: 'Get Professional Quote' }).getAttribute('href')).toBe(
-    '/contact?service=hardwood-flooring-austin',
-  );
+  const quote = page.getByRole('link', { name: 'Get Professional Quote' });
+  expect(await quote.getAttribute('href')).toBe('/contact?service=hardwood-flooring-austin');
   expect(await hash(page)).toBe('');
-  await choose(page, /Custom Room/);
-  expect(await page.getByLabel('Width').inputValue()).toBe('12');
-  expect(await page.getByLabel('Length').inputValue()).toBe('12');
-  expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(server.origin) && !url.startsWith('data:'))).toEqual([]);
-});
 
-test('what is chosen in one view is seen in the others', async () => {
-  const { page, errors } = await open();
   await choose(page, /Walnut Hardwood/);
   await choose(page, 'Herringbone');
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood, in a herringbone pattern');
+  await waitForCaption(page, 'Living room with walnut hardwood, in a herringbone pattern');
   await choose(page, 'Plan');
   expect(await planCanvas(page).getAttribute('aria-label')).toBe('Plan of the living room, 16 by 20 feet, with Walnut Hardwood');
   await choose(page, /^Kitchen/);
   await slider(page).fill('90');
   await choose(page, 'My photo');
-  expect(await page.getByRole('radio', { name: /^Kitchen/ }).count()).toBe(0);
-  await choose(page, /Wood Look LVP/);
-  expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
+  expect(await radio(page, /^Kitchen/).count()).toBe(0);
+  await choose(page, /Plush Carpet/);
+  expect(await radio(page, 'Straight').isChecked()).toBe(true);
+  expect(await radio(page, 'Herringbone').isDisabled()).toBe(true);
+  await choose(page, /Oak Hardwood/);
+  expect(await radio(page, 'Herringbone').isChecked()).toBe(true);
   expect(await slider(page).inputValue()).toBe('90');
   await choose(page, 'In the room');
-  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with wood look LVP, in a herringbone pattern');
+  await waitForCaption(page, 'Kitchen with oak hardwood, in a herringbone pattern');
+
+  await choose(page, /Custom Room/);
+  expect([await page.getByLabel('Width').inputValue(), await page.getByLabel('Length').inputValue()]).toEqual(['12', '12']);
+  await page.getByLabel('Width').fill('14');
+  expect(await page.getByText('Your 14 x 12 ft room, shown in our kitchen.').isVisible()).toBe(true);
+  await expect.poll(() => hash(page)).toBe('#plan=custom.oak-hardwood.14.12.90.herringbone&in=kitchen');
+  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  expect(await radio(page, 'Herringbone').isDisabled()).toBe(false);
+  await floors(page, 'right')
+    .getByRole('radio', { name: /Marble Tile/ })
+    .check({ force: true });
+  expect(await radio(page, 'Herringbone').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'See its plan' }).click();
+  expect(await planCanvas(page).getAttribute('aria-label')).toBe('Plan of the custom room, 14 by 12 feet, with Oak Hardwood');
+  expect(await radio(page, 'Herringbone').isChecked()).toBe(true);
+
+  const note = page.getByText("Solid wood cups when water stands on it, so we don't put it in full baths.");
+  expect(await note.count()).toBe(0);
+  await choose(page, /^Bathroom/);
+  await note.waitFor();
+  expect(await page.getByRole('link', { name: 'Floors that hold up in a bathroom' }).getAttribute('href')).toBe(
+    '/services/bathroom-flooring-austin',
+  );
+  await page.getByRole('button', { name: 'Try Ceramic Tile' }).click();
+  expect(await radio(page, /Ceramic Tile/).isChecked()).toBe(true);
+  expect(await note.count()).toBe(0);
   expect(errors).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(server.origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('a floor that makes no herringbone is installed straight, and wood goes back to herringbone', async () => {
-  const { page } = await open();
-  const pattern = (name: string) => page.getByRole('radio', { name });
-  await choose(page, 'Herringbone');
-  await choose(page, /Plush Carpet/);
-  expect(await pattern('Straight').isChecked()).toBe(true);
-  expect(await pattern('Herringbone').isDisabled()).toBe(true);
-  await choose(page, /Oak Hardwood/);
-  expect(await pattern('Herringbone').isChecked()).toBe(true);
-});
-
-test('the plan is 500 x 400 and follows every change', async () => {
-  const { page } = await open('#view=plan');
+test('the plan is 500 x 400, follows every change, has boards of true size, and can be reset, printed and downloaded', async () => {
+  const { page, errors } = await open('#view=plan');
+  const [width, length] = [page.getByLabel('Width'), page.getByLabel('Length')];
   const seen = new Set([await planPixels(page)]);
   const changes = [
     () => choose(page, /Walnut Hardwood/),
     () => choose(page, /Custom Room/),
-    () => page.getByLabel('Width').fill('30'),
-    () => page.getByLabel('Length').fill('7'),
+    () => width.fill('30'),
+    () => length.fill('7'),
     () => choose(page, 'Diagonal'),
     () => choose(page, 'Herringbone'),
     () => slider(page).fill('30'),
@@ -110,103 +155,44 @@ test('the plan is 500 x 400 and follows every change', async () => {
     await expect.poll(async () => seen.add(await planPixels(page)).size).toBeGreaterThan(index + 1);
   }
   expect(await sizeOf(planCanvas(page))).toEqual([500, 400]);
-});
 
-test('on a dense screen the plan has twice as many pixels a side', async () => {
-  if (engine === 'webkit') lacks('dense screens');
-  const { page } = await open('#view=plan', phone);
-  expect(await sizeOf(planCanvas(page))).toEqual([1000, 800]);
-});
-
-test('boards are drawn at their true size: the pattern repeats after eight feet', async () => {
-  // Custom, so that no fixture covers the floor; 20 units to a foot.
-  const { page } = await open('#plan=custom.oak-hardwood.19.12.0&view=plan');
-  const picture = await sharp(await pngOf(planCanvas(page)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const left = (500 - 19 * 20) / 2;
-  const row = (from: number) => {
-    const start = (200 * 500 + left + from) * 3;
-    return picture.subarray(start, start + 100 * 3);
-  };
-  const apart = (one: Buffer, other: Buffer) => one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
-  expect(apart(row(20), row(20 + 160))).toBe(0);
-  expect(apart(row(20), row(20 + 100))).toBeGreaterThan(0);
-});
-
-test('reset restores the rotation and the custom sides, and keeps room and floor', async () => {
-  const { page } = await open(turned);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await slider(page).inputValue()).toBe('0');
-  expect(await page.getByLabel('Width').inputValue()).toBe('12');
-  expect(await page.getByLabel('Length').inputValue()).toBe('12');
-  expect(await page.getByRole('radio', { name: /Custom Room/ }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: /Marble Tile/ }).isChecked()).toBe(true);
-  await choose(page, /^Kitchen/);
-  await slider(page).fill('90');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await slider(page).inputValue()).toBe('0');
-  expect(await page.getByRole('radio', { name: /^Kitchen/ }).isChecked()).toBe(true);
-});
-
-test('a side counts as at least 1 ft and at most 50 ft, and letters typed in it are ignored', async () => {
-  const { page } = await open('#plan=custom.oak-hardwood.12.10.0');
-  const width = page.getByLabel('Width');
   for (const [typed, taken] of [
     ['', '1'],
     ['51', '50'],
     ['33', '33'],
   ] as const) {
     await width.fill(typed);
-    expect((await figures(page))[0]).toBe(`${taken} x 10 ft`);
+    expect((await figures(page))[0]).toBe(`${taken} x 7 ft`);
     await width.blur();
     expect(await width.inputValue()).toBe(taken);
   }
-  const length = page.getByLabel('Length');
   await length.selectText();
   await page.keyboard.press('Delete');
   await length.pressSequentially('abc');
   await length.blur();
   expect(await length.inputValue()).toBe('1');
-});
 
-test('download saves a PNG of what is on screen, named after room and floor', async () => {
-  const { page, errors } = await open('#view=plan');
-  const save = async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
-    expect(download.suggestedFilename()).toBe('living-room-oak-hardwood.png');
-    return readFile(await download.path());
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect([await slider(page).inputValue(), await width.inputValue(), await length.inputValue()]).toEqual(['0', '12', '12']);
+  for (const name of [/Custom Room/, /Walnut Hardwood/]) expect(await radio(page, name).isChecked()).toBe(true);
+
+  // No fixture covers the floor. A foot has 20 units, and the pattern repeats after eight feet.
+  await paste(page, '#plan=custom.oak-hardwood.19.12.0&view=plan');
+  await expect.poll(async () => (await figures(page))[0]).toBe('19 x 12 ft');
+  const { data, name } = await download(page);
+  expect(name).toBe('custom-room-oak-hardwood.png');
+  expect(data.equals((await decode(await pngOf(planCanvas(page)))).data)).toBe(true);
+  const row = (from: number) => {
+    const start = (200 * 500 + (500 - 19 * 20) / 2 + from) * 3;
+    return data.subarray(start, start + 100 * 3);
   };
-  const plan = await save();
-  expect(await sharp(plan).metadata()).toMatchObject({ format: 'png', width: 500, height: 400 });
-  const shown = await pngOf(planCanvas(page));
-  expect((await sharp(plan).raw().toBuffer()).equals(await sharp(shown).raw().toBuffer())).toBe(true);
-  await choose(page, 'In the room');
-  await choose(page, 'Diagonal');
-  await expect.poll(() => caption(page).textContent()).toContain('installed diagonally');
-  const drawn = sharp(await pngOf(roomCanvas(page))).removeAlpha();
-  expect(
-    (
-      await sharp(await save())
-        .removeAlpha()
-        .raw()
-        .toBuffer()
-    ).equals(await drawn.raw().toBuffer()),
-  ).toBe(true);
+  expect(row(20).equals(row(20 + 160))).toBe(true);
+  expect(row(20).equals(row(20 + 100))).toBe(false);
+
+  await slider(page).fill('45');
+  await expectPrinted(page, planCanvas(page), ['Straight', '45 degrees']);
   expect(errors).toEqual([]);
-});
 
-test('the first picture, which nothing has computed, can be downloaded too', async () => {
-  const { page } = await open();
-  await page.evaluate(() => document.querySelector('button')?.blur());
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
-  const { width = 0, height = 0 } = await sharp(await readFile(await download.path())).metadata();
-  expect([width > 400, Math.abs(width / height - 1.5) < 0.02]).toEqual([true, true]);
-});
-
-test('if a download fails, only the console says so', async () => {
-  const { page, errors } = await open('#view=plan');
   const before = await page.locator('main').innerText();
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = () => {
@@ -218,85 +204,57 @@ test('if a download fails, only the console says so', async () => {
   expect(await page.locator('main').innerText()).toBe(before);
 });
 
-test('a link restores choices, figures and picture, even if pasted over another', async () => {
-  const first = await open('#view=plan');
-  const { page } = first;
-  await choose(page, /Custom Room/);
-  await page.getByLabel('Width').fill('30');
-  await page.getByLabel('Length').fill('17');
-  await choose(page, /Marble Tile/);
-  await slider(page).fill('45');
-  await expect.poll(() => hash(page)).toBe(turned);
-  const second = await open(turned);
-  await expect.poll(() => planPixels(page)).toBe(await planPixels(second.page));
-  expect(await figures(second.page)).toEqual(await figures(page));
-  expect((await figures(page))[0]).toBe('30 x 17 ft');
-  await second.page.evaluate(() => {
-    location.hash = '#plan=bedroom.berber-carpet.12.12.90';
-  });
-  await expect.poll(async () => (await figures(second.page))[0]).toBe('14 x 16 ft');
-  expect(await second.page.getByRole('radio', { name: /Berber Carpet/ }).isChecked()).toBe(true);
-  expect(await slider(second.page).inputValue()).toBe('90');
-  expect([...first.errors, ...second.errors]).toEqual([]);
-});
+test('the address has every choice: after a reload, over another one, on the clipboard and among the favorites', async () => {
+  const permissions = engine === 'chromium' && { permissions: ['clipboard-read', 'clipboard-write'] };
+  const { page, errors } = await open('#plan=living-room.marble-tile.12.12.0', { ...permissions });
+  await waitForCaption(page, 'Living room with marble tile');
+  await paste(page, '#plan=living-room.oak-hardwood.12.12.0');
+  await waitForCaption(page, 'Living room with oak hardwood');
 
-test('a reload brings everything back: floors, pattern, view and extras', async () => {
-  const { page } = await open();
-  await choose(page, /^Bedroom/);
+  await page.getByRole('button', { name: 'Add another room' }).click();
+  expect(await radio(page, /^Kitchen/).isChecked()).toBe(true);
+  await choose(page, /Ceramic Tile/);
+  // 3,840.00 + 192 x (3.25 + 3.50).
+  await expect.poll(() => project(page).textContent()).toContain('$5,136.00');
+  expect((await figures(page)).at(-1)).toBe('$1,296.00');
   await choose(page, 'Diagonal');
+  await slider(page).fill('45');
+  await page.getByRole('button', { name: 'Save to favorites' }).click();
   await page.getByRole('button', { name: 'Compare two floors' }).click();
   await floors(page, 'right')
     .getByRole('radio', { name: /Plush Carpet/ })
     .check({ force: true });
   await page.getByRole('checkbox', { name: /Waste/ }).check();
-  const address = '#plan=bedroom.oak-hardwood.12.12.0.diagonal&with=plush-carpet&extras=waste';
+  const address =
+    '#plan=kitchen.ceramic-tile.12.12.45.diagonal&plan=living-room.oak-hardwood.12.12.0&with=plush-carpet&extras=waste';
   await expect.poll(() => hash(page)).toBe(address);
   await page.reload();
-  await expect
-    .poll(() => caption(page).textContent())
-    .toBe('Bedroom with oak hardwood on the left and plush carpet on the right, installed diagonally');
+  await waitForCaption(page, 'Kitchen with ceramic tile on the left and plush carpet on the right, installed diagonally');
   expect(await page.getByRole('checkbox', { name: /Waste/ }).isChecked()).toBe(true);
+  expect(await project(page).textContent()).toContain('$5,136.00');
   expect(await hash(page)).toBe(address);
-});
-
-test('going back to the first floor by its address shows it, even before a touch', async () => {
-  const { page } = await open('#plan=living-room.marble-tile.12.12.0');
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with marble tile');
-  await page.evaluate(() => {
-    location.hash = '#plan=living-room.oak-hardwood.12.12.0';
-  });
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with oak hardwood');
-});
-
-test('a link from before there was one tool opens the room that it showed', async () => {
-  const { page } = await open('#view=kitchen.marble-tile.45.diagonal.oak-hardwood');
-  await expect
-    .poll(() => caption(page).textContent())
-    .toBe('Kitchen with marble tile on the left and oak hardwood on the right, installed diagonally');
-  expect(await slider(page).inputValue()).toBe('45');
-});
-
-test('copy link puts the address with all choices on the clipboard', async () => {
-  const { page } = await open(turned, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Link copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/visualizer${turned}`);
-});
+  if (engine === 'chromium') {
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/visualizer${address}`);
+  }
 
-test('added rooms add up, are in the link and can be removed', async () => {
-  const { page } = await open();
-  await page.getByRole('button', { name: 'Add another room' }).click();
-  expect(await page.getByRole('radio', { name: /^Kitchen/ }).isChecked()).toBe(true);
-  await choose(page, /Ceramic Tile/);
-  // 3,840.00 + 192 x (3.25 + 3.50).
-  await expect.poll(() => project(page).textContent()).toContain('$5,136.00');
-  expect((await figures(page)).at(-1)).toBe('$1,296.00');
-  await expect.poll(() => hash(page)).toBe('#plan=kitchen.ceramic-tile.12.12.0&plan=living-room.oak-hardwood.12.12.0');
-  const other = await open(await hash(page));
-  expect(await project(other.page).textContent()).toContain('$5,136.00');
   await page.getByRole('button', { name: 'Remove Living Room' }).click();
   expect(await project(page).textContent()).not.toContain('$5,136.00');
-  expect(await isFocused(page, '#visualizer-rooms')).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('visualizer-rooms');
+
+  await paste(page, '#plan=kitchen.walnut-hardwood.12.12.0');
+  await waitForCaption(page, 'Kitchen with walnut hardwood');
+  const drawn = await decode(await pngOf(roomCanvas(page)));
+  const { data, name } = await download(page);
+  expect([name, data.equals(drawn.data)]).toEqual(['kitchen-walnut-hardwood.png', true]);
+  await expectPrinted(page, roomCanvas(page), ['Straight', '0 degrees']);
+
+  await page.getByRole('button', { name: /^Kitchen, Ceramic Tile.*installed diagonally, turned 45°/ }).click();
+  await expect.poll(() => hash(page)).toBe('#plan=kitchen.ceramic-tile.12.12.45.diagonal');
+  await page.getByRole('button', { name: 'Remove Kitchen, Ceramic Tile' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('visualizer-favorites'))).toBe('[]');
+  expect(errors).toEqual([]);
 });
 
 test('extras are counted for this room, and sum up to a second figure', async () => {
@@ -314,65 +272,11 @@ test('extras are counted for this room, and sum up to a second figure', async ()
   expect(await project(page).textContent()).toContain('$3,840.00');
 });
 
-test('a floor that does not suit the room gets a kind warning, a reason and two that do', async () => {
-  const { page } = await open();
-  const note = page.getByText("Solid wood cups when water stands on it, so we don't put it in full baths.");
-  expect(await note.count()).toBe(0);
-  await choose(page, /^Bathroom/);
-  await note.waitFor();
-  expect(await page.getByRole('link', { name: 'Floors that hold up in a bathroom' }).getAttribute('href')).toBe(
-    '/services/bathroom-flooring-austin',
-  );
-  await page.getByRole('button', { name: 'Try Ceramic Tile' }).click();
-  expect(await page.getByRole('radio', { name: /Ceramic Tile/ }).isChecked()).toBe(true);
-  expect(await note.count()).toBe(0);
-});
-
-test('the room shown last stands in for a custom one, and the plan is one tap away', async () => {
-  const { page } = await open('#plan=kitchen.oak-hardwood.12.12.0');
-  await choose(page, /Custom Room/);
-  await page.getByLabel('Width').fill('14');
-  expect(await page.getByText('Your 14 x 12 ft room, shown in our kitchen.').isVisible()).toBe(true);
-  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with oak hardwood');
-  await expect.poll(() => hash(page)).toBe('#plan=custom.oak-hardwood.14.12.0&in=kitchen');
-  await page.getByRole('button', { name: 'See its plan' }).click();
-  expect(await planCanvas(page).getAttribute('aria-label')).toBe('Plan of the custom room, 14 by 12 feet, with Oak Hardwood');
-});
-
-test('the photo tools load only when asked for, and a size is optional there', async () => {
-  const { page, requests, errors } = await open();
+test('the photo tools load only when asked for, again if they fail, and a size is optional there', async () => {
+  const { page, requests } = await open();
+  const [width, length] = [page.getByLabel('Width'), page.getByLabel('Length')];
+  const total = () => project(page).textContent();
   await page.waitForLoadState('networkidle');
-  const before = requests.length;
-  await choose(page, 'My photo');
-  await page.getByRole('group', { name: 'Your photo' }).waitFor();
-  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
-  expect(await project(page).textContent()).toContain('$12.00 per sq ft, installed');
-  expect(await project(page).textContent()).toContain('Enter a size for the total');
-  await page.getByLabel('Width').fill('10');
-  expect(await project(page).textContent()).toContain('per sq ft');
-  await page.getByLabel('Length').fill('12');
-  await expect.poll(() => project(page).textContent()).toContain('$1,440.00');
-  expect(await page.getByLabel('Width').inputValue()).toBe('10');
-  await choose(page, 'Plan');
-  expect(await planCanvas(page).getAttribute('aria-label')).toContain('Plan of the custom room, 10 by 12 feet');
-  expect(errors).toEqual([]);
-});
-
-test('in a photo, a size that is cleared is no size, and the other side stays', async () => {
-  const { page } = await open('#plan=custom.oak-hardwood.10.12.0&view=photo');
-  const width = page.getByLabel('Width');
-  expect(await project(page).textContent()).toContain('$1,440.00');
-  await width.fill('');
-  await expect.poll(() => project(page).textContent()).toContain('Enter a size for the total');
-  await width.blur();
-  expect(await width.inputValue()).toBe('');
-  expect(await page.getByLabel('Length').inputValue()).toBe('12');
-  await width.fill('20');
-  await expect.poll(() => project(page).textContent()).toContain('$2,880.00');
-});
-
-test('if the photo tools do not load, the rest goes on, and they can be loaded again', async () => {
-  const { page } = await open();
   await page.route('**/*.js', (route) => route.abort());
   await choose(page, 'My photo');
   await page.getByText("The photo tools didn't load.").waitFor();
@@ -381,44 +285,31 @@ test('if the photo tools do not load, the rest goes on, and they can be loaded a
   await choose(page, 'My photo');
   await page.getByText("The photo tools didn't load.").waitFor();
   await page.unroute('**/*.js');
+  const before = requests.length;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('group', { name: 'Your photo' }).waitFor();
-});
+  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
 
-test('a floor to compare with counts in the room view only', async () => {
-  const { page } = await open('#plan=kitchen.oak-hardwood.12.12.0.herringbone&with=marble-tile');
-  expect(await page.getByRole('radio', { name: 'Herringbone' }).isDisabled()).toBe(true);
+  for (const words of ['$12.00 per sq ft, installed', 'Enter a size for the total']) expect(await total()).toContain(words);
+  await width.fill('10');
+  expect(await total()).toContain('per sq ft');
+  await length.fill('12');
+  await expect.poll(total).toContain('$1,440.00');
+  expect(await width.inputValue()).toBe('10');
+  await width.fill('');
+  await expect.poll(total).toContain('Enter a size for the total');
+  await width.blur();
+  expect([await width.inputValue(), await length.inputValue()]).toEqual(['', '12']);
+  await width.fill('20');
+  await expect.poll(total).toContain('$2,880.00');
   await choose(page, 'Plan');
-  expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
-});
-
-test('favorites stay on the device and open again, old ones too', async () => {
-  const { page } = await open('#plan=custom.oak-hardwood.30.17.45.herringbone');
-  await page.getByRole('button', { name: 'Save to favorites' }).click();
-  await page.evaluate(() => {
-    const list: unknown = JSON.parse(localStorage.getItem('visualizer-favorites') ?? '[]');
-    localStorage.setItem(
-      'visualizer-favorites',
-      JSON.stringify(['kitchen.marble-tile.12.12.45', ...(Array.isArray(list) ? list : [])]),
-    );
-  });
-  await page.goto('/');
-  await page.goto('/visualizer');
-  await page.getByRole('button', { name: /^Custom Room, Oak Hardwood.*herringbone pattern, turned 45°/ }).click();
-  expect((await figures(page))[0]).toBe('30 x 17 ft');
-  expect(await page.getByRole('radio', { name: 'Herringbone' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: /^Kitchen, Marble Tile/ }).click();
-  expect((await figures(page))[0]).toBe('12 x 16 ft');
-  expect(await slider(page).inputValue()).toBe('45');
-  await page.getByRole('button', { name: 'Remove Custom Room, Oak Hardwood' }).click();
-  const stored = await page.evaluate(() => localStorage.getItem('visualizer-favorites') ?? '');
-  expect(z.array(z.string()).parse(JSON.parse(stored))).toEqual(['kitchen.marble-tile.12.12.45']);
+  expect(await planCanvas(page).getAttribute('aria-label')).toContain('Plan of the custom room, 20 by 12 feet');
 });
 
 test('everything works by keyboard alone, and the new total is announced after a pause', async () => {
   const { page } = await open();
   const { keyboard } = page;
-  await page.getByRole('radio', { name: 'In the room' }).focus();
+  await radio(page, 'In the room').focus();
   await keyboard.press('ArrowRight');
   expect(await planCanvas(page).isVisible()).toBe(true);
   await keyboard.press('ArrowLeft');
@@ -427,15 +318,15 @@ test('everything works by keyboard alone, and the new total is announced after a
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }
   await keyboard.press('Tab');
-  await keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: /Walnut Hardwood/ }).isChecked()).toBe(true);
-  await keyboard.press('Tab');
-  await keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: /^Kitchen/ }).isChecked()).toBe(true);
-  await keyboard.press('Tab');
-  await keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'Diagonal' }).isChecked()).toBe(true);
-  await keyboard.press('Tab');
+  for (const [key, chosen] of [
+    ['ArrowRight', /Walnut Hardwood/],
+    ['ArrowDown', /^Kitchen/],
+    ['ArrowRight', 'Diagonal'],
+  ] as const) {
+    await keyboard.press(key);
+    expect(await radio(page, chosen).isChecked()).toBe(true);
+    await keyboard.press('Tab');
+  }
   for (let step = 0; step < 3; step++) await keyboard.press('ArrowRight');
   expect(await slider(page).inputValue()).toBe('45');
   await page
@@ -448,117 +339,9 @@ test('everything works by keyboard alone, and the new total is announced after a
   await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, installed diagonally, turned 45°').waitFor();
 });
 
-test('on a phone the whole flow works by touch, with the picture and the price always in sight', async () => {
-  const { page, errors } = await open('', phone);
-  const tap = (name: string | RegExp) => page.getByRole('radio', { name }).tap();
-  const isOnScreen = (box: { y: number; height: number } | null) => box !== null && box.y >= 0 && box.y + box.height <= 845;
-  expect(await page.getByRole('link', { name: 'Free Estimate', exact: true }).filter({ visible: true }).count()).toBe(0);
-  await tap(/Walnut Hardwood/);
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood');
-  await tap(/^Kitchen/);
-  await tap('Herringbone');
-  await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood, in a herringbone pattern');
-  await page.getByText('Herringbone', { exact: true }).filter({ visible: true }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 150);
-  await page.waitForTimeout(300);
-  for (const part of [roomCanvas(page), project(page)]) expect(isOnScreen(await part.boundingBox())).toBe(true);
-  expect(await project(page).textContent()).toContain('$3,120.00');
-  await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
-  await page.waitForURL('**/contact?*');
-  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, in a herringbone pattern').waitFor();
-  expect(errors).toEqual([]);
-});
-
-test('the page fits: the tool in the first 900 px, at most 4,000 px on a phone, nothing to scroll sideways', async () => {
-  const wide = await open();
-  for (const part of [
-    roomCanvas(wide.page).locator('xpath=..'),
-    project(wide.page),
-    wide.page.locator('#visualizer-room + dl'),
-  ]) {
-    const box = await part.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
-  }
-  // A warning beside two floors, and the size of a custom room beside them, take the most space.
-  for (const at of ['bathroom.oak-hardwood.12.12.0', 'custom.oak-hardwood.12.12.0']) {
-    const { page } = await open(`#plan=${at}&with=walnut-hardwood`);
-    for (const part of [slider(page), project(page)]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
-    }
-  }
-  const laptop = await open('', { viewport: { width: 900, height: 800 } });
-  expect(await sidewaysOn(laptop.page)).toBe(0);
-  const actions = await laptop.page.getByRole('button', { name: 'Reset' }).boundingBox();
-  const views = await laptop.page.getByRole('radiogroup', { name: 'View' }).boundingBox();
-  expect(actions?.y).toBeGreaterThan((views?.y ?? 0) + (views?.height ?? 0));
-  const tablet = await open('', { viewport: { width: 768, height: 1024 } });
-  const swatch = await floors(tablet.page).locator('label').last().boundingBox();
-  expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
-  const narrow = await open('', phone);
-  const stage = await roomCanvas(narrow.page).locator('xpath=..').boundingBox();
-  expect(stage?.y).toBeLessThan(250);
-  expect(await narrow.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
-  const narrowest = await open('#plan=custom.oak-hardwood.12.12.0&extras=waste.tear-out.leveling', {
-    ...phone,
-    viewport: { width: 360, height: 740 },
-  });
-  expect(await sidewaysOn(narrowest.page)).toBe(0);
-});
-
-/** Opens the page, whose tool doesn't load before `release`. */
-async function openAsleep(at = '') {
-  const { page, errors } = await visit(browser, server.origin);
-  const release = await holdIslands(page, { isLoaded: false });
-  await page.goto(`/visualizer${at}`);
-  return { page, errors, release };
-}
-
-test('choices made before the visualizer wakes are kept', async () => {
-  const { page, errors, release } = await openAsleep();
-  await choose(page, /^Bedroom/);
-  await choose(page, /Plush Carpet/);
-  await choose(page, 'Diagonal');
-  await page.getByRole('checkbox', { name: /Leveling/ }).check();
-  expect(await page.locator('[data-awake]').count()).toBe(0);
-  release();
-  await page.waitForSelector('[data-awake]', { state: 'attached' });
-  await expect.poll(() => figures(page)).toEqual(['14 x 16 ft', '224 sq ft', '$3.15', '$705.60', '$784.00', '$1,489.60']);
-  expect(await page.getByRole('radio', { name: 'Diagonal' }).isChecked()).toBe(true);
-  // 1,489.60 + 224 x 4.
-  await page.getByText('With these: $2,385.60').waitFor();
-  expect(errors).toEqual([]);
-});
-
-test('a choice made before the visualizer wakes wins over the link, whose other choices stay', async () => {
-  const { page, release } = await openAsleep('#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
-  await choose(page, /^Kitchen/);
-  await choose(page, /^Living Room/);
-  const leveling = page.getByRole('checkbox', { name: /Leveling/ });
-  await leveling.check();
-  await leveling.uncheck();
-  expect(await page.locator('[data-awake]').count()).toBe(0);
-  release();
-  await page.waitForSelector('[data-awake]', { state: 'attached' });
-  await expect.poll(() => hash(page)).toBe('#plan=living-room.marble-tile.12.12.45&extras=waste');
-  expect(await page.getByRole('radio', { name: /^Living Room/ }).isChecked()).toBe(true);
-  expect(await leveling.isChecked()).toBe(false);
-});
-
-test('buttons pressed before the visualizer wakes count', async () => {
-  const { page, errors, release } = await openAsleep();
-  await page.getByRole('button', { name: 'Save to favorites' }).click();
-  expect(await page.locator('[data-awake]').count()).toBe(0);
-  release();
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('living-room');
-  expect(errors).toEqual([]);
-});
-
-test.each([
-  ['a phone', phone],
-  ['a wide screen', {}],
-])('waking moves nothing on %s, targets are 48 px, and axe finds nothing in any view', async (_, options) => {
-  const { page, context } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+/** Opens the page as a new visitor who sees how much it moves, and waits until it's awake and at rest. */
+async function openMeasured(options: BrowserContextOptions) {
+  const { page, context, errors } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -569,10 +352,15 @@ test.each([
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await bringAxe(context);
-  await page.goto('/visualizer', { waitUntil: 'networkidle' });
-  await page.waitForSelector('[data-awake]', { state: 'attached' });
-  await page.waitForTimeout(500);
+  await page.goto('/visualizer');
+  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+  return { page, errors };
+}
+
+/** Opens every view with as much in it as there can be. Finds targets below 48 px and what axe reports. */
+async function expectAccessibleViews(page: Page) {
   await page.getByRole('button', { name: 'Add another room' }).click();
   await page.getByRole('button', { name: 'Save to favorites' }).click();
   await choose(page, /Custom Room/);
@@ -591,6 +379,103 @@ test.each([
     expect([view, low]).toEqual([view, []]);
     expect([view, await violationsOn(page)]).toEqual([view, []]);
   }
+}
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 9999);
+};
+
+test('on wide screens, waking moves nothing, the tool fits, and its first picture can be downloaded', async () => {
+  const { page, errors } = await openMeasured({});
+  for (const part of [roomCanvas(page).locator('xpath=..'), project(page), page.locator('#visualizer-room + dl')]) {
+    expect(await bottomOf(part)).toBeLessThanOrEqual(900);
+  }
+  // Nothing has computed it.
+  const { width, height } = await download(page);
+  expect([width > 400, Math.abs(width / height - 1.5) < 0.02]).toEqual([true, true]);
+  // A warning beside two floors, and the size of a custom room beside them, take the most space.
+  for (const [plan, words] of [
+    ['bathroom.oak-hardwood.12.12.0', 'Bathroom'],
+    ['custom.oak-hardwood.12.12.0', 'Living room'],
+  ]) {
+    await paste(page, `#plan=${plan}&with=walnut-hardwood`);
+    await waitForCaption(page, `${words} with oak hardwood on the left and walnut hardwood on the right`);
+    for (const part of [slider(page), project(page)]) expect(await bottomOf(part)).toBeLessThanOrEqual(900);
+  }
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await sidewaysOn(page)).toBe(0);
+  const actions = await page.getByRole('button', { name: 'Reset' }).boundingBox();
+  expect(actions?.y).toBeGreaterThan(await bottomOf(page.getByRole('radiogroup', { name: 'View' })));
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const swatch = await floors(page).locator('label').last().boundingBox();
+  expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
+  // An ordinary run looks at the views on a phone only.
+  if (process.env.TEST_FULL) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessibleViews(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('on a phone, waking moves nothing, the whole flow works by touch with picture and price in sight, and every view is accessible', async () => {
+  const { page, errors } = await openMeasured(phone);
+  const tap = (name: string | RegExp) => radio(page, name).tap();
+  expect((await roomCanvas(page).locator('xpath=..').boundingBox())?.y).toBeLessThan(250);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
+  expect(await page.getByRole('link', { name: 'Free Estimate', exact: true }).filter({ visible: true }).count()).toBe(0);
+  await tap(/Walnut Hardwood/);
+  await waitForCaption(page, 'Living room with walnut hardwood');
+  await tap(/^Kitchen/);
+  await tap('Herringbone');
+  await waitForCaption(page, 'Kitchen with walnut hardwood, in a herringbone pattern');
+  await page.getByText('Herringbone', { exact: true }).filter({ visible: true }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 150);
+  const isInSight = async (part: Locator) => ((await part.boundingBox())?.y ?? -1) >= 0 && (await bottomOf(part)) <= 845;
+  for (const part of [roomCanvas(page), project(page)]) await expect.poll(() => isInSight(part)).toBe(true);
+  expect(await project(page).textContent()).toContain('$3,120.00');
+  if (engine !== 'webkit') {
+    await choose(page, 'Plan');
+    expect(await sizeOf(planCanvas(page))).toEqual([1000, 800]);
+    await choose(page, 'In the room');
+  }
+  await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
+  await page.waitForURL('**/contact?*');
+  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, in a herringbone pattern').waitFor();
+
+  await page.goBack();
+  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await expectAccessibleViews(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const extra of await page.getByRole('checkbox', { name: /\$/ }).all()) await extra.check();
+  expect(await sidewaysOn(page)).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('choices made before the visualizer wakes win over the link, whose other choices stay, and buttons pressed count', async () => {
+  const { page, errors } = await visit(browser, server.origin);
+  const release = await holdIslands(page, { isLoaded: false });
+  await page.goto('/visualizer#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
+  await choose(page, /^Kitchen/);
+  await choose(page, /^Living Room/);
+  await choose(page, /Plush Carpet/);
+  await choose(page, 'Diagonal');
+  await page.getByRole('checkbox', { name: /carpet/ }).check();
+  const leveling = page.getByRole('checkbox', { name: /Leveling/ });
+  await leveling.check();
+  await leveling.uncheck();
+  await page.getByRole('button', { name: 'Save to favorites' }).click();
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  release();
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  await expect.poll(() => hash(page)).toBe('#plan=living-room.plush-carpet.12.12.45.diagonal&extras=waste.tear-out');
+  for (const name of [/^Living Room/, /Plush Carpet/, 'Diagonal']) expect(await radio(page, name).isChecked()).toBe(true);
+  expect(await leveling.isChecked()).toBe(false);
+  expect((await figures(page))[0]).toBe('16 x 20 ft');
+  const stored = await page.evaluate(() => localStorage.getItem('visualizer-favorites') ?? '[]');
+  expect(z.array(z.string()).parse(JSON.parse(stored))).toHaveLength(1);
+  expect(errors).toEqual([]);
 });
 
 test('with scripts off, there is the room, a table and the floors, and a word on why', async () => {
@@ -607,29 +492,6 @@ test('with scripts off, there is the room, a table and the floors, and a word on
   }
 });
 
-test.each([
-  ['the plan', turned, '45 degrees'],
-  ['the room', '#plan=kitchen.walnut-hardwood.12.12.0', '0 degrees'],
-])('the printout has %s, its figures, the notes and the date, and no buttons', async (view, at, rotation) => {
-  const { page } = await open(at);
-  if (view === 'the room') await expect.poll(() => caption(page).textContent()).toBe('Kitchen with walnut hardwood');
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await (view === 'the plan' ? planCanvas(page) : roomCanvas(page)).isVisible()).toBe(true);
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-  for (const text of [today, 'Final pricing may vary based on site conditions']) {
-    expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true);
-  }
-  // How the floor is laid is on paper only, where the controls aren't.
-  expect((await figures(page)).slice(-2)).toEqual(['Straight', rotation]);
-  expect(await project(page).isVisible()).toBe(true);
-  for (const name of ['Reset', 'Download', 'Add another room']) {
-    expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);
-  }
-  expect(await slider(page).isVisible()).toBe(false);
-  expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(0);
-});
-
 test('the first view takes at most 250 kB and computes nothing until the visitor touches it', async () => {
   const { page, context } = await visit(browser, server.origin, phone);
   const client = await context.newCDPSession(page);
@@ -640,13 +502,12 @@ test('the first view takes at most 250 kB and computes nothing until the visitor
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     total += encodedDataLength;
   });
-  await page.goto('/visualizer', { waitUntil: 'networkidle' });
+  await page.goto('/visualizer');
   await page.waitForSelector('[data-awake]', { state: 'attached' });
-  // Until nothing has arrived for half a second.
-  for (let before = -1; before !== total; await page.waitForTimeout(500)) before = total;
+  await page.waitForLoadState('networkidle');
   expect(total).toBeLessThanOrEqual(250_000);
   expect(urls.filter((url) => /\/(mask|shade|gloss)\./.test(url))).toEqual([]);
-  await page.getByRole('radio', { name: /Walnut Hardwood/ }).tap();
-  await expect.poll(() => caption(page).textContent()).toBe('Living room with walnut hardwood');
+  await radio(page, /Walnut Hardwood/).tap();
+  await waitForCaption(page, 'Living room with walnut hardwood');
   expect(urls.some((url) => /\/shade\./.test(url))).toBe(true);
 });

@@ -33,3 +33,29 @@ export function isHidden(path: string): boolean {
 export function mainText({ document }: BuiltPage): string {
   return (document.querySelector('main')?.structuredText ?? '').replace(/\s+/g, ' ');
 }
+
+export function findPage(path: string): BuiltPage {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`The build wrote no ${path}`);
+  return page;
+}
+
+/** The first part that the selector matches. */
+export function partOf(root: HTMLElement, selector: string): HTMLElement {
+  const part = root.querySelector(selector);
+  if (!part) throw new Error(`There is no ${selector} in ${root.tagName ?? 'the page'}`);
+  return part;
+}
+
+/** The text of each part that the selector matches. */
+export function textsOf(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map(({ structuredText }) => structuredText.replace(/\s+/g, ' ').trim());
+}
+
+/** The targets of the links with this label. */
+export function hrefsOf(root: HTMLElement, label: string): (string | undefined)[] {
+  return root
+    .querySelectorAll('a')
+    .filter((link) => link.structuredText.trim() === label)
+    .map((link) => link.getAttribute('href'));
+}

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../schema/visualizer-room.ts';
-import { applyHomography, inverse, type Point, product } from '../../visualizer/engine/homography.ts';
+import { applyHomography, type Point, product } from '../../visualizer/engine/homography.ts';
 import type { Quad } from '../../visualizer/own-room/selection/quad.ts';
 
 /** A camera above a floor, with square pixels, centered on its photo. */
@@ -25,13 +25,6 @@ export function toPixel(camera: Camera, point: Point): Point {
 export function toQuad(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
   const corner = (x: number, y: number) => toPixel(camera, { x: left + x, y: near + y });
   return [corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)];
-}
-
-/** The point on the floor that a pixel shows. Null at the horizon and above. */
-export function toFloor(camera: Camera, pixel: Point): Point | null {
-  const [, , [x, y, one]] = inverse(viewOf(camera));
-  // This is positive in front of the camera.
-  return x * pixel.x + y * pixel.y + one > 0 ? applyHomography(inverse(viewOf(camera)), pixel) : null;
 }
 
 function viewOf({ width, height, focal, yaw, pitch, eye }: Camera): Matrix {

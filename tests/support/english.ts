@@ -3,9 +3,9 @@
 import { wordsIn } from '../../content/words.ts';
 import * as lengths from '../../visualizer/own-room/measure/lengths.ts';
 import * as sides from '../../visualizer/own-room/measure/measure-sides.ts';
+import * as captions from '../../visualizer/plan/caption.ts';
 import * as extras from '../../visualizer/plan/extras.ts';
 import * as sent from '../../visualizer/plan/sent-plan.ts';
-import * as captions from '../../visualizer/room-view/caption.ts';
 
 const { photoTools: photoWords, visualizer: words } = wordsIn('en');
 
@@ -20,7 +20,7 @@ export function captionOf(
   return captions.captionOf(words.tool, { room, floor, pattern, secondFloor });
 }
 
-export function extrasOf(rooms: Parameters<typeof extras.extrasOf>[0], prices: extras.ExtraPrices) {
+export function extrasOf(rooms: Parameters<typeof extras.extrasOf>[0], prices: Parameters<typeof extras.extrasOf>[1]) {
   return extras.extrasOf(rooms, prices, words.tool);
 }
 

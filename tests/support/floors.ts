@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { visualizerFloors } from '../../content/index.ts';
 import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
 
-export const floors = visualizerFloors.map(({ id, pattern }) => ({ id, ...floorTexture(pattern) }));
+export const floors = visualizerFloors.map(({ id, pattern }) => ({ id, swatch: pattern, ...floorTexture(pattern) }));
 export const boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));
 
 const coordinate = fc.double({ min: -8, max: 8, noNaN: true });

@@ -14,11 +14,10 @@ export interface CpuJob {
   texture: { side: number; pixels: Uint8ClampedArray };
 }
 
-/** Applies the shader's formula to each pixel. */
-export function computePicture({ placement, width, height, layers, texture }: CpuJob): ImageData {
+/** Applies the shader's formula to each pixel and returns the picture's bytes. */
+export function computePicture({ placement, width, height, layers, texture }: CpuJob): Uint8ClampedArray<ArrayBuffer> {
   const { room, floor } = placement;
-  const picture = new ImageData(width, height);
-  picture.data.set(layers.room);
+  const picture = Uint8ClampedArray.from(layers.room);
   const levels = buildMipLevels(texture.pixels, texture.side);
   const footprintAt = makeFootprints(placement, room.width / width, room.height / height);
   const light = decodeLight(room.shade);
@@ -34,7 +33,7 @@ export function computePicture({ placement, width, height, layers, texture }: Cp
         const lit =
           (base[part] ?? 0) * (light[layers.shade[at + part] ?? 0] ?? 0) +
           floor.gloss * (reflection[layers.gloss[at + part] ?? 0] ?? 0);
-        picture.data[at + part] = (layers.room[at + part] ?? 0) * (1 - share) + develop(lit, room.film) * share;
+        picture[at + part] = (layers.room[at + part] ?? 0) * (1 - share) + develop(lit, room.film) * share;
       }
     }
   }

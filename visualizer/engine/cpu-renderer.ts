@@ -9,7 +9,7 @@ const width = 640;
 /** The side of a texture. At the width above, more detail wouldn't show. */
 const textureSide = 512;
 
-const queue = new WorkerQueue<CpuJob, ImageData>(
+const queue = new WorkerQueue<CpuJob, Uint8ClampedArray<ArrayBuffer>>(
   () => new Worker(new URL('./cpu-picture.worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -47,7 +47,7 @@ export function createCpuRenderer() {
       const known = recent.find((each) => isSameView(each.view, view));
       if (known) return known.picture;
       if (signal.aborted) return null;
-      const picture = await run(await jobOf(view));
+      const picture = new ImageData(await run(await jobOf(view)), width);
       recent = [...recent.slice(-1), { view, picture }];
       return picture;
     });

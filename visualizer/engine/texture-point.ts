@@ -1,3 +1,4 @@
+import { maxHerringboneColumns } from '../../schema/floor-pattern.ts';
 import type { FloorTexture } from '../../schema/visualizer-room.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 import { hash, hashGlsl } from './hash.ts';
@@ -55,7 +56,7 @@ uniform int columns;
 uniform int rows;
 uniform bool isHerringbone;
 uniform int widths;
-uniform float starts[32];
+uniform float starts[${maxHerringboneColumns}];
 
 float inSteps(float share, int steps) {
   return floor(share * float(steps)) / float(steps);

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
+import type { Brush } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
-import type { Brush } from './selection/EditLayer.tsx';
 import { usePhotoWords } from './words.ts';
 
 interface BrushControlsProps {

@@ -2,15 +2,9 @@ import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
 import { space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import type { LightSettings } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
 import { type PhotoWords, usePhotoWords } from './words.ts';
-
-export interface LightSettings {
-  /** Meters over which the old floor's pattern is blurred. */
-  oldPattern: number;
-  /** Stops. */
-  brightness: number;
-}
 
 interface LightControlsProps {
   light: LightSettings;

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import type { Language } from '../../schema/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
+import type { RoomFloor } from '../engine/scene.ts';
 import type { Sides } from '../plan/estimate.ts';
-import type { ViewFloor } from '../room-view/view-floor.ts';
 import type { ToolWords } from '../words.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
 import { type PhotoWords, PhotoWordsContext } from './words.ts';
@@ -12,7 +12,7 @@ export interface OwnRoomProps {
   words: PhotoWords;
   toolWords: ToolWords;
   language: Language;
-  floor: ViewFloor;
+  floor: RoomFloor;
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;

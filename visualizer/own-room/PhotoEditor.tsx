@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
 import { size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { captionOf } from '../plan/caption.ts';
 import type { Sides } from '../plan/estimate.ts';
-import { captionOf } from '../room-view/caption.ts';
 import type { ToolWords } from '../words.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import { useFoundFloor } from './photo/use-found-floor.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';
+import type { PhotoToolSettings } from './photo-tools.ts';
 import { EditLayer } from './selection/EditLayer.tsx';
-import { type ToolSettings, Tools } from './Tools.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { Tools } from './Tools.tsx';
 import { usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
@@ -25,7 +25,7 @@ interface PhotoEditorProps {
   removePhoto: () => void;
 }
 
-const firstSettings: ToolSettings = {
+const firstSettings: PhotoToolSettings = {
   tool: 'tap',
   brush: { paints: 'cover', share: 0.025 },
   light: { oldPattern: 0.16, brightness: 0 },
@@ -38,14 +38,20 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
   const { bitmap } = photo;
   const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
   const [settings, setSettings] = useState(firstSettings);
-  const change = (changed: Partial<ToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
+  const change = (changed: Partial<PhotoToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
   const { tool, brush, light, isBefore } = settings;
-  const editor = useFocusOnMount<HTMLDivElement>();
+  const editor = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const floor = useFoundFloor(photo, edits.request, dispatch);
   const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
   const isDrawn = state !== 'waiting' && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
+
+  // The picker that had the focus is gone.
+  useEffect(() => {
+    editor.current?.focus({ preventScroll: true });
+    editor.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
   const statuses = {

@@ -3,24 +3,15 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { BrushControls } from './BrushControls.tsx';
-import { LightControls, type LightSettings } from './LightControls.tsx';
+import { LightControls } from './LightControls.tsx';
 import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
-import { ScaleSlider } from './ScaleSlider.tsx';
-import type { Brush } from './selection/EditLayer.tsx';
+import { type PhotoToolSettings, photoTools } from './photo-tools.ts';
+import { Slider } from './Slider.tsx';
 import { usePhotoWords } from './words.ts';
 
-export type Tool = 'tap' | 'corners' | 'brush' | 'light';
-
-export interface ToolSettings {
-  tool: Tool;
-  brush: Brush;
-  light: LightSettings;
-  isBefore: boolean;
-}
-
 interface ToolsProps {
-  settings: ToolSettings;
-  change: (settings: Partial<ToolSettings>) => void;
+  settings: PhotoToolSettings;
+  change: (settings: Partial<PhotoToolSettings>) => void;
   edits: PhotoEdits;
   dispatch: Dispatch<PhotoAction>;
   removePhoto: () => void;
@@ -33,7 +24,7 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
   return (
     <Frame data-no-print="">
       <Row role="group" aria-label={words.toolGroup}>
-        {(['tap', 'corners', 'brush', 'light'] as const).map((each) => (
+        {photoTools.map((each) => (
           <button key={each} type="button" aria-pressed={each === tool} onClick={() => change({ tool: each, isBefore: false })}>
             {words.tools[each]}
           </button>
@@ -59,6 +50,21 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
         </button>
       </Row>
     </Frame>
+  );
+}
+
+/** Boards look larger when the room is smaller, so the slider runs the other way, in doublings. */
+function ScaleSlider({ scale, change }: { scale: number; change: (scale: number) => void }) {
+  const words = usePhotoWords();
+  const percent = Math.round(100 / scale);
+  return (
+    <Slider
+      label={words.scale}
+      range={{ min: -1, max: 1, step: 0.05 }}
+      value={-Math.log2(scale)}
+      text={percent === 100 ? words.asMeasured : `${percent}%`}
+      change={(value) => change(2 ** -value)}
+    />
   );
 }
 

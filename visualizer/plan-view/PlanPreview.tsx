@@ -5,7 +5,7 @@ import { fill } from '../../schema/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
 import { canvasSize } from '../plan/scale.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 
 interface PlanPreviewProps {
   plan: ResolvedPlan;

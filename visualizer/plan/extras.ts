@@ -2,16 +2,8 @@ import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { ToolWords } from '../words.ts';
 import { areas } from './areas.ts';
-import type { ResolvedPlan } from './options.ts';
+import type { ExtraPrices, ResolvedPlan } from './options.ts';
 import type { ExtraId } from './plan.ts';
-
-/** US dollars per square foot, from the cost guide. */
-export interface ExtraPrices {
-  /** Taking out old carpet. */
-  tearOut: number;
-  /** Leveling costs this much where the subfloor needs it. */
-  leveling: { low: number; high: number };
-}
 
 /** Something that may come on top of the estimate. */
 export interface Extra {

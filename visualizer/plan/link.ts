@@ -23,21 +23,18 @@ export function hashOf({ current, others, view, secondFloor, extras, standIn }: 
 export function parseProject(hash: string, known: KnownIds): Project | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const [first, ...others] = params.getAll(parameter.plan).map((text) => parsePlan(text, known));
-  const view = params.get(parameter.view) ?? '';
-  const oldView = parseOldView(view, known);
-  if (!first && !oldView && !views.some((each) => each === view)) return null;
-  const current = { ...(first ?? firstProject.current), ...oldView?.plan };
-  // Old links could show one room and plan another. The room in the picture counts, unless the plan has sides of its own.
-  if (first?.room === customRoom) current.room = customRoom;
-  const standIn = oldView?.plan.room ?? params.get(parameter.standIn) ?? '';
-  const secondFloor = oldView ? oldView.secondFloor : params.get(parameter.secondFloor);
+  const view = views.find((each) => each === params.get(parameter.view));
+  if (!first && !view) return null;
+  const current = first ?? firstProject.current;
+  const secondFloor = params.get(parameter.secondFloor);
+  const standIn = params.get(parameter.standIn) ?? '';
   return {
     current,
     others: others.flatMap((plan) => plan ?? []),
-    view: views.find((each) => each === view) ?? firstProject.view,
+    view: view ?? firstProject.view,
     secondFloor: secondFloor && secondFloor !== current.floor && known.floors.includes(secondFloor) ? secondFloor : null,
     extras: parseExtras(params.get(parameter.extras) ?? ''),
-    standIn: current.room === customRoom ? (isRendered(standIn, known) ? standIn : firstProject.standIn) : current.room,
+    standIn: [current.room, standIn].find((room) => room !== customRoom && known.rooms.includes(room)) ?? firstProject.standIn,
   };
 }
 
@@ -55,23 +52,8 @@ export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan |
     width: parseSide(width),
     length: parseSide(length),
     rotation: parseRotation(rotation),
-    pattern: parsePattern(pattern),
+    pattern: floorPatterns.find((each) => each === pattern) ?? 'straight',
   };
-}
-
-/** Old links had the picture's own choices in `view`: 'kitchen.marble-tile.45.diagonal.oak-hardwood', the second floor last. */
-function parseOldView(text: string, known: KnownIds) {
-  const [room = '', floor = '', rotation = '', pattern, secondFloor = null] = text.split('.');
-  if (!isRendered(room, known) || !known.floors.includes(floor)) return null;
-  return { plan: { room, floor, rotation: parseRotation(rotation), pattern: parsePattern(pattern) }, secondFloor };
-}
-
-function isRendered(room: string, { rooms }: KnownIds): boolean {
-  return room !== customRoom && rooms.includes(room);
-}
-
-function parsePattern(text: string | undefined): RoomPlan['pattern'] {
-  return floorPatterns.find((each) => each === text) ?? 'straight';
 }
 
 function parseExtras(text: string): Project['extras'] {

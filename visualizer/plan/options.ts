@@ -6,7 +6,6 @@ import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
 import type { ToolWords } from '../words.ts';
 import type { Prices, Sides } from './estimate.ts';
-import type { ExtraPrices } from './extras.ts';
 import { customRoom } from './plan.ts';
 
 /** A piece of furniture or a built-in, in feet from the room's top left corner. */
@@ -46,6 +45,14 @@ export interface FloorOption extends RoomFloor, Prices {
   /** The side of the square that the picture shows, in feet. */
   tileFeet: number;
   poorFits: readonly PoorFit[];
+}
+
+/** US dollars per square foot, from the cost guide. */
+export interface ExtraPrices {
+  /** Taking out old carpet. */
+  tearOut: number;
+  /** Leveling costs this much where the subfloor needs it. */
+  leveling: { low: number; high: number };
 }
 
 /** What a visitor can choose from. */

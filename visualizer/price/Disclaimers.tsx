@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** What the total includes and what it doesn't promise. */
 export function Disclaimers() {

@@ -3,7 +3,7 @@ import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** What can come on top of the estimate. Visitors switch on what they know about, and see a second total. */
 export function Extras() {

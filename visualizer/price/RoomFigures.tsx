@@ -4,7 +4,7 @@ import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { hasSize } from '../plan/plan.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** In a square foot. */
 const squareMeters = 0.0929;

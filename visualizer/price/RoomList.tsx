@@ -5,7 +5,7 @@ import { dollars } from '../../schema/number-format.ts';
 import { textButton } from '../controls/text-button.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 
 interface RoomListProps {
   others: readonly ResolvedPlan[];

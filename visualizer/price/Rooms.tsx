@@ -4,7 +4,7 @@ import { Button } from '../../components/form/Button.tsx';
 import { size, space } from '../../components/theme.ts';
 import { hasSize, isFull } from '../plan/plan.ts';
 import { nextRoom } from '../plan/project-estimate.ts';
-import { useTool } from '../tool/tool.ts';
+import { useTool } from '../state/tool.ts';
 import { emptyHeading } from './empty-heading.ts';
 import { RoomList } from './RoomList.tsx';
 

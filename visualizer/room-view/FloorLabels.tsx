@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { useTool } from '../tool/tool.ts';
-import type { ViewFloor } from './view-floor.ts';
+import type { FloorOption } from '../plan/options.ts';
+import { useTool } from '../state/tool.ts';
 
 interface FloorLabelsProps {
-  left: ViewFloor;
-  right: ViewFloor;
+  left: FloorOption;
+  right: FloorOption;
   /** The right floor's share of the picture's width, in percent. */
   share: number;
 }
@@ -26,7 +26,7 @@ export function FloorLabels({ left, right, share }: FloorLabelsProps) {
   );
 }
 
-function Label({ floor: { name, pricePerSqFt } }: { floor: ViewFloor }) {
+function Label({ floor: { name, pricePerSqFt } }: { floor: FloorOption }) {
   const { words } = useTool().options;
   return (
     <p>

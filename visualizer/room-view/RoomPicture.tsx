@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '../../components/media/Picture.tsx'
 import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { textButton } from '../controls/text-button.ts';
-import { useTool } from '../tool/tool.ts';
-import { captionOf } from './caption.ts';
+import { captionOf } from '../plan/caption.ts';
+import { useTool } from '../state/tool.ts';
 import { FloorLabels } from './FloorLabels.tsx';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { textButton } from '../controls/text-button.ts';
+import { inSentence } from '../plan/caption.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';
-import { useTool } from '../tool/tool.ts';
-import { inSentence } from './caption.ts';
+import { useTool } from '../state/tool.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 interface RoomViewProps {

@@ -3,12 +3,12 @@ import type { FloorPattern } from '../engine/floor-pattern.ts';
 import { loadLayers, loadTexture } from '../engine/load.ts';
 import { createRenderer } from '../engine/renderer.ts';
 import type { RenderedRoom } from '../engine/scene.ts';
-import type { ViewFloor } from './view-floor.ts';
+import type { FloorOption } from '../plan/options.ts';
 
 export interface RoomScene {
   room: RenderedRoom;
-  floor: ViewFloor;
-  secondFloor: ViewFloor | undefined;
+  floor: FloorOption;
+  secondFloor: FloorOption | undefined;
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
+import { useTool } from '../state/tool.ts';
+import { writeAddress } from '../state/use-project.ts';
+import type { Pictures } from './pictures.ts';
 import { savePicture, savePlan } from './save-picture.ts';
-import { useTool } from './tool.ts';
-import { writeAddress } from './use-project.ts';
-import type { Pictures } from './Visualizer.tsx';
 
 interface ActionsProps {
   pictures: Pictures;

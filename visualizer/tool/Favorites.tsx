@@ -8,7 +8,7 @@ import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { planText } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
 import { emptyHeading } from '../price/empty-heading.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** Plans saved on this device. */
 export function Favorites() {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
 import { textButton } from '../controls/text-button.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {

@@ -3,7 +3,7 @@ import { space } from '../../components/theme.ts';
 import { floorPatterns } from '../../schema/floor-pattern.ts';
 import { segments } from '../controls/segments.ts';
 import { possiblePattern } from '../plan/options.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** How the floor is installed. Patterns that a floor can't have are off. */
 export function PatternChoice() {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** Says kindly that the floor doesn't suit the room, why, and which ones do. */
 export function PoorFitNote() {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, font, size, space } from '../../components/theme.ts';
 import { locales } from '../../schema/language.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** Printed above the picture, with today's date, because prices change. */
 export function PrintHeading() {

@@ -3,7 +3,7 @@ import { color, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { radioCards } from '../controls/radio-cards.ts';
 import { customRoom } from '../plan/plan.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** A choice of rooms with their sizes. */
 export function RoomChoice() {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { customRoom } from '../plan/plan.ts';
+import { useTool } from '../state/tool.ts';
 import { SideField } from './SideField.tsx';
-import { useTool } from './tool.ts';
 
 /** The sides of the visitor's own room. In a photo they're optional: a price per square foot needs none. */
 export function RoomSize() {

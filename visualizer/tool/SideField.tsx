@@ -4,7 +4,7 @@ import { Input } from '../../components/form/Field.tsx';
 import { color } from '../../components/theme.ts';
 import { sideLimits } from '../../schema/plan.ts';
 import { parseSide } from '../plan/plan.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 interface SideFieldProps {
   label: string;

@@ -5,9 +5,9 @@ import { color, from, headerHeight, radius, space } from '../../components/theme
 import type { LoadPhotoWords } from '../own-room/words.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
+import type { Pictures } from './pictures.ts';
 import { useOwnRoom } from './use-own-room.ts';
-import type { Pictures } from './Visualizer.tsx';
 
 interface StageProps {
   isRestored: boolean;

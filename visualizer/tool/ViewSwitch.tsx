@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../components/theme.ts';
 import { segments } from '../controls/segments.ts';
-import { useTool } from './tool.ts';
+import { useTool } from '../state/tool.ts';
 
 /** Three ways to see the same floor. */
 export function ViewSwitch() {

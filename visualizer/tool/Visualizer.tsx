@@ -15,21 +15,16 @@ import { Extras } from '../price/Extras.tsx';
 import { QuoteBar, quoteBarHeight } from '../price/QuoteBar.tsx';
 import { RoomFigures } from '../price/RoomFigures.tsx';
 import { Rooms } from '../price/Rooms.tsx';
+import { Tool } from '../state/tool.ts';
+import { useFavorites } from '../state/use-favorites.ts';
+import { useProject } from '../state/use-project.ts';
 import { Actions } from './Actions.tsx';
 import { Controls } from './Controls.tsx';
 import { Favorites } from './Favorites.tsx';
 import { PrintHeading } from './PrintHeading.tsx';
+import type { Pictures } from './pictures.ts';
 import { Stage } from './Stage.tsx';
-import { Tool } from './tool.ts';
-import { useFavorites } from './use-favorites.ts';
-import { useProject } from './use-project.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-
-/** The picture to download, for each view that has one of its own. */
-export interface Pictures {
-  room: HTMLCanvasElement | HTMLImageElement | null;
-  photo: HTMLCanvasElement | null;
-}
 
 interface VisualizerProps extends Options {
   /** The photo tools' words in the page's language. They're too many to come with every page. */

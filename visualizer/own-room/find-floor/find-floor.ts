@@ -64,7 +64,7 @@ const limit = 6;
 const smoothness = { cost: 0.5, contrast: 10 } as const;
 
 /** The floor after some taps: 0 to 255 for each pixel of the photo. `isEmpty` starts without any floor. */
-export function drawFloor({ photo, regions, odds }: Analysis, taps: readonly Tap[], isEmpty: boolean): Uint8ClampedArray {
+export function maskFloor({ photo, regions, odds }: Analysis, taps: readonly Tap[], isEmpty: boolean): Uint8ClampedArray {
   const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : Math.min(Math.max(value, -limit), limit)));
   const links = regions.borders.map(({ from, to, length, contrast }) => ({
     from,

@@ -1,6 +1,6 @@
-import { type Analysis, analyze, drawFloor } from './find-floor.ts';
+import { type Analysis, analyze, maskFloor } from './find-floor.ts';
 import { type FirstRectangle, placeRectangle } from './first-rectangle.ts';
-import type { FloorJob, FoundFloor } from './floor-finder.ts';
+import type { FinderResult, FloorJob } from './floor-finder.ts';
 
 let analysis: Analysis | null = null;
 let rectangle: FirstRectangle | null = null;
@@ -11,7 +11,7 @@ addEventListener('message', ({ data: { photo, focal, taps, isEmpty } }: MessageE
     rectangle = null;
   }
   if (!analysis) throw new Error('There is no photo yet');
-  const mask = drawFloor(analysis, taps, isEmpty);
+  const mask = maskFloor(analysis, taps, isEmpty);
   rectangle ??= placeRectangle(analysis.camera, analysis.photo, mask);
-  postMessage({ mask, rectangle } satisfies FoundFloor);
+  postMessage({ mask, rectangle } satisfies FinderResult);
 });

@@ -9,6 +9,7 @@ import { arrowStep } from './arrow-step.ts';
 import { paintStroke, type Stroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
 import { clampTo, type Size } from './quad.ts';
+import { useOnePointer } from './use-one-pointer.ts';
 
 interface BrushLayerProps {
   size: Size;
@@ -28,6 +29,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
   const [line, setLine] = useState<readonly Point[]>([]);
   // The same without waiting for a render, since a fast stroke ends before its last points are drawn.
   const points = useRef(line);
+  const pointer = useOnePointer();
   const [isKeyDown, setKeyDown] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
@@ -44,19 +46,24 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
 
   function down(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     setKeyDown(false);
-    draw([pointUnder(event, size)]);
+    draw(pointer.take(event) ? [pointUnder(event, size)] : []);
   }
 
   function move(event: PointerEvent<HTMLElement>) {
+    if (!event.isPrimary) return;
     const point = pointUnder(event, size);
     setAt(point);
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) draw([...points.current, point]);
+    if (pointer.owns(event)) draw([...points.current, point]);
   }
 
-  function up() {
+  function finish() {
     if (points.current.length > 0) paint({ paints, radius, points: points.current });
+    cancel();
+  }
+
+  function cancel() {
+    pointer.release();
     draw([]);
     setKeyDown(false);
   }
@@ -67,7 +74,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       event.preventDefault();
       if (event.repeat) return;
       if (isKeyDown) {
-        up();
+        finish();
         setAnnouncement(describe(here, words.brushUp));
         return;
       }
@@ -95,12 +102,12 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
       aria-describedby={describedBy}
       onPointerDown={down}
       onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
+      onPointerUp={(event) => pointer.owns(event) && finish()}
+      onPointerCancel={cancel}
       onPointerLeave={() => setAt(null)}
       onKeyDown={press}
       onFocus={() => setAt((at) => at ?? { x: size.width / 2, y: size.height * 0.75 })}
-      onBlur={up}
+      onBlur={finish}
     >
       <canvas ref={canvas} width={size.width} height={size.height} />
       {at && <Ring style={{ ...positionOf(at, size), width: `${share * 100}%` }} data-down={line.length > 0 ? '' : undefined} />}
@@ -111,7 +118,7 @@ export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLa
 
 const Surface = styled.div`
   overflow: hidden;
-  touch-action: none;
+  touch-action: pinch-zoom;
   cursor: none;
   canvas {
     width: 100%;

@@ -7,6 +7,7 @@ import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { Loupe } from './Loupe.tsx';
 import { describePlace, positionOf } from './places.ts';
+import { useOnePointer } from './use-one-pointer.ts';
 
 interface DragHandlesProps {
   photo: ImageBitmap;
@@ -20,8 +21,9 @@ interface DragHandlesProps {
 export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHandlesProps) {
   const words = usePhotoWords();
   const area = useRef<HTMLDivElement>(null);
-  /** The offset from the pointer to the point it drags, so a point grabbed off center doesn't jump. */
-  const grip = useRef<Point>({ x: 0, y: 0 });
+  const pointer = useOnePointer();
+  /** The point as it was grabbed, and its offset from the pointer: a point grabbed off center doesn't jump. */
+  const grip = useRef<{ index: number; from: Point; offset: Point } | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const [loupeScale, setLoupeScale] = useState(1);
@@ -31,16 +33,29 @@ export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHa
 
   function grab(index: number, point: Point, event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { x: point.x - event.clientX * scale(), y: point.y - event.clientY * scale() };
+    if (!pointer.take(event)) return cancel();
+    const offset = { x: point.x - event.clientX * scale(), y: point.y - event.clientY * scale() };
+    grip.current = { index, from: point, offset };
     setActive(index);
     setLoupeScale(scale());
   }
 
-  function drag(index: number, event: PointerEvent<HTMLButtonElement>) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    move(index, { x: event.clientX * scale() + grip.current.x, y: event.clientY * scale() + grip.current.y });
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    if (!grip.current || !pointer.owns(event)) return;
+    const { index, offset } = grip.current;
+    move(index, { x: event.clientX * scale() + offset.x, y: event.clientY * scale() + offset.y });
     setMoved(index);
+  }
+
+  function drop() {
+    pointer.release();
+    grip.current = null;
+    setActive(null);
+  }
+
+  function cancel() {
+    if (grip.current) move(grip.current.index, grip.current.from);
+    drop();
   }
 
   function press(index: number, point: Point, event: KeyboardEvent) {
@@ -66,9 +81,9 @@ export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHa
           aria-describedby={describedBy}
           style={positionOf(point, photo)}
           onPointerDown={(event) => grab(index, point, event)}
-          onPointerMove={(event) => drag(index, event)}
-          onPointerUp={() => setActive(null)}
-          onPointerCancel={() => setActive(null)}
+          onPointerMove={drag}
+          onPointerUp={(event) => pointer.owns(event) && drop()}
+          onPointerCancel={cancel}
           onKeyDown={(event) => press(index, point, event)}
           // Another handle may be active by now.
           onBlur={() => setActive((active) => (active === index ? null : active))}
@@ -95,7 +110,7 @@ const Handle = styled.button`
   border-radius: 50%;
   background: none;
   pointer-events: auto;
-  touch-action: none;
+  touch-action: pinch-zoom;
   cursor: grab;
   &:active {
     cursor: grabbing;

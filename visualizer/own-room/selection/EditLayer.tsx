@@ -3,26 +3,19 @@ import { styled } from 'styled-components';
 import { color, radius, size } from '../../../components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import type { Tool } from '../Tools.tsx';
+import type { Brush, PhotoTool } from '../photo-tools.ts';
 import { usePhotoWords } from '../words.ts';
 import { BrushLayer } from './BrushLayer.tsx';
 import { DragHandles } from './DragHandles.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
-import type { Stroke } from './mask.ts';
 import { positionOf } from './places.ts';
 import { TapLayer } from './TapLayer.tsx';
-
-export interface Brush {
-  paints: Stroke['paints'];
-  /** The radius as a share of the photo's longer side. */
-  share: number;
-}
 
 interface EditLayerProps {
   photo: ImageBitmap;
   /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
-  tool: Tool;
+  tool: PhotoTool;
   brush: Brush;
   edits: PhotoEdits;
   dispatch: Dispatch<PhotoAction>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { floorTextureSchema } from '../../../../schema/visualizer-room.ts';
 import { patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
 import { hash } from '../../../../visualizer/engine/hash.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
@@ -62,4 +63,17 @@ test('hashes are evenly distributed and depend on their arguments in order', () 
   }
   expect(hash(3, -7)).toBe(hash(3, -7));
   expect(hash(3, -7)).not.toBe(hash(-7, 3));
+});
+
+test('a herringbone of more columns than the shader has places for is refused with the limit', () => {
+  const floor = (columns: number) => ({
+    inches: 96,
+    gloss: 0.8,
+    pieces: { kind: 'planks', columns, rows: 1 },
+    plank: { widths: 4, starts: Array.from({ length: columns }, () => 0) },
+  });
+  expect(floorTextureSchema.safeParse(floor(32)).success).toBe(true);
+  expect(floorTextureSchema.safeParse(floor(33)).error?.issues).toMatchObject([
+    { path: ['plank', 'starts'], message: 'a herringbone can have at most 32 columns' },
+  ]);
 });

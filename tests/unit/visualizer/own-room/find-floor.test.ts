@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyze, drawFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+import { analyze, maskFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
 import { loadPhoto } from '../../../support/room-photos.ts';
 
 /** About half a second each, but much more on a busy machine. */
@@ -10,7 +10,7 @@ test.each(['bedroom-dresser', 'kitchen-old-vinyl'] as const)(
   { timeout },
   async (name) => {
     const { photo, mask } = await loadPhoto(name);
-    expect(overlap(drawFloor(analyze(photo, null), [], false), mask)).toBeGreaterThan(0.8);
+    expect(overlap(maskFloor(analyze(photo, null), [], false), mask)).toBeGreaterThan(0.8);
   },
 );
 
@@ -19,11 +19,11 @@ test('a tap takes an area away, another brings it back, and an empty floor stays
   const analysis = analyze(photo, null);
   const at = { x: 560, y: 380 };
   const isFloor = (mask: Uint8ClampedArray) => (mask[at.y * photo.width + at.x] ?? 0) > 127;
-  expect(isFloor(drawFloor(analysis, [], false))).toBe(true);
-  expect(isFloor(drawFloor(analysis, [{ ...at, isFloor: false }], false))).toBe(false);
+  expect(isFloor(maskFloor(analysis, [], false))).toBe(true);
+  expect(isFloor(maskFloor(analysis, [{ ...at, isFloor: false }], false))).toBe(false);
   expect(
     isFloor(
-      drawFloor(
+      maskFloor(
         analysis,
         [
           { ...at, isFloor: false },
@@ -33,13 +33,13 @@ test('a tap takes an area away, another brings it back, and an empty floor stays
       ),
     ),
   ).toBe(true);
-  expect(drawFloor(analysis, [], true).every((share) => share < 128)).toBe(true);
-  expect(isFloor(drawFloor(analysis, [{ ...at, isFloor: true }], true))).toBe(true);
+  expect(maskFloor(analysis, [], true).every((share) => share < 128)).toBe(true);
+  expect(isFloor(maskFloor(analysis, [{ ...at, isFloor: true }], true))).toBe(true);
 });
 
 test('a photo of a single color is no problem', { timeout }, () => {
   const photo = { width: 320, height: 240, data: new Uint8ClampedArray(320 * 240 * 4).fill(128) };
-  expect(drawFloor(analyze(photo, 300), [], false)).toHaveLength(320 * 240);
+  expect(maskFloor(analyze(photo, 300), [], false)).toHaveLength(320 * 240);
 });
 
 /** The intersection of two masks over their union. */

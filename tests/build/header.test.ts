@@ -1,0 +1,51 @@
+/** The header and the footer of every page. */
+import { expect, test } from 'vitest';
+import { menuLinksIn, menusIn } from '../../content/frame.ts';
+import { articles, cities, contentIn, guides } from '../../content/index.ts';
+import { languageOf } from '../../schema/language.ts';
+import { findPage, pages, partOf, textsOf } from '../support/built.ts';
+
+// The inbox has its own layout.
+test.each(pages.filter(({ path }) => path !== '/inbox'))(
+  '$path has a header with all menus, which mark the page itself, and a footer with the business hours',
+  ({ path, document }) => {
+    const groups = document.querySelectorAll('#site-menu details');
+    const language = languageOf(path);
+    expect(groups.map((group) => textsOf(group, 'summary')[0])).toEqual(menusIn(language).map(({ name }) => name));
+    for (const group of groups) expect(group.querySelectorAll('li a').length).toBeGreaterThan(1);
+    const links = document.querySelectorAll('#site-menu li a');
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const own = links.filter((link) => link.getAttribute('href') === path);
+    expect(marked.map(({ outerHTML }) => outerHTML)).toEqual(own.map(({ outerHTML }) => outerHTML));
+    expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
+  },
+);
+
+test.each([
+  ['/flooring', 'Flooring'],
+  ['/services/hardwood-flooring-austin', 'Flooring'],
+  ['/services', 'Services'],
+  ['/es/services', 'Servicios'],
+  ['/cities', 'Areas'],
+  // The menu has links to the first ones only.
+  [`/cities/${cities.at(-1)?.slug}`, 'Areas'],
+  [`/blog/${articles[0]?.slug}`, 'Blog'],
+  [`/guides/${guides[0]?.id}`, 'Guides'],
+])('on %s the header marks %s', (path, section) => {
+  const header = partOf(findPage(path).document, '#site-menu');
+  expect(textsOf(header, '[data-current], [data-top][aria-current]')).toEqual([section]);
+});
+
+test('the menus have all their links, and plain links follow them', () => {
+  const menu = partOf(findPage('/trends').document, '#site-menu');
+  const groups = menu.querySelectorAll('details');
+  for (const [index, { links, caption, more }] of menusIn('en').entries()) {
+    const group = groups[index];
+    if (!group) throw new Error(`There is no menu ${index}`);
+    const hrefs = group.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([...links, ...more].map(({ href }) => href));
+    expect(group.querySelectorAll('li')).toHaveLength(links.length);
+    expect(group.text).toContain(caption ?? '');
+  }
+  expect(textsOf(menu, 'nav > ul > li > a')).toEqual(menuLinksIn('en').map(({ name }) => name));
+});

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { business, cities, galleryProjects, guides, products, services } from '../../../content/index.ts';
+import { homeIn } from '../../../content/structured-data/page.ts';
+import { wordsIn } from '../../../content/words.ts';
+import { languageOf, toEnglishPath } from '../../../schema/language.ts';
+import { pages } from '../../support/built.ts';
+import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../../support/structured-data/graph.ts';
+
+/** Whether a value of a node agrees with what its page shows. */
+type Check = (value: string, page: Shown, node: Node) => boolean;
+
+interface Shown {
+  graph: Graph;
+  /** All of the page's text, including that of pictures, in lowercase. */
+  words: string;
+  meta: (name: string) => string | undefined;
+}
+
+const says: Check = (value, { words }) => words.includes(plain(value));
+/** Ids and machine-readable codes, which a page doesn't need to show. */
+const isInvisible: Check = () => true;
+
+const checks: Record<string, Check> = {
+  inLanguage: (value, { graph }) => graph.document.querySelector('html')?.getAttribute('lang') === value,
+  name: (value, page, node) =>
+    says(value, page, node) || (node.isPartOf !== undefined && value === page.graph.document.querySelector('title')?.text),
+  description: (value, page, node) => says(value, page, node) || value === page.meta('description'),
+  url: leadsSomewhere,
+  item: leadsSomewhere,
+  logo: isFile,
+  image: isFile,
+  contentUrl: (value, page) => isFile(value) && showsPicture(value, page),
+  datePublished: showsDay,
+  dateModified: isInvisible,
+  timeRequired: (value, page, node) => says(`${value.slice(2, -1)} min read`, page, node),
+  postalCode: (value, page, node) => says(value, page, node) || isOnCityPage(value, node),
+  minPrice: (value, page, { maxPrice }) => says(`$${value}-${maxPrice}`, page, {}),
+  maxPrice: (value, page, { minPrice }) => says(`$${minPrice}-${value}`, page, {}),
+  // The visualizer is free, which its page doesn't say.
+  price: (value, page, node) => says(`$${value}`, page, node) || (page.graph.path === '/visualizer' && value === '0'),
+  priceCurrency: (value, { graph, words }) => value === 'USD' && (words.includes('$') || graph.path === '/visualizer'),
+  dayOfWeek: (_, page, node) => says(hoursText(node), page, node),
+  opens: (_, page, node) => says(hoursText(node), page, node),
+  closes: (_, page, node) => says(hoursText(node), page, node),
+  position: isInvisible,
+  latitude: isInvisible,
+  longitude: isInvisible,
+  addressCountry: isInvisible,
+  priceRange: isInvisible,
+  unitCode: isInvisible,
+  applicationCategory: isInvisible,
+  operatingSystem: isInvisible,
+  browserRequirements: isInvisible,
+  isAccessibleForFree: isInvisible,
+};
+
+test.each(graphs)('$path shows every text, price, date and picture of its structured data', (graph) => {
+  const page = readPage(graph);
+  const unseen = graph.nodes.flatMap(withNested).flatMap((node) =>
+    Object.entries(node)
+      .filter(([property]) => !property.startsWith('@'))
+      .flatMap(([property, value]) =>
+        valuesOf(value)
+          .filter((one) => !isNode(one) && !(checks[property] ?? says)(String(one), page, node))
+          .map((one) => `${node['@type']}.${property}: ${one}`),
+      ),
+  );
+  expect(unseen).toEqual([]);
+});
+
+test.each(graphs)('$path has the same title, description and URL in its head and its structured data', (graph) => {
+  const { document, nodes, path } = graph;
+  expect(nodes.find(({ '@id': id }) => id === `${business.siteUrl}${path}#webpage`)).toMatchObject({
+    name: document.querySelector('title')?.text,
+    description: readPage(graph).meta('description'),
+    url: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  });
+});
+
+test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows the trail of its structured data', (graph) => {
+  const trails = graph.document.querySelectorAll(`nav[aria-label="${wordsIn(languageOf(graph.path)).shared.breadcrumbs}"]`);
+  const steps = trails
+    .flatMap((trail) => trail.querySelectorAll('li'))
+    .map((item) => ({
+      // 'Back to Blog' is the specified text of the link to the blog.
+      name: item.structuredText.trim().replace(/^Back to /, ''),
+      href: item.querySelector('a')?.getAttribute('href') ?? graph.path,
+    }));
+  const listed = graph.nodes
+    .filter(isA('BreadcrumbList'))
+    .flatMap(({ itemListElement }) => valuesOf(itemListElement).filter(isNode))
+    .map(({ name, item }) => ({ name, href: pathOf(String(item)) }));
+  expect(listed).toEqual(steps);
+  expect(trails.map((trail) => trail.querySelectorAll('[aria-current="page"]').length)).toEqual([1]);
+  expect(steps[0]).toMatchObject({ name: homeIn(languageOf(graph.path)).name });
+  expect(steps.at(-1)?.href).toBe(graph.path);
+});
+
+test('the home page has no trail', () => {
+  const home = graphs.find(({ path }) => path === '/');
+  expect(home?.document.querySelector('nav[aria-label="Breadcrumb"]')).toBeNull();
+  expect(home?.nodes.filter(isA('BreadcrumbList'))).toEqual([]);
+});
+
+test.each([
+  ['/es/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
+  ['/es/cities', cities],
+  ['/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
+  ['/guides', guides],
+  ['/flooring', products],
+  ['/services', services],
+  ['/es/services', services],
+  ['/cities', cities],
+])('the list of %s is complete', (path, items) => {
+  const list = graphs.find((graph) => graph.path === path)?.nodes.find(isA('ItemList'));
+  expect(valuesOf(list?.itemListElement)).toHaveLength(items.length);
+});
+
+test('an article names its social image and the picture at its top', () => {
+  for (const { path, document, nodes } of graphs.filter((graph) => graph.path.startsWith('/blog/'))) {
+    const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    const top = business.siteUrl + document.querySelector('main img')?.getAttribute('src');
+    expect([path, nodes.find(isA('BlogPosting'))?.image]).toEqual([path, [social, top]]);
+  }
+});
+
+function readPage(graph: Graph): Shown {
+  const { document } = graph;
+  const pictures = document.querySelectorAll('body img').map((image) => image.getAttribute('alt') ?? '');
+  return {
+    graph,
+    words: plain([document.querySelector('body')?.structuredText ?? '', ...pictures].join(' ')),
+    meta: (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),
+  };
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function leadsSomewhere(value: string): boolean {
+  const target = pages.find(({ path }) => path === pathOf(value));
+  const anchor = value.split('#')[1];
+  return target !== undefined && (anchor === undefined || target.document.getElementById(anchor) !== null);
+}
+
+function isFile(value: string): boolean {
+  const path = pathOf(value);
+  return path !== undefined && existsSync(`dist/client${path}`);
+}
+
+function showsPicture(value: string, { graph }: Shown): boolean {
+  return graph.document.querySelectorAll('img').some((image) => image.getAttribute('src') === pathOf(value));
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** In a <time> or in the text of a card. The owner gave /trends a date for machines only. */
+function showsDay(day: string, { graph, words }: Shown): boolean {
+  if (graph.path === '/trends') return true;
+  const times = graph.document.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
+  return times.includes(day) || words.includes(plain(dayFormat.format(new Date(day))));
+}
+
+/** City pages show the first eight zip codes and the number of others. */
+function isOnCityPage(code: string, { addressLocality, postalCode }: Node): boolean {
+  const list = pages.flatMap(({ document }) => document.querySelector(`ul[aria-label="Zip codes in ${addressLocality}"]`) ?? []);
+  const badges = list.flatMap((element) => element.querySelectorAll('li')).map(({ text }) => text);
+  return badges.includes(code) || badges.includes(`+${valuesOf(postalCode).length - 8} more`);
+}
+
+function hoursText({ dayOfWeek, opens, closes }: Node): string {
+  if (opens === '00:00' && closes === '23:59') return '24/7';
+  const days = valuesOf(dayOfWeek).map((day) => String(day).split('/').at(-1));
+  const range = days.length > 1 ? `${days[0]} to ${days.at(-1)}` : `${days[0]}`;
+  return `${range} ${hourText(String(opens))}-${hourText(String(closes))}`;
+}
+
+function hourText(time: string): string {
+  const hour = Number.parseInt(time, 10);
+  return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { business, cities } from '../../../content/index.ts';
+import { offerCatalog } from '../../../content/structured-data/catalog.ts';
+import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
+import { toEnglishPath } from '../../../schema/language.ts';
+import { rules } from '../../support/structured-data/google-fields.ts';
+import {
+  type Graph,
+  graphs,
+  has,
+  isA,
+  isNode,
+  type Node,
+  pick,
+  valuesOf,
+  withNested,
+} from '../../support/structured-data/graph.ts';
+
+const everyNode = graphs.flatMap((graph) => graph.nodes.flatMap(withNested).map((node) => ({ graph, node })));
+const [homePage] = graphs.filter(({ path }) => path === '/');
+
+test.each(rules)('$result: its pages have every field that Google asks for ($source)', (rule) => {
+  const found = everyNode.filter(({ node }) => rule.reads(node));
+  const pagesWithIt = new Set(found.map(({ graph }) => graph.path));
+  // Both editions of a page need the same, but only the English home page describes the business in full.
+  const pagesWithout = graphs
+    .map(({ path }) => path)
+    .filter((path) => path !== '/es' && rule.on.test(toEnglishPath(path)) && !pagesWithIt.has(path));
+  expect(pagesWithout).toEqual([]);
+  const missing = found.flatMap(({ graph, node }) =>
+    rule.fields.filter((field) => !has(graph, node, field)).map((field) => `${field} on ${graph.path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('values', () => {
+  const nodes = everyNode.map(({ node }) => node);
+
+  test('a headline has at most 110 characters', () => {
+    expect(nodes.filter(({ headline }) => String(headline ?? '').length > 110)).toEqual([]);
+  });
+
+  test('a trail has at least two steps, counted from one', () => {
+    for (const { itemListElement } of nodes.filter(isA('BreadcrumbList'))) {
+      const positions = valuesOf(itemListElement).map((step) => isNode(step) && step.position);
+      expect(positions.length).toBeGreaterThanOrEqual(2);
+      expect(positions).toEqual(positions.map((_, index) => index + 1));
+    }
+  });
+
+  test('the URL of a picture is absolute', () => {
+    const urls = nodes.flatMap(({ image, logo, contentUrl }) => [image, logo, contentUrl].flatMap(valuesOf));
+    expect(urls.filter((url) => !String(url).startsWith('https://'))).toEqual([]);
+  });
+
+  test('an article was modified after its publication, and not in the future', () => {
+    for (const { datePublished, dateModified } of nodes.filter((node) => 'dateModified' in node)) {
+      expect(Date.parse(String(dateModified))).toBeGreaterThanOrEqual(Date.parse(String(datePublished)));
+      expect(Date.parse(String(dateModified))).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+test('every service names its provider with phone, city, region and country, and its price on service pages', () => {
+  for (const graph of graphs.filter(({ path }) => /^\/(services|cities)\/./.test(toEnglishPath(path)))) {
+    const fields = ['name', 'serviceType', 'areaServed.name', 'provider.name', 'provider.telephone'];
+    const address = ['Locality', 'Region', 'Country'].map((part) => `provider.address.address${part}`);
+    const price = toEnglishPath(graph.path).startsWith('/services/') ? ['offers.priceSpecification.minPrice'] : [];
+    expect([graph.path, missingFields(graph, 'Service', [...fields, ...address, ...price])]).toEqual([graph.path, []]);
+  }
+});
+
+test('a city page has the locality, region TX and coordinates of the city', () => {
+  for (const graph of graphs.filter(({ path }) => path.startsWith('/cities/'))) {
+    const fields = ['address.addressLocality', 'geo.latitude', 'geo.longitude', 'containedInPlace.name'];
+    expect([graph.path, missingFields(graph, 'City', fields)]).toEqual([graph.path, []]);
+    expect(pick(graph, graph.nodes.find(isA('City')) ?? {}, 'address.addressRegion')).toEqual(['TX']);
+  }
+});
+
+test('the home page gives the cities with their zip codes, the main counties, the hours and the prices', () => {
+  const node = homePage?.nodes.find(isA('HomeAndConstructionBusiness'));
+  if (!homePage || !node) throw new Error('The home page has no business');
+  const served = valuesOf(node.areaServed).filter(isNode);
+  const zipCodes = served.filter(isA('City')).map((city) => pick(homePage, city, 'address.postalCode'));
+  expect(zipCodes).toEqual(cities.map((city) => city.zipCodes));
+  expect(served.filter(isA('AdministrativeArea'))).toHaveLength(business.counties.mainCount);
+  expect(pick(homePage, node, 'openingHoursSpecification')).toEqual([parseOpeningHours(business.hours.weekdays)]);
+  expect(node.priceRange).toBe(business.priceRange);
+  expect(pick(homePage, node, 'hasOfferCatalog')).toEqual([offerCatalog]);
+});
+
+function missingFields(graph: Graph, type: string, fields: string[]): string[] {
+  const node: Node = graph.nodes.find(isA(type)) ?? {};
+  return fields.filter((field) => !has(graph, node, field));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cities } from '../../content/index.ts';
+import { serviceArea } from '../../content/service-area.ts';
+import { languageOf } from '../../schema/language.ts';
+import { findPage, pages } from '../support/built.ts';
+
+test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check]')))(
+  'the zip check on $path knows every city with its zip codes, those at the edge, and its messages in the right language',
+  ({ path, document }) => {
+    const { inside, edge, words } = serviceArea(cities, languageOf(path));
+    const box = document.querySelector('[data-zip-check]');
+    const items = box?.querySelectorAll('#zip-list > li') ?? [];
+    const listed = items.map((item) => [item.querySelector('a')?.getAttribute('href'), item.querySelector('[data-zips]')?.text]);
+    expect(listed).toEqual(inside.map(({ href, zips }) => [href, zips.join(' ')]));
+    expect(box?.querySelector('template[data-outcome="edge"]')?.getAttribute('data-zips')).toBe(edge.join(' '));
+    const messages = ['data-empty', 'data-not-digits', 'data-wrong-length'].map((name) => box?.getAttribute(name));
+    expect(messages).toEqual([words.empty, words.notDigits, words.wrongLength]);
+  },
+);
+
+test('the zip check is on the home page, the list of cities and the contact page', () => {
+  for (const path of ['/', '/cities', '/contact', '/es/cities', '/es/contact']) {
+    expect([path, findPage(path).document.querySelectorAll('[data-zip-check]').length]).toEqual([path, 1]);
+  }
+});
+
+test('the edge has the rest of each county we serve, and towns that a city page names as neighbors', () => {
+  const bartlettInWilliamsonCounty = '76511';
+  const thorndaleBesideTaylor = '76577';
+  expect(serviceArea(cities).edge).toEqual(expect.arrayContaining([bartlettInWilliamsonCounty, thorndaleBesideTaylor]));
+});

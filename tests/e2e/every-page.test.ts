@@ -1,0 +1,161 @@
+/** What holds for every page. One page of each family is looked at closely, on a phone and on a wide screen. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languageOf } from '../../schema/language.ts';
+import { samplePages } from '../../tools/families.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { addStyles, engine, phone, sidewaysOn, type Visit, visit } from '../support/browser.ts';
+import { pages } from '../support/built.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { findNamelessControls } from '../support/page-checks/control-names.ts';
+import { walkMain } from '../support/page-checks/focus.ts';
+import { findBrokenWords, findMovingParts, findOrphans, findStickyBars } from '../support/page-checks/layout.ts';
+import { findIllegible } from '../support/page-checks/legible.ts';
+import { findHeavyPictures, findWrongSizes } from '../support/page-checks/pictures.ts';
+import { browser, server } from '../support/served.ts';
+
+const isFullRun = process.env.TEST_FULL === '1';
+const english = samplePages.filter((path) => languageOf(path) === 'en');
+// Spanish pages have the same layout, with longer words.
+const spanish = samplePages.filter((path) => languageOf(path) === 'es');
+const others = pages.map(({ path }) => path).filter((path) => !samplePages.includes(path) && !path.endsWith('/404'));
+
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+test('on a phone, a page of each family is accessible, the focus always shows, and its pictures are sharp and light', {
+  timeout: 600_000,
+}, async () => {
+  const visitor = await open(phone);
+  const { page } = visitor;
+  for (const path of english) {
+    await load(page, path);
+    await checkPictureSizes(page, path);
+    expect.soft(await violationsOn(page), path).toEqual([]);
+    expect.soft(await findHeavyPictures(page, 60_000), path).toEqual([]);
+    expect.soft((await walkMain(page)).problems, path).toEqual([]);
+    await checkNarrow(page, path);
+    await checkReading(visitor, path);
+  }
+});
+
+test('on a phone, a Spanish page of each family is readable, and it fits a wide screen', async () => {
+  const visitor = await open(phone);
+  const { page } = visitor;
+  for (const path of spanish) {
+    await load(page, path);
+    if (isFullRun) expect.soft(await violationsOn(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect.soft(await sidewaysOn(page), `${path} at 1440 px`).toBe(0);
+    await checkNarrow(page, path);
+    await checkReading(visitor, path);
+  }
+});
+
+test('on a wide screen, a page of each family is accessible, no card is alone in its row, and its pictures are sharp and light', {
+  timeout: 600_000,
+}, async () => {
+  const visitor = await open(wide);
+  const { page } = visitor;
+  for (const path of isFullRun ? samplePages : english) {
+    await load(page, path);
+    await checkPictureSizes(page, path);
+    expect.soft(await violationsOn(page), path).toEqual([]);
+    expect.soft(await findHeavyPictures(page, 160_000), path).toEqual([]);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findOrphans(page), `${path} at ${width} px`).toEqual([]);
+    }
+    await checkReading(visitor, path);
+  }
+});
+
+test('every other page fits both screens and logs no errors', { timeout: 600_000 }, async () => {
+  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const { page, context } = visitor;
+  if (isFullRun) await bringAxe(context);
+  for (const path of others) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Pictures have their size before they're loaded.
+    await load(page, path, 'domcontentloaded');
+    if (isFullRun) {
+      expect.soft(await violationsOn(page), path).toEqual([]);
+      if (engine === 'chromium') expect.soft(await findNamelessControls(page), path).toEqual([]);
+    }
+    for (const width of isFullRun ? [320, 360, 390, 768, 1440] : [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sidewaysOn(page), `${path} scrolls sideways at ${width} px`).toBe(0);
+    }
+    expectQuiet(visitor, path);
+  }
+});
+
+async function open(options: BrowserContextOptions): Promise<Visit> {
+  const visitor = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+  await bringAxe(visitor.context);
+  if (engine === 'chromium') {
+    // Browsers prefer a wider picture that they already have.
+    const client = await visitor.context.newCDPSession(visitor.page);
+    await client.send('Network.enable');
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+  return visitor;
+}
+
+async function load(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
+  const response = await page.goto(path, { waitUntil });
+  // With no-store, the back/forward cache couldn't keep the page.
+  expect.soft(response?.headers()['cache-control'], path).not.toContain('no-store');
+  await wakeIslands(page);
+  if (path === '/inbox') await page.getByLabel('Token').waitFor();
+}
+
+async function checkPictureSizes(page: Page, path: string): Promise<void> {
+  // Other browsers keep the pictures of other pages. picture-sizes.test.ts opens each page as a new visitor.
+  if (engine === 'chromium') expect.soft(await findWrongSizes(page), path).toEqual([]);
+}
+
+/** Checks a page of a phone on narrower ones, and at 400% zoom. */
+async function checkNarrow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect.soft(await sidewaysOn(page), `${path} at 360 px`).toBe(0);
+  expect.soft(await findBrokenWords(page), `${path} at 360 px`).toEqual([]);
+  // The size that 400% zoom leaves of a 1280 by 1024 px screen.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await findIllegible(page), `${path} with zoom`).toEqual([]);
+  expect.soft(await findStickyBars(page), `${path} with zoom`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** Checks a page with names read aloud, reduced motion, large text and wide spacing. */
+async function checkReading(visitor: Visit, path: string): Promise<void> {
+  const { page, context } = visitor;
+  expect.soft(await sidewaysOn(page), path).toBe(0);
+  expect.soft(await findMovingParts(page), path).toEqual([]);
+  if (engine === 'chromium') {
+    expect.soft(await findNamelessControls(page), path).toEqual([]);
+    const client = await context.newCDPSession(page);
+    // Like the browser's own setting, this scales lengths in rem and em.
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe('32px');
+    expect.soft(await findIllegible(page), `${path} with large text`).toEqual([]);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await client.detach();
+  }
+  // WCAG 1.4.12
+  await addStyles(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+     p { margin-bottom: 2em !important; }`,
+  );
+  expect.soft(await findIllegible(page), `${path} with wide spacing`).toEqual([]);
+  expectQuiet(visitor, path);
+}
+
+/** Expects no errors, and no requests to other origins. */
+function expectQuiet({ errors, requests }: Visit, path: string): void {
+  // Chromium logs the status of the 404 page, and of page views over the limit for one address, as errors.
+  const expected = [...(path.endsWith('/nope') ? ['404 (Not Found)'] : []), '429 (Too Many Requests)'];
+  const unexpected = errors.splice(0).filter((error) => !expected.some((text) => error.includes(text)));
+  expect.soft(unexpected, path).toEqual([]);
+  expect.soft(requests.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
+}

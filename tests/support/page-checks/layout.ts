@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** Finds grids with several columns whose last row has a single item that doesn't fill it. */
+export function findOrphans(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(ul, ol, dl)')]
+      .filter((list) => list.checkVisibility() && getComputedStyle(list).display === 'grid')
+      .flatMap((list) => {
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+        const lastRow = [...rows.values()].at(-1) ?? [];
+        const hasColumns = [...rows.values()].some((row) => row.length > 1);
+        const [last] = lastRow;
+        const isOrphan = hasColumns && rows.size > 1 && lastRow.length === 1 && last && last.width < 0.6 * list.clientWidth;
+        return isOrphan ? [list.lastElementChild?.textContent.slice(0, 60) ?? ''] : [];
+      }),
+  );
+}
+
+/** Finds ranges such as '$12-32' and hosts of e-mail addresses that are on more than one line. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const match of (node.textContent ?? '').matchAll(/\$\d[\d,.]*-\$?\d[\d,.]*|[\w-]+\.example/g)) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(match[0]);
+      }
+    }
+    return found;
+  });
+}
+
+/** Finds bars that stick to the top or bottom of the screen, when it's as small as 320 by 256 px. */
+export function findStickyBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 400);
+    const bars = [document.elementsFromPoint(160, 10), document.elementsFromPoint(160, 250)]
+      .flat()
+      .map((element) => element.closest('header, aside'))
+      .filter((bar) => bar !== null)
+      .filter((bar) => getComputedStyle(bar).position !== 'static')
+      .map(({ tagName }) => tagName);
+    scrollTo(0, 0);
+    return bars;
+  });
+}
+
+/** Finds elements with an animation, a transition or smooth scrolling. */
+export function findMovingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const longest = (seconds: string) => Math.max(...seconds.split(',').map(Number.parseFloat));
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element, part);
+        const isAnimated = animationName !== 'none' && longest(animationDuration) > 0.01;
+        if (longest(transitionDuration) > 0.01 || isAnimated || scrollBehavior === 'smooth')
+          found.add(element.outerHTML.slice(0, 80));
+      }
+    }
+    return [...found];
+  });
+}

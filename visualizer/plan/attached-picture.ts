@@ -1,0 +1,30 @@
+/** The visitor's picture on its way from the visualizer to the estimate form, kept in this tab. */
+import * as z from 'zod/mini';
+import { toDataUrl } from '../../components/form/data-url.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
+import { photoLimits } from '../../schema/photo.ts';
+
+export const storageKey = 'visualizer-picture';
+
+/** Base64 takes four characters for three bytes. */
+const longest = Math.ceil(photoLimits.bytes / 3) * 4 + 50;
+const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
+
+export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
+  try {
+    const { shrinkPicture } = await import('../../components/form/shrink-picture.ts');
+    keepInTab(storageKey, await toDataUrl(await shrinkPicture(canvas)));
+  } catch {
+    // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.
+    removeAttachedPicture();
+  }
+}
+
+/** A JPEG as a data URL. Returns null if there is no picture, or if it can't be read. */
+export function readAttachedPicture(): string | null {
+  return readFromTab(storageKey, pictureSchema);
+}
+
+export function removeAttachedPicture(): void {
+  dropFromTab(storageKey);
+}
