@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
 import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
+import { newSecret } from '../../schema/new-secret.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';
@@ -72,10 +73,6 @@ export function attemptFor(request: EstimateRequest): Attempt {
   const attempt = { key: uuidv7(), secret: newSecret() };
   write({ ...draft, attempt: { ...attempt, sent } });
   return attempt;
-}
-
-function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function read(): Draft {

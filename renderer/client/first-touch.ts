@@ -1,7 +1,8 @@
-const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Password managers, assistive technology and scripts fill in fields without focus or a pointer. */
+const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 
 /**
- * Loads what a part of the page needs at the first touch: pointer down, focus or key. Buttons pressed before the code is there are
+ * Loads what a part of the page needs at the first touch: pointer down, focus, key, or a field that changes. Buttons pressed before the code is there are
  * pressed again afterward, or without it if it can't be loaded. Fields that were ever changed get `data-touched`. Returns a function that
  * loads right away.
  */

@@ -316,10 +316,10 @@ test('while the page is visible, waiting times go on and new requests are announ
   await signIn(page);
   const first = row(page, 'Person 0');
   await first.getByText('4 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-urgency')).toBe('fresh');
+  expect(await first.locator('..').getAttribute('data-lateness')).toBe('fresh');
   await page.clock.runFor(31_000);
   await first.getByText('5 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-urgency')).toBe('due');
+  expect(await first.locator('..').getAttribute('data-lateness')).toBe('due');
 
   await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: noon + 20_000 });
   const top = (await first.boundingBox())?.y;
@@ -387,6 +387,25 @@ test.each([
   await page.getByRole('button', { name: "Erase this person's data" }).click();
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('a request opened right after typing in the search stays open while the list is searched', async () => {
+  await fillInbox(3, (index) => ({ fullName: ['Anna', 'Bert', 'Cora'][index] }));
+  const { page } = await openInbox();
+  await row(page, 'Cora').waitFor();
+  // In one go, because the search starts a moment after the last key.
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('[type="search"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Bert');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelectorAll<HTMLElement>('[data-request]')[2]?.click();
+  });
+  await expect.poll(() => names(page)).toEqual(['Bert']);
+  const request = page.getByRole('region', { name: 'Cora' });
+  expect(await request.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => request.count()).toBe(0);
+  expect([new URL(page.url()).search, await names(page)]).toEqual(['?q=Bert', ['Bert']]);
 });
 
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {
