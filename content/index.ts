@@ -71,8 +71,6 @@ export function infoPageIn(language: Language, slug: string) {
   return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
 }
 
-checkReferences();
-
 function readEdition(language: Language) {
   const poorFits = readEntry(schema.poorFitsSchema, 'poor-fits.yaml', language).floors;
   return {
@@ -144,19 +142,4 @@ function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]):
 
 function contentsOf(headings: Toc): ArticlePage['contents'] {
   return headings.flatMap(({ depth, id, value }) => (depth === 2 && id ? [{ id, text: value }] : []));
-}
-
-/** Throws if an entry links to one that doesn't exist. */
-function checkReferences(): void {
-  for (const city of cities) city.articles.forEach(findArticle);
-  for (const service of services) {
-    service.related.forEach(findService);
-    service.articles.forEach(findArticle);
-    service.cities.forEach(findCity);
-  }
-  for (const article of articles) {
-    if (article.next) findArticle(article.next);
-    article.services.forEach(findService);
-    article.cities.forEach(findCity);
-  }
 }

@@ -1,9 +1,10 @@
 /** Parses content, and says in plain words what is wrong with it and where. */
 import { z } from 'zod';
+import { type Path, valueAt } from './fields.ts';
 import { lineOf } from './yaml.ts';
 
 export interface Problem {
-  path: readonly PropertyKey[];
+  path: Path;
   message: string;
 }
 
@@ -39,7 +40,7 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.length === 0 ? [issue] : best.flatMap((each) => closest({ ...each, path: [...issue.path, ...each.path] }));
 }
 
-function placeOf(path: readonly PropertyKey[], files: readonly string[]) {
+function placeOf(path: Path, files: readonly string[]) {
   const places = files.map((file) => ({ file, ...lineOf(file, path) }));
   const deepest = Math.max(...places.map(({ found }) => found));
   const place = places.find(({ found }) => found === deepest);
@@ -92,13 +93,6 @@ function size(origin: string, limit: number | bigint): string {
 function counted(value: unknown): string {
   if (typeof value === 'string') return `but found ${value.length}: ${show(value)}`;
   return `but found ${Array.isArray(value) ? value.length : show(value)}`;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
 }
 
 function show(value: unknown): string {

@@ -2,7 +2,9 @@
 import type { z } from 'zod';
 import type { Language } from '../schema/language.ts';
 import { fillFacts } from './facts.ts';
+import { isRecord, type Path } from './fields.ts';
 import { fail, type Problem, parseData } from './parse.ts';
+import { brokenReferences } from './references.ts';
 import { mergeWords, missingWords } from './spanish.ts';
 import { readYaml } from './yaml.ts';
 
@@ -38,13 +40,14 @@ function finish<Schema extends z.core.$ZodType>(
 ): z.output<Schema> {
   const problems: Problem[] = [];
   const filled = fillAll(data, language, [], problems);
+  problems.push(...brokenReferences(schema, filled));
   if (problems.length > 0) fail(problems, files);
-  return parseData(schema, Object.keys(named).length > 0 && isObject(filled) ? { ...filled, ...named } : filled, files);
+  return parseData(schema, isRecord(filled) ? { ...filled, ...named } : filled, files);
 }
 
-function fillAll(value: unknown, language: Language, path: readonly PropertyKey[], problems: Problem[]): unknown {
+function fillAll(value: unknown, language: Language, path: Path, problems: Problem[]): unknown {
   if (Array.isArray(value)) return value.map((each, index) => fillAll(each, language, [...path, index], problems));
-  if (isObject(value)) {
+  if (isRecord(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => [key, fillAll(each, language, [...path, key], problems)]),
     );
@@ -56,8 +59,4 @@ function fillAll(value: unknown, language: Language, path: readonly PropertyKey[
     problems.push({ path, message: error instanceof Error ? error.message : String(error) });
     return value;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

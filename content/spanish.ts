@@ -1,8 +1,7 @@
 /** Puts Spanish words into an English entry, and finds the words that have no Spanish. */
-import { z } from 'zod';
+import type { z } from 'zod';
+import { fieldsOf, isRecord, type Path, valueAt } from './fields.ts';
 import type { Problem } from './parse.ts';
-
-type Path = readonly PropertyKey[];
 
 /** The English data with the Spanish in its place. Adds to `problems` where the two have a different shape. */
 export function mergeWords(english: unknown, spanish: unknown, problems: Problem[], path: Path = []): unknown {
@@ -31,52 +30,10 @@ export function mergeWords(english: unknown, spanish: unknown, problems: Problem
 }
 
 /** Texts of the English data that the schema says are words, without a Spanish one. */
-export function missingWords(schema: z.core.$ZodType, english: unknown, spanish: unknown, path: Path = []): Problem[] {
-  const type = kindOf(unwrap(schema), english);
-  if ((isText(schema) || isText(type)) && isWords(english)) {
-    return spanish === undefined ? [{ path, message: `the Spanish for ${JSON.stringify(english)} is missing` }] : [];
-  }
-  if (Array.isArray(english)) {
-    const item = type instanceof z.ZodArray ? type.element : undefined;
-    return english.flatMap((each, index) => (item ? missingWords(item, each, at(spanish, index), [...path, index]) : []));
-  }
-  if (!isRecord(english)) return [];
-  return Object.entries(english).flatMap(([key, each]) => {
-    const field = fieldOf(type, key);
-    return field ? missingWords(field, each, at(spanish, key), [...path, key]) : [];
-  });
-}
-
-/** Whether the schema says that this is translated. */
-function isText(type: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(type)?.words === true;
-}
-
-/** The schema without what makes it optional. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrap(schema.unwrap());
-  return schema;
-}
-
-function fieldOf(type: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
-  if (type instanceof z.ZodObject) return type.shape[key];
-  return type instanceof z.ZodRecord ? type.valueType : undefined;
-}
-
-/** Of several kinds, the one that the data is of. */
-function kindOf(type: z.core.$ZodType, data: unknown): z.core.$ZodType {
-  if (!(type instanceof z.ZodUnion)) return type;
-  return type.options.find((option) => fits(option, data)) ?? type;
-}
-
-function fits(option: z.core.$ZodType, data: unknown): boolean {
-  if (option instanceof z.ZodString) return typeof data === 'string';
-  if (option instanceof z.ZodArray) return Array.isArray(data);
-  if (!(option instanceof z.ZodObject) || !isRecord(data)) return false;
-  return Object.entries(option.shape).every(
-    ([key, field]) => !(field instanceof z.ZodLiteral) || field.safeParse(data[key]).success,
-  );
+export function missingWords(schema: z.core.$ZodType, english: unknown, spanish: unknown): Problem[] {
+  return [...fieldsOf(schema, english)]
+    .filter(({ meta, value, path }) => meta.words && isWords(value) && valueAt(spanish, path) === undefined)
+    .map(({ path, value }) => ({ path, message: `the Spanish for ${JSON.stringify(value)} is missing` }));
 }
 
 /** Names of facts and figures read the same in Spanish. */
@@ -87,12 +44,4 @@ function isWords(value: unknown): boolean {
 /** Names in braces; of a fact, only the fact: the languages may show different parts of it. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+(?:\.\w+)?)[^}]*\}/g)].flatMap(([, name]) => (name && name !== 'sample' ? [name] : []));
-}
-
-function at(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

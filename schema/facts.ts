@@ -8,7 +8,7 @@ const note = text.optional().meta({ title: 'Note', description: 'Why it is this 
 /** The name of another fact, for facts on which the specification contradicts itself. */
 const differsFrom = text.optional().meta({ title: 'Contradicts', description: 'Name of the fact that says something else.' });
 const unit = z
-  .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'years', 'percent', '°F', 'count'])
+  .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'months', 'years', 'percent', '°F', 'count'])
   .meta({ title: 'Unit' });
 const about = { per: text.optional().meta({ title: 'For each', description: 'sq ft, for example.' }), source, note, differsFrom };
 
@@ -49,4 +49,11 @@ const fact = z.union([amount, range, words, opening], "expected a fact: a value,
 export const factsSchema = z.record(z.string(), z.record(z.string(), fact));
 
 export type Fact = z.infer<typeof fact>;
+export type Opening = z.infer<typeof opening>;
+export type Unit = z.infer<typeof unit>;
+export interface Amount {
+  low: number;
+  high: number;
+  unit: Unit;
+}
 export type Facts = z.infer<typeof factsSchema>;

@@ -8,13 +8,11 @@ import { build } from './bench/build.ts';
 import { interaction } from './bench/interaction.ts';
 import { pages } from './bench/pages.ts';
 import { writeSection } from './bench/report.ts';
-import { request } from './bench/request.ts';
 import { formatMarkdown } from './bench/table.ts';
-import { visualizer } from './bench/visualizer.ts';
 import { worker } from './bench/worker.ts';
 
 /** In the order of the report. */
-const parts = new Map(Object.entries({ pages, interaction, request, visualizer, worker, build }));
+const parts = new Map(Object.entries({ pages, interaction, worker, build }));
 const order = [...parts.keys()];
 
 const { positionals, values } = parseArgs({

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Plan } from '../../schema/plan.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { dropCarriedPicture, readCarriedPicture } from '../../visualizer/plan/carried-picture.ts';
-import { dropPlan, readCarriedPlan } from '../../visualizer/plan/carried-plan.ts';
+import { readAttachedPicture, removeAttachedPicture } from '../../visualizer/plan/attached-picture.ts';
+import { readAttachedPlan, removeAttachedPlan } from '../../visualizer/plan/attached-plan.ts';
 import { contextOf, type Topics } from './topics.ts';
 
 /** What the visitor brings from the pages before the form. Anything they remove doesn't come back with a reload. */
@@ -17,8 +17,8 @@ export function useCarried(topics: Topics) {
   useLayoutEffect(() => {
     // biome-ignore lint/nursery/useReactCompiler: what the visitor brings can only be read after hydration
     setContext(contextOf(location.search, topics));
-    setPlan(readCarriedPlan());
-    setPicture(readCarriedPicture());
+    setPlan(readAttachedPlan());
+    setPicture(readAttachedPicture());
   }, [topics]);
 
   function forgetContext() {
@@ -27,13 +27,13 @@ export function useCarried(topics: Topics) {
   }
 
   function forgetPlan() {
-    dropPlan();
+    removeAttachedPlan();
     setPlan(null);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
 
   function forgetPicture() {
-    dropCarriedPicture();
+    removeAttachedPicture();
     setPicture(null);
     setConsent(false);
   }

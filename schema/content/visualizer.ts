@@ -34,6 +34,8 @@ const kindOfFloor = z
   .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
   .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
 
+const floorSlug = slug.meta({ entries: 'visualizer-floors' });
+
 /** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
 const poorFitSchema = z
   .strictObject({
@@ -43,7 +45,7 @@ const poorFitSchema = z
     href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
     link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
     instead: z
-      .tuple([slug, slug])
+      .tuple([floorSlug, floorSlug])
       .meta({ title: 'Better floors', description: 'The short names of two floors that suit the room.' }),
   })
   .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });

@@ -8,7 +8,9 @@ import { type Copy, isProse } from './check-copy.ts';
 const messages = /^(components|inbox|pages\/(contact|request))\b/;
 
 export function collectComponents(): Copy[] {
-  const files = globSync('{pages,components,inbox}/**/*.tsx').sort();
+  const files = globSync('{pages,components,inbox}/**/*.tsx')
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
   const byRoute = Map.groupBy(files, (file) => (file.startsWith('pages/') ? dirname(file) : file.slice(0, file.indexOf('/'))));
   return [...byRoute].map(([page, routeFiles]) => ({
     page,

@@ -14,7 +14,6 @@ import { editPhoto, startEdits } from './photo-edits.ts';
 import type { PhotoToolSettings } from './photo-tools.ts';
 import { EditLayer } from './selection/EditLayer.tsx';
 import { Tools } from './Tools.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
@@ -41,12 +40,18 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
   const [settings, setSettings] = useState(firstSettings);
   const change = (changed: Partial<PhotoToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
   const { tool, brush, light, isBefore } = settings;
-  const editor = useFocusOnMount<HTMLDivElement>();
+  const editor = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const floor = useFoundFloor(photo, edits.request, dispatch);
   const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
   const isDrawn = state !== 'waiting' && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
+
+  // The picker that had the focus is gone.
+  useEffect(() => {
+    editor.current?.focus({ preventScroll: true });
+    editor.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
   const statuses = {

@@ -6,7 +6,7 @@ import { BrushControls } from './BrushControls.tsx';
 import { LightControls } from './LightControls.tsx';
 import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
 import { type PhotoToolSettings, photoTools } from './photo-tools.ts';
-import { ScaleSlider } from './ScaleSlider.tsx';
+import { Slider } from './Slider.tsx';
 import { usePhotoWords } from './words.ts';
 
 interface ToolsProps {
@@ -50,6 +50,21 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
         </button>
       </Row>
     </Frame>
+  );
+}
+
+/** Boards look larger when the room is smaller, so the slider runs the other way, in doublings. */
+function ScaleSlider({ scale, change }: { scale: number; change: (scale: number) => void }) {
+  const words = usePhotoWords();
+  const percent = Math.round(100 / scale);
+  return (
+    <Slider
+      label={words.scale}
+      range={{ min: -1, max: 1, step: 0.05 }}
+      value={-Math.log2(scale)}
+      text={percent === 100 ? words.asMeasured : `${percent}%`}
+      change={(value) => change(2 ** -value)}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ export interface DrawnFloor extends Pick<FloorOption, 'tileFeet' | 'pieces' | 'p
   picture: { color: string };
 }
 
-interface Laying {
+interface Installation {
   rotation: number;
   pattern: FloorPattern;
   /** The floor's picture. Until it has loaded, the floor is drawn in its main color. */
@@ -22,7 +22,7 @@ export function drawFloor(
   context: CanvasRenderingContext2D,
   { foot, x, y, width, height }: Placement,
   floor: DrawnFloor,
-  { rotation, pattern, picture, density }: Laying,
+  { rotation, pattern, picture, density }: Installation,
 ): void {
   context.fillStyle = floor.picture.color;
   context.fillRect(x, y, width, height);

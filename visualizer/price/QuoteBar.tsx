@@ -6,8 +6,8 @@ import { belowTablet, color, font, from, size, space } from '../../components/th
 import { fill } from '../../schema/fill.ts';
 import { pathIn } from '../../schema/language.ts';
 import { dollars } from '../../schema/number-format.ts';
-import { carryPicture, dropCarriedPicture } from '../plan/carried-picture.ts';
-import { carryPlan } from '../plan/carried-plan.ts';
+import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
+import { attachPlan } from '../plan/attached-plan.ts';
 import { hasSize } from '../plan/plan.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { planToSend } from '../plan/sent-plan.ts';
@@ -32,22 +32,22 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
-  async function carry(event: MouseEvent<HTMLAnchorElement>) {
+  async function attach(event: MouseEvent<HTMLAnchorElement>) {
     const isMiddle = event.button === 1;
     if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
     const unsizedRoom = photo ? words.photoRoom : words.yourRoom;
-    const fragment = carryPlan(
+    const fragment = attachPlan(
       planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }),
     );
-    dropCarriedPicture();
+    removeAttachedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);
     const picture = project.view === 'photo' ? photo : null;
     if (opensHere && !picture && !fragment) return;
     event.preventDefault();
     const href = event.currentTarget.href + fragment;
-    if (picture) await carryPicture(picture);
+    if (picture) await attachPicture(picture);
     // A tab that a script opens gets a copy of this tab's storage, and so the plan. One that the browser opens doesn't.
     if (opensHere) location.assign(href);
     else open(href);
@@ -67,8 +67,8 @@ export function QuoteBar({ photo }: QuoteBarProps) {
       <ButtonLink
         href={form}
         hrefLang={formLanguage === language ? undefined : formLanguage}
-        onClick={carry}
-        onAuxClick={carry}
+        onClick={attach}
+        onAuxClick={attach}
         data-no-print=""
       >
         {words.quote}

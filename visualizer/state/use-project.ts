@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { floorPatterns } from '../../schema/floor-pattern.ts';
-import { dropCarriedPicture } from '../plan/carried-picture.ts';
-import { dropPlan } from '../plan/carried-plan.ts';
+import { removeAttachedPicture } from '../plan/attached-picture.ts';
+import { removeAttachedPlan } from '../plan/attached-plan.ts';
 import { addressDelay, hashOf, parseProject } from '../plan/link.ts';
 import { idsOf, type Options } from '../plan/options.ts';
 import { changeProject, extraIds, firstProject, type Project, type ProjectChange, parseRotation, views } from '../plan/plan.ts';
@@ -37,8 +37,8 @@ export function useProject(options: Options): State & { change: (change: Project
 
   function change(action: ProjectChange) {
     // Asked for earlier, but no longer on screen. Other links to the form would still take it along.
-    dropPlan();
-    dropCarriedPicture();
+    removeAttachedPlan();
+    removeAttachedPicture();
     dispatch(action);
   }
 

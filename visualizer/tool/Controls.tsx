@@ -1,19 +1,16 @@
 import { styled } from 'styled-components';
 import { from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { RotationSlider } from '../controls/RotationSlider.tsx';
 import { useTool } from '../state/tool.ts';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';
 import { PoorFitNote } from './PoorFitNote.tsx';
 import { RoomChoice } from './RoomChoice.tsx';
 import { RoomSize } from './RoomSize.tsx';
+import { RotationSlider } from './RotationSlider.tsx';
 
 /** Floor, room, pattern and angle: the same for every view. */
 export function Controls() {
-  const { options, project, change } = useTool();
-  const { words } = options;
-  const { rotation } = project.current;
+  const { project } = useTool();
   return (
     <Panel data-controls="" data-no-print="">
       <FloorChoice />
@@ -21,14 +18,7 @@ export function Controls() {
       {project.view === 'photo' ? null : <RoomChoice />}
       <RoomSize />
       <PatternChoice />
-      <RotationSlider
-        id="pattern-rotation"
-        name="rotation"
-        label={words.rotation}
-        text={fill(words.degrees, { rotation })}
-        rotation={rotation}
-        change={(rotation) => change({ kind: 'rotation', rotation })}
-      />
+      <RotationSlider />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { saveFile } from '../controls/save-file.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fileName } from '../plan/file-name.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
@@ -37,4 +36,14 @@ function save(name: string, draw: (canvas: HTMLCanvasElement) => boolean): void 
   } catch (error) {
     console.error('The picture could not be downloaded', error);
   }
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser doesn't read the file until after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

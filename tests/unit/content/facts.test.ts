@@ -7,6 +7,7 @@ test.each([
   ['{price.lvp} per sq ft', '$5-10 per sq ft', '$5-10 per sq ft'],
   ['from {price.lvp.low} to {price.lvp.high}', 'from $5 to $10', 'from $5 to $10'],
   ['{price.lvp x 300}', '$1,500-3,000', '$1,500-3,000'],
+  ['{price.lvp x 300 + price.haulOff}, {price.minimum + price.haulOff.low}', '$1,650-3,400, $800', '$1,650-3,400, $800'],
   ['{price.membrane}, {price.carpetTearOut.low}', '$1.50-3, $0.50', '$1.50-3, $0.50'],
   ['{days.tile}, {days.tile.number}, {answer.warrantyVisit}', '3-7 days, 3-7, 5 business days', '3-7 días, 3-7, 5 días hábiles'],
   ['{payment.deposit}, {payment.rush.number} percent', '30%, 10-20 percent', '30%, 10-20 percent'],
@@ -22,8 +23,10 @@ test.each([
 
 test.each([
   ['{price.lpv}', "there is no fact called 'price.lpv' in content/facts.yaml; the closest is 'price.lvp'"],
-  ['{price.lvp.hi}', '{price.lvp.hi} should end in .number, .low or .high, or be {price.lvp}'],
-  ['{price.minimum.low}', '{price.minimum.low} should end in .number, or be {price.minimum}'],
+  ['{price.lvp.hi}', '{price.lvp.hi} should read like {price.lvp}, {price.lvp.low}, {days.tile.number} or {price.lvp x 300}'],
+  ['{price.lvp x many}', '{price.lvp x many} should read like'],
+  ['{price.lvp + days.lvp}', '{price.lvp + days.lvp} adds dollars and days'],
+  ['{open.weekdays x 2}', "{open.weekdays x 2} isn't a figure"],
 ])('%s is an error', (text, message) => {
   expect(() => fillFacts(text, 'en')).toThrow(message);
 });

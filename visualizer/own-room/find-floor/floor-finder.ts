@@ -17,34 +17,26 @@ export interface FinderResult {
 }
 
 /** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */
-export class FloorFinder {
-  readonly #queue: WorkerQueue<FloorJob, FinderResult>;
-  readonly #signal: AbortSignal;
-  readonly #photo: Picture;
-  readonly #focal: number | null;
-  #isPhotoSent = false;
+export function createFloorFinder(photo: Picture, focal: number | null, end: AbortSignal) {
+  const queue = new WorkerQueue<FloorJob, FinderResult>(() => {
+    const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
+    end.addEventListener('abort', () => worker.terminate());
+    return worker;
+  });
+  let isPhotoSent = false;
 
-  constructor(photo: Picture, focal: number | null, signal: AbortSignal) {
-    this.#photo = photo;
-    this.#focal = focal;
-    this.#signal = signal;
-    this.#queue = new WorkerQueue(() => {
-      const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
-      signal.addEventListener('abort', () => worker.terminate());
-      return worker;
-    });
-  }
-
-  /** Resolves to null if a newer request or the end of the photo has made this one pointless. */
-  find(request: FloorRequest, signal: AbortSignal): Promise<FinderResult | null> {
-    return this.#queue.add(async (run) => {
-      if (signal.aborted || this.#signal.aborted) return null;
-      const photo = this.#isPhotoSent ? null : this.#photo;
-      // After an error there is a new worker, which needs the photo again.
-      this.#isPhotoSent = false;
-      const found = await run({ photo, focal: this.#focal, ...request });
-      this.#isPhotoSent = true;
-      return found;
-    });
-  }
+  return {
+    /** Resolves to null if a newer request or the end of the photo has made this one pointless. */
+    find(request: FloorRequest, signal: AbortSignal): Promise<FinderResult | null> {
+      return queue.add(async (run) => {
+        if (signal.aborted || end.aborted) return null;
+        const job = { photo: isPhotoSent ? null : photo, focal, ...request };
+        // After an error there is a new worker, which needs the photo again.
+        isPhotoSent = false;
+        const found = await run(job);
+        isPhotoSent = true;
+        return found;
+      });
+    },
+  };
 }

@@ -6,7 +6,6 @@ import { color, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import { usePhotoWords } from '../words.ts';
-import { Alert } from './Alert.ts';
 import { formatLength } from './lengths.ts';
 import { describeProblem, measureSides, type SideErrors } from './measure-sides.ts';
 
@@ -108,5 +107,14 @@ const Form = styled.form`
   }
   fieldset > p {
     flex-basis: 100%;
+  }
+`;
+
+const Alert = styled.p`
+  font-size: ${size.small};
+  font-weight: 550;
+  color: ${color.signal};
+  &:empty {
+    position: absolute;
   }
 `;

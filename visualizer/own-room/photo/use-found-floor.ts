@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { readPixels } from '../../engine/pixels.ts';
-import { FloorFinder } from '../find-floor/floor-finder.ts';
+import { createFloorFinder } from '../find-floor/floor-finder.ts';
 import type { FloorRequest, PhotoAction } from '../photo-edits.ts';
 
 /** The floor in a photo, before anything is painted over it. */
@@ -18,7 +18,7 @@ export function useFoundFloor(
   request: FloorRequest,
   dispatch: Dispatch<PhotoAction>,
 ) {
-  const [finder, setFinder] = useState<FloorFinder | null>(null);
+  const [finder, setFinder] = useState<ReturnType<typeof createFloorFinder> | null>(null);
   const [found, setFound] = useState<FoundFloor | null>(null);
   const [problem, setProblem] = useState<'' | 'notFound' | 'notChanged'>('');
 
@@ -35,7 +35,7 @@ export function useFoundFloor(
     const start = async () => {
       const { width, height } = photo;
       const data = await readPixels(photo, width, height);
-      if (!controller.signal.aborted) setFinder(new FloorFinder({ width, height, data }, focal, controller.signal));
+      if (!controller.signal.aborted) setFinder(createFloorFinder({ width, height, data }, focal, controller.signal));
     };
     start().catch(fail);
     return () => controller.abort();

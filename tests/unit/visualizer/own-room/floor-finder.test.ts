@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FloorFinder } from '../../../../visualizer/own-room/find-floor/floor-finder.ts';
+import { createFloorFinder } from '../../../../visualizer/own-room/find-floor/floor-finder.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ class FakeWorker {
 test('the photo is sent once, and again after a crash, so later taps still work', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const { signal } = new AbortController();
-  const finder = new FloorFinder({ width: 1, height: 1, data: new Uint8ClampedArray(4) }, null, signal);
+  const finder = createFloorFinder({ width: 1, height: 1, data: new Uint8ClampedArray(4) }, null, signal);
   const tap = (x: number) => finder.find({ taps: [{ x, y: 0, isFloor: true }], isEmpty: false }, signal);
   expect(await tap(1)).toMatchObject({ wasSent: true });
   expect(await tap(2)).toMatchObject({ wasSent: false });

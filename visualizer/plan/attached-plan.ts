@@ -10,16 +10,16 @@ export const storageKey = 'visualizer-plan';
 const parameter = 'plan';
 
 /** Returns the fragment that the form's address needs: '' if the tab keeps the plan. */
-export function carryPlan(plan: Plan): string {
+export function attachPlan(plan: Plan): string {
   return keepInTab(storageKey, plan) ? '' : `#${new URLSearchParams({ [parameter]: JSON.stringify(plan) })}`;
 }
 
 /** Returns null if there is no plan, or if it can't be read. */
-export function readCarriedPlan(): Plan | null {
+export function readAttachedPlan(): Plan | null {
   return readFromTab(storageKey, planSchema) ?? readFromAddress();
 }
 
-export function dropPlan(): void {
+export function removeAttachedPlan(): void {
   dropFromTab(storageKey);
 }
 

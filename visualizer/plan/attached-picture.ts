@@ -10,21 +10,21 @@ export const storageKey = 'visualizer-picture';
 const longest = Math.ceil(photoLimits.bytes / 3) * 4 + 50;
 const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
 
-export async function carryPicture(canvas: HTMLCanvasElement): Promise<void> {
+export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
     const { shrinkPicture } = await import('../../components/form/shrink-picture.ts');
     keepInTab(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.
-    dropCarriedPicture();
+    removeAttachedPicture();
   }
 }
 
 /** A JPEG as a data URL. Returns null if there is no picture, or if it can't be read. */
-export function readCarriedPicture(): string | null {
+export function readAttachedPicture(): string | null {
   return readFromTab(storageKey, pictureSchema);
 }
 
-export function dropCarriedPicture(): void {
+export function removeAttachedPicture(): void {
   dropFromTab(storageKey);
 }

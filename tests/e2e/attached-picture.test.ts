@@ -8,11 +8,11 @@ import { browser, server } from '../support/served.ts';
 
 const outputSchema = z.array(z.object({ output: z.array(z.looseObject({ code: z.string() })).min(1) })).min(1);
 
-/** The module as a script that puts its functions into the variable `carried`. */
+/** The module as a script that puts its functions into the variable `attached`. */
 const script = build({
   configFile: false,
   logLevel: 'silent',
-  build: { write: false, lib: { entry: 'visualizer/plan/carried-picture.ts', formats: ['iife'], name: 'carried' } },
+  build: { write: false, lib: { entry: 'visualizer/plan/attached-picture.ts', formats: ['iife'], name: 'attached' } },
 }).then((built) => outputSchema.parse(built)[0]?.output[0]?.code ?? '');
 
 async function openPage() {
@@ -31,9 +31,9 @@ async function openPage() {
         for (let y = 0; y < height; y += 400) for (let x = 0; x < width; x += 400) context.putImageData(tile, x, y);
         return canvas;
       }
-      async function carry(canvas) {
-        await carried.carryPicture(canvas);
-        const url = carried.readCarriedPicture();
+      async function attach(canvas) {
+        await attached.attachPicture(canvas);
+        const url = attached.readAttachedPicture();
         if (url === null) return null;
         const image = new Image();
         image.src = url;
@@ -52,7 +52,7 @@ test.each([
   ['300, 200', 300, 200],
 ])('a picture of %s pixels fits the limits, however detailed it is', async (size, width, height) => {
   const page = await openPage();
-  const picture = pictureSchema.parse(await page.evaluate(`carry(noise(${size}))`));
+  const picture = pictureSchema.parse(await page.evaluate(`attach(noise(${size}))`));
   const bytes = Buffer.from(picture.url.split(',')[1] ?? '', 'base64');
   expect(bytes.length).toBeLessThanOrEqual(photoLimits.bytes);
   expect(bytes.includes('Exif')).toBe(false);
@@ -61,16 +61,16 @@ test.each([
   await page.close();
 });
 
-test('where storage is full or holds something else, nothing is carried and nothing fails', async () => {
+test('where storage is full or holds something else, nothing is attached and nothing fails', async () => {
   const page = await openPage();
-  const read = () => page.evaluate('carried.readCarriedPicture()');
-  await page.evaluate(`carry(noise(300, 200))`);
+  const read = () => page.evaluate('attached.readAttachedPicture()');
+  await page.evaluate(`attach(noise(300, 200))`);
   expect(await read()).not.toBeNull();
   // The earlier picture must not travel in place of the one that found no room.
   await page.evaluate(`for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
     for (let index = 0; index < 3; index++) try { sessionStorage.setItem(length + ' ' + index, 'x'.repeat(length)); } catch {}
   }`);
-  expect(await page.evaluate('carry(noise(1600, 1200))')).toBeNull();
+  expect(await page.evaluate('attach(noise(1600, 1200))')).toBeNull();
   await page.evaluate('sessionStorage.clear()');
   for (const wrong of ['hello', 'data:text/html;base64,AAAA', `data:image/jpeg;base64,${'A'.repeat(600_000)}`]) {
     await page.evaluate(`sessionStorage.setItem('visualizer-picture', JSON.stringify(${JSON.stringify(wrong)}))`);

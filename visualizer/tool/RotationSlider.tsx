@@ -1,35 +1,29 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import { fullTurn } from '../../schema/plan.ts';
 import { parseRotation, rotationStep } from '../plan/plan.ts';
+import { useTool } from '../state/tool.ts';
 
-interface RotationSliderProps {
-  id: string;
-  name: string;
-  label: string;
-  /** The rotation in words. */
-  text: string;
-  /** Degrees. */
-  rotation: number;
-  change: (rotation: number) => void;
-}
-
-/** Rotates a pattern in steps. */
-export function RotationSlider({ id, name, label, text, rotation, change }: RotationSliderProps) {
+/** Rotates the pattern in steps. */
+export function RotationSlider() {
+  const { options, project, change } = useTool();
+  const { words } = options;
+  const { rotation } = project.current;
   return (
     <Turn>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor="pattern-rotation">{words.rotation}</label>
       <span aria-hidden="true">{rotation}°</span>
       <input
-        id={id}
-        name={name}
+        id="pattern-rotation"
+        name="rotation"
         type="range"
         min={0}
         max={fullTurn}
         step={rotationStep}
         value={rotation}
-        aria-valuetext={text}
-        onChange={(event) => change(parseRotation(event.currentTarget.value))}
+        aria-valuetext={fill(words.degrees, { rotation })}
+        onChange={(event) => change({ kind: 'rotation', rotation: parseRotation(event.currentTarget.value) })}
       />
     </Turn>
   );

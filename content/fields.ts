@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+export type Path = readonly PropertyKey[];
+
+interface Field {
+  path: Path;
+  value: unknown;
+  /** What the schema says about it; see schema/content/fields.ts. */
+  meta: z.core.GlobalMeta;
+}
+
+/** Every field of an entry that holds no other fields. */
+export function* fieldsOf(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<Field> {
+  const type = kindOf(unwrap(schema), value);
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) {
+      const item = type instanceof z.ZodTuple ? type.def.items[index] : type instanceof z.ZodArray ? type.element : undefined;
+      if (item) yield* fieldsOf(item, each, [...path, index]);
+    }
+  } else if (isRecord(value)) {
+    for (const [key, each] of Object.entries(value)) {
+      const field = type instanceof z.ZodObject ? type.shape[key] : type instanceof z.ZodRecord ? type.valueType : undefined;
+      if (field) yield* fieldsOf(field, each, [...path, key]);
+    }
+  } else {
+    yield { path, value, meta: { ...z.globalRegistry.get(type), ...z.globalRegistry.get(schema) } };
+  }
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema without what makes it optional. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap());
+  return schema;
+}
+
+/** Of several kinds, the one that the data is of. */
+function kindOf(type: z.core.$ZodType, data: unknown): z.core.$ZodType {
+  if (!(type instanceof z.ZodUnion)) return type;
+  return type.options.find((option) => fits(option, data)) ?? type;
+}
+
+function fits(option: z.core.$ZodType, data: unknown): boolean {
+  if (option instanceof z.ZodString) return typeof data === 'string';
+  if (option instanceof z.ZodArray) return Array.isArray(data);
+  if (!(option instanceof z.ZodObject) || !isRecord(data)) return false;
+  return Object.entries(option.shape).every(
+    ([key, field]) => !(field instanceof z.ZodLiteral) || field.safeParse(data[key]).success,
+  );
+}
