@@ -12,7 +12,7 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Must survive JSON. */
   props: Props;
-  /** When to load its code: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus or key). */
+  /** When to load its code: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus, key, or a field that changes). */
   wake: 'idle' | 'touch';
   /** Session storage keys. If one is set, the island has something to restore and loads with the page. */
   restores?: readonly string[];

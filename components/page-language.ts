@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '../schema/language.ts';
+import type { SharedWords } from '../schema/words/shared.ts';
 
 /** The page's language, for components that are only rendered at build. Islands get their words as props. */
 interface PageLanguage {
@@ -7,20 +8,6 @@ interface PageLanguage {
   words: SharedWords;
   /** Where a link on this page leads; `hrefLang` is set if that page is in the other language. */
   localize: (href: string) => { href: string; hrefLang?: Language };
-}
-
-/** Words of components that many pages share. content/words/shared.yaml has them. */
-interface SharedWords {
-  breadcrumbs: string;
-  /** With {phone}. */
-  call: string;
-  learnMore: string;
-  /** Follows `learnMore`, for screen readers, with {name}. */
-  aboutName: string;
-  seeInRoom: string;
-  gallery: string;
-  /** After the name of a link to a page in the other language. */
-  inEnglish: string;
 }
 
 export const PageLanguage = createContext<PageLanguage | null>(null);

@@ -4,7 +4,7 @@ import { color, radius, size, space } from '../components/theme.ts';
 import { languageName } from '../schema/language.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
-import type { Urgency } from './business-clock.ts';
+import type { Lateness } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
 import { count, reasonLabel, statusLabels } from './labels.ts';
 import { shortWindow, type Wait } from './times.ts';
@@ -56,7 +56,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         </Badge>
       )}
       {wait && (
-        <Badge kind={wait.urgency} icon={wait.urgency === 'overdue' ? 'alert' : 'clock'}>
+        <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? 'alert' : 'clock'}>
           {wait.text}
         </Badge>
       )}
@@ -145,7 +145,7 @@ function Windows({ windows }: { windows: readonly VisitWindow[] }) {
 }
 
 interface BadgeProps {
-  kind: Urgency | 'plain' | 'good' | 'warning';
+  kind: Lateness | 'plain' | 'good' | 'warning';
   icon: InboxIconName;
   children: ReactNode;
 }

@@ -4,10 +4,10 @@ import { overdueBefore } from '../schema/response-time.ts';
 /** Business minutes after which a fresh request is due. */
 const dueMinutes = 5;
 
-export type Urgency = 'fresh' | 'due' | 'overdue';
+export type Lateness = 'fresh' | 'due' | 'overdue';
 
 /** How soon a new request needs its first answer. Times are Unix milliseconds. */
-export function urgencyOf(received: number, now: number, hours: BusinessHours): Urgency {
+export function latenessOf(received: number, now: number, hours: BusinessHours): Lateness {
   if (received <= overdueBefore(now, hours)) return 'overdue';
   return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'fresh';
 }

@@ -3,7 +3,7 @@ import { problemIn } from '../components/form/problem-in.ts';
 import { ResponseError } from '../components/form/request.ts';
 import { count } from './labels.ts';
 
-export function statusOf(error: unknown): number | null {
+export function httpStatusOf(error: unknown): number | null {
   return error instanceof ResponseError ? error.status : null;
 }
 

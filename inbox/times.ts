@@ -4,7 +4,7 @@ import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '.
 import { dayMs } from '../schema/duration.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
-import { type Urgency, urgencyOf } from './business-clock.ts';
+import { type Lateness, latenessOf } from './business-clock.ts';
 import { count } from './labels.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
@@ -50,7 +50,7 @@ export function shortWindow(window: VisitWindow): string {
 }
 
 export interface Wait {
-  urgency: Urgency;
+  lateness: Lateness;
   text: string;
 }
 
@@ -62,8 +62,8 @@ export function waitOf(
 ): Wait | null {
   if (status !== 'new') return null;
   const received = Date.parse(receivedAt);
-  const urgency = urgencyOf(received, now, hours);
-  return { urgency, text: waitText(received, now, hours) + (urgency === 'overdue' ? ', overdue' : '') };
+  const lateness = latenessOf(received, now, hours);
+  return { lateness, text: waitText(received, now, hours) + (lateness === 'overdue' ? ', overdue' : '') };
 }
 
 function waitText(received: number, now: number, hours: BusinessHours): string {

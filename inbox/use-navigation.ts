@@ -19,7 +19,10 @@ export interface Navigation {
   depth: number;
   openRequest: (id: string) => void;
   closeRequest: () => void;
-  changeFilter: (changes: Partial<Filter>, how: 'push' | 'replace') => void;
+  /** Closes the open request. */
+  changeFilter: (changes: Partial<Filter>) => void;
+  /** Leaves the open request open. */
+  search: (q: string) => void;
   clearFilter: () => void;
   showNewestPage: () => void;
   showNewerPage: () => void;
@@ -45,7 +48,7 @@ export function useNavigation(): Navigation {
     setPlace(next);
   }
 
-  const changeFilter: Navigation['changeFilter'] = (changes, how) => go({ ...changes, after: '', id: '' }, { trail: [] }, how);
+  const changeFilter: Navigation['changeFilter'] = (changes) => go({ ...changes, after: '', id: '' }, { trail: [] });
   return {
     view,
     depth: trail.length,
@@ -55,7 +58,8 @@ export function useNavigation(): Navigation {
     },
     closeRequest: () => (isFromList ? history.back() : go({ id: '' }, {}, 'replace')),
     changeFilter,
-    clearFilter: () => changeFilter({ status: firstView.status, view: firstView.view, q: '' }, 'push'),
+    search: (q) => go({ q, after: '' }, { trail: [] }, view.q || view.id ? 'replace' : 'push'),
+    clearFilter: () => changeFilter({ status: firstView.status, view: firstView.view, q: '' }),
     showNewestPage: () => go({ after: '', id: '' }, { trail: [] }),
     showNewerPage: () => go({ after: trail.at(-1) ?? '', id: '' }, { trail: trail.slice(0, -1) }),
     showOlderPage: (cursor) => go({ after: cursor, id: '' }, { trail: [...trail, view.after] }),

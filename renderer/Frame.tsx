@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OtherLanguage } from '../components/frame/frame-words.ts';
 import { LanguageOffer } from '../components/frame/LanguageOffer.tsx';
+import type { OtherLanguage } from '../components/frame/LanguageSwitch.tsx';
 import { PhoneBar } from '../components/frame/PhoneBar.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';

@@ -1,28 +1,24 @@
 import { emailMessages } from './email.ts';
-import { limits } from './estimate-request.ts';
+import { type EstimateMessages, limits } from './estimate-request.ts';
 import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 
-const english = {
-  ...emailMessages,
-  fullName: 'Enter your full name',
-  fullNameLong: `Shorten your name to ${limits.fullName} characters`,
-  phone: 'Enter your phone number',
-  phoneForm: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
-  phoneLong: `Shorten your phone number to ${limits.phone} characters`,
-  zipCode: 'Enter your zip code',
-  zipCodeForm: 'Enter the 5 digits of your zip code',
-  serviceNeeded: 'Choose the service you need',
-  detailsLong: `Shorten your project details to ${grouped(limits.projectDetails)} characters`,
-  detailsText: 'Write your project details as text',
-  plan: "We can't read your plan. Please remove it",
-};
-
-export type EstimateMessages = typeof english;
-
 /** What the estimate form says about its fields. The page gets the ones in its language. */
 export const estimateMessages: Record<Language, EstimateMessages> = {
-  en: english,
+  en: {
+    ...emailMessages,
+    fullName: 'Enter your full name',
+    fullNameLong: `Shorten your name to ${limits.fullName} characters`,
+    phone: 'Enter your phone number',
+    phoneForm: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
+    phoneLong: `Shorten your phone number to ${limits.phone} characters`,
+    zipCode: 'Enter your zip code',
+    zipCodeForm: 'Enter the 5 digits of your zip code',
+    serviceNeeded: 'Choose the service you need',
+    detailsLong: `Shorten your project details to ${grouped(limits.projectDetails)} characters`,
+    detailsText: 'Write your project details as text',
+    plan: "We can't read your plan. Please remove it",
+  },
   es: {
     fullName: 'Escriba su nombre completo',
     fullNameLong: `Acorte su nombre a ${limits.fullName} caracteres`,

@@ -1,11 +1,27 @@
 /** The estimate form: fields and limits, shared by the browser and the Worker. Errors are names of messages in estimate-messages.ts. */
 import * as z from 'zod/mini';
-import { emailSchema, longestEmail } from './email.ts';
-import type { EstimateMessages } from './estimate-messages.ts';
+import { type emailMessages, emailSchema, longestEmail } from './email.ts';
 import { lineSchema } from './line.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
+
+/** What the form says about its fields, by name. */
+export type EstimateMessages = typeof emailMessages &
+  Record<
+    | 'fullName'
+    | 'fullNameLong'
+    | 'phone'
+    | 'phoneForm'
+    | 'phoneLong'
+    | 'zipCode'
+    | 'zipCodeForm'
+    | 'serviceNeeded'
+    | 'detailsLong'
+    | 'detailsText'
+    | 'plan',
+    string
+  >;
 
 /** Maximum lengths in UTF-16 code units; `phoneDigits` is a minimum. */
 export const limits = {

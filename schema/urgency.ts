@@ -28,7 +28,7 @@ const patterns = words.map(([word, pattern]) => ({
 }));
 
 /** Why a request is urgent, such as 'repair service' or 'leak, water'; null if nothing says so. */
-export function urgencyOf({ serviceNeeded, projectDetails }: { serviceNeeded: string; projectDetails: string }): string | null {
+export function whyUrgent({ serviceNeeded, projectDetails }: { serviceNeeded: string; projectDetails: string }): string | null {
   const plain = projectDetails.normalize('NFD').replace(/\p{M}/gu, '');
   const found = patterns.filter(({ pattern }) => pattern.test(plain)).map(({ word }) => word);
   const reasons = [...(serviceNeeded === 'repair' ? ['repair service'] : []), ...found];

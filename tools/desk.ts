@@ -35,16 +35,16 @@ await run().catch((error: unknown) => {
 });
 
 async function rebuild(): Promise<void> {
-  const pageSchema = z.object({ read: z.number(), adopted: z.number(), cursor: z.string().nullable() });
-  let [read, adopted] = [0, 0];
+  const pageSchema = z.object({ read: z.number(), inserted: z.number(), cursor: z.string().nullable() });
+  let [read, inserted] = [0, 0];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const response = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`, { method: 'POST' });
     const page = pageSchema.parse(await response.json());
     read += page.read;
-    adopted += page.adopted;
+    inserted += page.inserted;
     cursor = page.cursor;
   }
-  console.log(`Read ${read} requests from KV and filed ${adopted} that the desk didn't have.`);
+  console.log(`Read ${read} requests from KV and filed ${inserted} that the desk didn't have.`);
 }
 
 async function exportTo(): Promise<void> {

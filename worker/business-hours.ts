@@ -1,10 +1,10 @@
 import { type BusinessHours, businessHoursSchema, dateOf, dateText } from '../schema/business-time.ts';
 import { overdueBefore } from '../schema/response-time.ts';
-import type { Env } from './env.ts';
+import type { Bindings } from './bindings.ts';
 import { errorName } from './error-name.ts';
 
 /** The opening hours that the build wrote next to the pages. Null if they can't be read; callers then do without. */
-export async function readBusinessHours({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<BusinessHours | null> {
+export async function readBusinessHours({ ASSETS }: Pick<Bindings, 'ASSETS'>): Promise<BusinessHours | null> {
   try {
     const response = await ASSETS.fetch('https://assets.local/opening-hours.json');
     return businessHoursSchema.parse(await response.json());
@@ -15,13 +15,13 @@ export async function readBusinessHours({ ASSETS }: Pick<Env, 'ASSETS'>): Promis
 }
 
 /** What counts as today and as overdue. */
-export interface ResponseClock {
+export interface Deadlines {
   /** The date in Austin. */
   today: string;
   /** Unix ms. A request that came in by then and is still new is overdue. */
   overdueBefore: number;
 }
 
-export async function readClock(env: Pick<Env, 'ASSETS'>, now = Date.now()): Promise<ResponseClock> {
+export async function readDeadlines(env: Pick<Bindings, 'ASSETS'>, now = Date.now()): Promise<Deadlines> {
   return { today: dateText(dateOf(now)), overdueBefore: overdueBefore(now, await readBusinessHours(env)) };
 }

@@ -9,7 +9,6 @@ import { errorName } from './error-name.ts';
 import { documentation, problems } from './http/describe.ts';
 import { limitCalls } from './http/limit.ts';
 import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
-import { callDigest } from './notify/digest-hour.ts';
 import { calendar } from './routes/calendar.ts';
 import { contact } from './routes/contact/contact.ts';
 import { formPage } from './routes/contact/form-page.ts';
@@ -24,8 +23,10 @@ import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
 import { visits } from './routes/visits.ts';
 import { backUp } from './store/backup.ts';
+import { enqueueTodaysDigest } from './store/digest-hour.ts';
 import { openDesk } from './store/open-desk.ts';
-import { fileUnfiled, sweep } from './store/reconcile.ts';
+import { insertQueued, sweep } from './store/reconcile.ts';
+import { guardStores } from './store/store-error.ts';
 
 export { Desk } from './store/desk.ts';
 
@@ -41,6 +42,7 @@ app.use(
   }),
 );
 app.use('/api/*', async (c, next) => {
+  c.env = guardStores(c.env);
   await next();
   // Photos never change under their name, so a browser may keep them for a while.
   if (!c.res.headers.get('Cache-Control')?.startsWith('private')) c.header('Cache-Control', 'no-store');
@@ -86,7 +88,7 @@ app.notFound((c) => {
 });
 
 app.onError((error, c) => {
-  const problem = problemFrom(error);
+  const problem = problemFrom(error, c.get('outage'));
   if (problem.status >= 500) {
     // Logs only names: a message may quote what a visitor sent, and the address of the calendar feed is a secret.
     const name = problem.cause instanceof Error ? problem.cause.name : problem.name;
@@ -103,15 +105,15 @@ const nightly = '30 8 * * *';
 export default Object.assign(app, {
   async scheduled({ cron }: ScheduledController, env: Env) {
     const jobs = [
-      fileUnfiled,
-      callDigest,
+      insertQueued,
+      enqueueTodaysDigest,
       (env: Env) => openDesk(env).work(),
       ...(cron === nightly ? [sweep, (env: Env) => backUp(env)] : []),
     ];
     for (const job of jobs) {
       // One that fails doesn't keep the others from running; the next run makes up for it.
       await job(env).catch((error: unknown) => {
-        console.error(JSON.stringify({ event: 'clock_failed', error: errorName(error) }));
+        console.error(JSON.stringify({ event: 'schedule_failed', error: errorName(error) }));
       });
     }
   },

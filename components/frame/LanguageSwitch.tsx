@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import type { OtherLanguage } from './frame-words.ts';
+
+/** The way to this page in the other language, or to that language's home page. */
+export interface OtherLanguage {
+  /** The language's own name. */
+  name: string;
+  href: string;
+  hrefLang: string;
+}
 
 interface LanguageSwitchProps extends OtherLanguage {
   className?: string;

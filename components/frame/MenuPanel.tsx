@@ -1,7 +1,21 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
 import { color, from, radius, shadow, size, space } from '../theme.ts';
-import type { Menu } from './SiteMenu.tsx';
+
+export interface MenuLink {
+  name: string;
+  href: string;
+  /** Set if it leads to a page in the other language. */
+  hrefLang?: string;
+}
+
+export interface Menu {
+  name: string;
+  links: (MenuLink & { description: string })[];
+  caption: string | null;
+  /** Below the list: first the page with everything in this menu, then related tools. */
+  more: MenuLink[];
+}
 
 interface MenuPanelProps {
   path: string;

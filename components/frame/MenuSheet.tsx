@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
-import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { toEnglishPath } from '../../schema/language.ts';
+import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { color, from, space } from '../theme.ts';
-import type { FrameWords } from './frame-words.ts';
 
 interface PhoneBarProps {
   path: string;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import type { FrameWords } from '../../schema/words/frame.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
 import { color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
-import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './SiteMenu.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteFooterProps {

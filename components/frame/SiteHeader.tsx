@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { toEnglishPath } from '../../schema/language.ts';
+import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
-import type { FrameWords, OtherLanguage } from './frame-words.ts';
+import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';

@@ -4,22 +4,7 @@ import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { color, font, from, radius, space } from '../theme.ts';
-import { MenuPanel } from './MenuPanel.tsx';
-
-export interface MenuLink {
-  name: string;
-  href: string;
-  /** Set if it leads to a page in the other language. */
-  hrefLang?: string;
-}
-
-export interface Menu {
-  name: string;
-  links: (MenuLink & { description: string })[];
-  caption: string | null;
-  /** Below the list: first the page with everything in this menu, then related tools. */
-  more: MenuLink[];
-}
+import { type Menu, type MenuLink, MenuPanel } from './MenuPanel.tsx';
 
 export interface SiteMenuProps {
   path: string;

@@ -2,15 +2,15 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';
-import type { PhotoWords } from './words.ts';
 
 interface AddPhotosProps {
   fragment: string;
   uploads: Uploads;
-  words: PhotoWords;
+  words: OwnRequestWords['photos'];
   /** What the request has already, maybe including some of the uploads. */
   stored?: readonly StoredPhoto[];
 }

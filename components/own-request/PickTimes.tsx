@@ -2,16 +2,16 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
 import { describeDay, describePart, isAmong, isSameChoice, type VisitWindow } from '../../schema/visit-windows.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
-import type { TimesWords } from './words.ts';
 
 interface PickTimesProps {
   fragment: string;
   /** What the visitor can choose from, by time. */
   windows: readonly VisitWindow[];
-  words: TimesWords;
+  words: OwnRequestWords['times'];
   language: Language;
   /** What the visitor has asked for before. */
   preferred?: readonly VisitWindow[];

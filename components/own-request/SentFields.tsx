@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { color, size, space } from '../theme.ts';
-import type { SentWords } from './words.ts';
 
 interface SentFieldsProps {
   sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };
   hasPlan: boolean;
-  words: SentWords;
+  words: OwnRequestWords['sent'];
 }
 
 /** What the visitor wrote into the form. */

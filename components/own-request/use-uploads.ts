@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../schema/language.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
-import type { PhotoWords } from './words.ts';
 
+type PhotoWords = OwnRequestWords['photos'];
 /** Undefined until they have loaded, which is long before the first photo. */
 type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 
-export interface Upload {
+interface Upload {
   key: number;
   name: string;
   kind: PhotoKind;
   /** 'unusable' files can't be sent; 'failed' ones can be tried again. */
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unusable';
+  state: keyof PhotoWords['states'];
   /** Why it failed or can't be used. */
   problem?: string;
   /** What the server calls it, once it has been sent. */

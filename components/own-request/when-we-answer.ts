@@ -2,7 +2,7 @@ import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '../../
 import { dayMs, hourMs } from '../../schema/duration.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, locales } from '../../schema/language.ts';
-import type { AnswerWords } from './words.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
 const enoughTime = hourMs;
@@ -10,7 +10,7 @@ const enoughTime = hourMs;
 const horizon = 30;
 
 /** When a request sent now is answered, by the opening hours: "We're open until 6 PM today, so expect a call or an email today." */
-export function whenWeAnswer(now: number, hours: BusinessHours, words: AnswerWords, language: Language): string {
+export function whenWeAnswer(now: number, hours: BusinessHours, words: OwnRequestWords['answer'], language: Language): string {
   const today = dateOf(now);
   const opening = openingsOn(today, hours)
     .map(({ opens, closes }) => ({ opens: timeOn(today, opens), closes: timeOn(today, closes) }))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
-import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { from, radius, space } from '../theme.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Layout.tsx';
 
 interface HeroProps {

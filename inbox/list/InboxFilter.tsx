@@ -21,7 +21,7 @@ interface InboxFilterProps {
   counts: Counts | null;
 }
 
-export function InboxFilter({ navigation: { view, changeFilter }, counts }: InboxFilterProps) {
+export function InboxFilter({ navigation: { view, changeFilter, search }, counts }: InboxFilterProps) {
   const [typed, setTyped] = useState(view.q);
   const [searched, setSearched] = useState(view.q);
 
@@ -31,14 +31,15 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
     if (typed.trim() !== view.q) setTyped(view.q);
   }
 
-  function search(text: string) {
-    const q = text.trim();
-    if (q !== view.q) changeFilter({ q }, view.q ? 'replace' : 'push');
+  function searchNow() {
+    const q = typed.trim();
+    if (q !== view.q) search(q);
   }
 
-  const searchLatest = useEffectEvent(search);
+  const searchTyped = useEffectEvent(searchNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts over with each key
   useEffect(() => {
-    const timer = setTimeout(() => searchLatest(typed), searchDelay);
+    const timer = setTimeout(searchTyped, searchDelay);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -48,7 +49,7 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
       aria-label="Requests"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed);
+        searchNow();
       }}
     >
       <label>
@@ -71,7 +72,7 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
             type="button"
             aria-pressed={view.view === each}
             data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
-            onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() }, 'push')}
+            onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() })}
           >
             {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
           </SmallButton>
@@ -83,7 +84,7 @@ export function InboxFilter({ navigation: { view, changeFilter }, counts }: Inbo
             key={status}
             type="button"
             aria-pressed={view.view === '' && view.status === status}
-            onClick={() => changeFilter({ status, view: '', q: typed.trim() }, 'push')}
+            onClick={() => changeFilter({ status, view: '', q: typed.trim() })}
           >
             {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
           </SmallButton>

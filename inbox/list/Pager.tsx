@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import type { PageDirection } from './RequestList.tsx';
 import type { List } from './use-list.ts';
+
+export type PageDirection = 'newest' | 'newer' | 'older';
 
 interface PagerProps {
   list: List;

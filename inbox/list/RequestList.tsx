@@ -7,11 +7,9 @@ import type { Navigation } from '../use-navigation.ts';
 import { firstView, urlOf, type View } from '../view.ts';
 import { groupToday } from './group-today.ts';
 import { ListBar } from './ListBar.tsx';
-import { Pager } from './Pager.tsx';
+import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import type { List } from './use-list.ts';
-
-export type PageDirection = 'newest' | 'newer' | 'older';
 
 interface RequestListProps {
   list: List;

@@ -29,7 +29,7 @@ export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) 
   const isUrgent = wait !== null && row.urgency !== undefined;
   const isOpen = id === navigation.view.id;
   return (
-    <Row data-urgency={isUrgent ? 'overdue' : wait?.urgency} data-closed={isClosed || undefined}>
+    <Row data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
       <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
@@ -73,13 +73,13 @@ const Row = styled.li`
   a[aria-current] {
     background: ${color.sunken};
   }
-  &[data-urgency='fresh'] a {
+  &[data-lateness='fresh'] a {
     border-left-color: ${color.success};
   }
-  &[data-urgency='due'] a {
+  &[data-lateness='due'] a {
     border-left-color: ${color.warning};
   }
-  &[data-urgency='overdue'] a {
+  &[data-lateness='overdue'] a {
     border-left-color: ${color.signal};
   }
   &[data-closed] b {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { listRequests } from '../api.ts';
-import { reasonOf, statusOf } from '../reasons.ts';
+import { httpStatusOf, reasonOf } from '../reasons.ts';
 import type { View } from '../view.ts';
 import { emptyList, type ListState, reduceList } from './list-state.ts';
 
@@ -49,7 +49,7 @@ export function useList({ status, view, q, after }: View, changes: number, onExp
       },
       (error) => {
         if (controller.signal.aborted) return;
-        dispatch({ type: 'older failed', key, failure: { reason: reasonOf(error), isBadCursor: statusOf(error) === 400 } });
+        dispatch({ type: 'older failed', key, failure: { reason: reasonOf(error), isBadCursor: httpStatusOf(error) === 400 } });
       },
     );
     return () => controller.abort();

@@ -27,12 +27,21 @@ const stateTexts: Record<VisitState, string> = {
 /** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
 export function Visit({ request, editor, now }: VisitProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
   const { visit, withdrawnAt } = state;
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
+
+  async function cancel() {
+    // The button that asked is gone.
+    if (await editor.cancelVisit()) heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="inbox-visit">
-      <h3 id="inbox-visit">Visit</h3>
+      <h3 id="inbox-visit" ref={heading} tabIndex={-1}>
+        Visit
+      </h3>
       <Parts>
         {visit && (
           <p>
@@ -63,7 +72,7 @@ export function Visit({ request, editor, now }: VisitProps) {
         text="It's taken off the calendar, and the visitor's page says so. You can plan another one later."
         action="Cancel visit"
         cancel="Keep it"
-        onConfirm={editor.cancelVisit}
+        onConfirm={cancel}
       />
     </section>
   );

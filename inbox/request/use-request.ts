@@ -15,7 +15,7 @@ import {
   trashRequest,
 } from '../api.ts';
 import { statusLabels, titleOf } from '../labels.ts';
-import { reasonOf, statusOf } from '../reasons.ts';
+import { httpStatusOf, reasonOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
 
 type Part = 'status' | 'note' | 'visit' | 'reply' | 'trash' | 'deletion';
@@ -42,7 +42,7 @@ export interface RequestEditor {
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
   planVisit: (visit: VisitChange) => void;
-  cancelVisit: () => void;
+  cancelVisit: () => Promise<boolean>;
   /** Both resolve to whether the reply was saved. */
   mailReply: (reply: Reply) => Promise<boolean>;
   /** Keeps a reply that went out another way. */
@@ -104,7 +104,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
         return await run(request.state.version);
       } catch (error) {
         show(request);
-        if (statusOf(error) !== 412 && statusOf(error) !== 409) throw error;
+        if (httpStatusOf(error) !== 412 && httpStatusOf(error) !== 409) throw error;
         await showConflict(request, about);
         return undefined;
       }
@@ -167,7 +167,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
       if (value === null) onExpire();
       return value ?? undefined;
     } catch (error) {
-      if (statusOf(error) === 404) setLoaded({ kind: 'gone' });
+      if (httpStatusOf(error) === 404) setLoaded({ kind: 'gone' });
       else setNotice({ about, kind: 'failure', text: `${failure} ${reasonOf(error)}` });
       return undefined;
     } finally {
@@ -205,7 +205,7 @@ async function load(id: string, signal?: AbortSignal): Promise<Loaded | null> {
     const request = await readRequest(id, signal);
     return request && { kind: 'ready', request };
   } catch (error) {
-    return statusOf(error) === 404 ? { kind: 'gone' } : { kind: 'failed', reason: reasonOf(error) };
+    return httpStatusOf(error) === 404 ? { kind: 'gone' } : { kind: 'failed', reason: reasonOf(error) };
   }
 }
 

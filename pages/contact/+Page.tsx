@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
-import { ZipCheck } from '../../components/form/ZipCheck.tsx';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { Points } from '../../components/section/Points.tsx';
+import { ZipCheck } from '../../components/section/ZipCheck.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { contextNames } from '../../schema/request-context.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
-import type { OwnRequestWords } from './words.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface CarriedPictureProps {
   words: OwnRequestWords['carried']['picture'];

@@ -5,7 +5,7 @@ import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
 import { describeLaying, describeSize } from '../../schema/plan-words.ts';
-import type { OwnRequestWords } from './words.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface CarriedPlanProps {
   words: OwnRequestWords;

@@ -4,7 +4,7 @@ import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
-import type { EstimateMessages } from '../../schema/estimate-messages.ts';
+import type { EstimateMessages } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { AboutLine } from './AboutLine.tsx';

@@ -14,9 +14,9 @@ import type { EstimateRequest } from '../../schema/estimate-request.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
 import { Outcome } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
-import type { OwnRequestWords } from './words.ts';
 
 interface RequestSentProps {
   request: EstimateRequest;

@@ -2,15 +2,16 @@
 import * as z from 'zod/mini';
 import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
 import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
+import { newSecret } from '../../schema/new-secret.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
-  values: z._default(z.record(z.string(), z.string()), {}),
+  values: z.record(z.string(), z.string()),
   /** Milliseconds spent on the form up to its last change. */
-  spent: z._default(z.number().check(z.nonnegative()), 0),
+  spent: z.number().check(z.nonnegative()),
   /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
-  attempt: z.catch(z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })), undefined),
+  attempt: z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
 
@@ -72,10 +73,6 @@ export function attemptFor(request: EstimateRequest): Attempt {
   const attempt = { key: uuidv7(), secret: newSecret() };
   write({ ...draft, attempt: { ...attempt, sent } });
   return attempt;
-}
-
-function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function read(): Draft {

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { EstimateMessages } from '../../schema/estimate-messages.ts';
-import { type FieldErrors, fieldNames, parseEstimateRequest } from '../../schema/estimate-request.ts';
+import { type EstimateMessages, type FieldErrors, fieldNames, parseEstimateRequest } from '../../schema/estimate-request.ts';
 import { valuesOf } from './draft.ts';
 
 /** What is wrong with each field. */

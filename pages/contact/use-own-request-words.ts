@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../schema/language.ts';
-import { loadOwnRequestWords, type OwnRequestWords } from './words.ts';
+import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 
 /** The words of `RequestSent` and of what comes along with the request. Null until they have loaded. */
 export function useOwnRequestWords(language: Language) {

@@ -1,7 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
-import type { EstimateMessages } from '../../schema/estimate-messages.ts';
-import { type EstimateRequest, parseEstimateRequest, requiredFields } from '../../schema/estimate-request.ts';
+import {
+  type EstimateMessages,
+  type EstimateRequest,
+  parseEstimateRequest,
+  requiredFields,
+} from '../../schema/estimate-request.ts';
 import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';

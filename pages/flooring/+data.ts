@@ -5,8 +5,8 @@ import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.
 import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
 import { describePrice } from '../../content/structured-data/price.ts';
 import type { Head } from '../../schema/page.ts';
+import { categoryNames } from './categories.ts';
 import { findLearnMoreHref } from './learn-more.ts';
-import { categoryNames } from './ProductCard.tsx';
 
 const path = '/flooring';
 const costGuide = '/blog/flooring-cost-guide-austin-2025';

@@ -5,8 +5,9 @@ import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import type { Data } from './+data.ts';
+import { categoryNames } from './categories.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
-import { categoryNames, ProductCard } from './ProductCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
 
 const categories = { all: 'All', ...categoryNames };
 const prices = { all: 'Any price', '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };

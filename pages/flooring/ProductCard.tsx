@@ -7,15 +7,9 @@ import { cardSizes } from '../../components/section/PictureCard.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, font, radius, shadow, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { categoryNames } from './categories.ts';
 
 type CatalogProduct = Data['products'][number];
-
-export const categoryNames: Record<CatalogProduct['category'], string> = {
-  vinyl: 'Vinyl',
-  laminate: 'Laminate',
-  hardwood: 'Hardwood',
-  'eco-friendly': 'Eco-friendly',
-};
 
 /** Options of the estimate form. */
 const services: Partial<Record<CatalogProduct['category'], string>> = {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { space } from '../../components/theme.ts';
-import { Inbox } from '../../inbox/Inbox.tsx';
 import type { Data } from './+data.ts';
+import { Inbox } from './Inbox.island.tsx';
 
 export function Page({ head: _, ...facts }: Data) {
   return (

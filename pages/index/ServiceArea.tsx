@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { ZipCheck } from '../../components/form/ZipCheck.tsx';
 import { AreaMap } from '../../components/media/AreaMap.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { ZipCheck } from '../../components/section/ZipCheck.tsx';
 import { space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';

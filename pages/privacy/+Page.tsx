@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
+import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { Prose } from '../../components/section/Prose.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, space } from '../../components/theme.ts';
@@ -12,21 +12,16 @@ interface ConfirmButtonProps {
   act: () => Promise<void>;
 }
 
-/** A button that asks before it acts. */
+/** A button that asks before it acts. The question takes its place and gets the focus, and so does the button if the answer is no. */
 export function ConfirmButton({ words, what, act }: ConfirmButtonProps) {
   const { label, question, yes } = words.end[what];
-  const [isAsking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'asking' | 'kept'>('idle');
   const { isRunning, problem, run } = useAction(words);
-  const keep = useRef<HTMLButtonElement>(null);
   const text = useId();
 
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-  }, [isAsking]);
-
-  if (!isAsking) {
+  if (state !== 'asking') {
     return (
-      <Button type="button" data-kind="quiet" onClick={() => setAsking(true)}>
+      <Button type="button" data-kind="quiet" autoFocus={state === 'kept'} onClick={() => setState('asking')}>
         {label}
       </Button>
     );
@@ -35,7 +30,7 @@ export function ConfirmButton({ words, what, act }: ConfirmButtonProps) {
     <Question role="group" aria-labelledby={text}>
       <p id={text}>{question}</p>
       <div>
-        <Button ref={keep} type="button" data-kind="quiet" aria-describedby={text} onClick={() => setAsking(false)}>
+        <Button type="button" data-kind="quiet" autoFocus aria-describedby={text} onClick={() => setState('kept')}>
           {words.end.keep}
         </Button>
         <Danger type="button" disabled={isRunning} onClick={() => run(act)}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
@@ -14,7 +15,7 @@ import { referenceOf } from '../../schema/reference.ts';
 import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import type { OwnRequestWords } from '../contact/words.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { Messages } from './Messages.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
@@ -28,7 +29,7 @@ interface RequestViewProps {
   fragment: string;
   request: VisitorPage;
   reload: () => Promise<void>;
-  noteErased: () => void;
+  noteErased: (fragment: string) => void;
   phone: { text: string; href: string };
 }
 
@@ -38,9 +39,17 @@ export function RequestView(props: RequestViewProps) {
   const { id, status, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
   const uploads = useUploads(language, ownWords.photos);
   const accept = useAction(words);
+  const statusBox = useRef<HTMLDivElement>(null);
   // Without the desk, only photos can be added.
   const canChange = isComplete && status !== 'withdrawn';
   const service = serviceValues.find((value) => value === sent.serviceNeeded);
+
+  async function withdrawRequest() {
+    await withdraw(fragment);
+    await reload();
+    // The button is gone.
+    statusBox.current?.focus();
+  }
 
   return (
     <>
@@ -48,7 +57,7 @@ export function RequestView(props: RequestViewProps) {
         <h1>{words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </header>
-      <Status role="status">
+      <Status ref={statusBox} role="status" tabIndex={-1}>
         <p>{isComplete ? words.statuses[status] : words.incomplete}</p>
         {visit?.state === 'confirmed' && <b>{describeWindow(visit, language)}</b>}
       </Status>
@@ -110,8 +119,8 @@ export function RequestView(props: RequestViewProps) {
       {isComplete && (
         <Part aria-labelledby="end">
           <h2 id="end">{words.end.heading}</h2>
-          {canChange && <ConfirmButton words={words} what="withdraw" act={() => withdraw(fragment).then(reload)} />}
-          <ConfirmButton words={words} what="erase" act={() => erase(fragment).then(noteErased)} />
+          {canChange && <ConfirmButton words={words} what="withdraw" act={withdrawRequest} />}
+          <ConfirmButton words={words} what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
         </Part>
       )}
     </>

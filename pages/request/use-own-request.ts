@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ResponseError } from '../../components/form/request.ts';
 import { readRequest } from '../../components/own-request/visitor-api.ts';
 import type { Language } from '../../schema/language.ts';
 import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
-import { loadOwnRequestWords, type OwnRequestWords } from '../contact/words.ts';
+import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 import { loadViewWords, type ViewWords } from './words.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
@@ -15,14 +15,19 @@ interface OwnRequest {
   state: OwnRequestState;
   /** Reads the request again. What is shown stays if that fails. */
   reload: () => Promise<void>;
-  noteErased: () => void;
+  /** Shows that the request is gone, unless another link has been opened meanwhile. */
+  noteErased: (fragment: string) => void;
 }
 
 /** Reads the request that the address's fragment opens. */
 export function useOwnRequest(language: Language): OwnRequest {
   const [state, setState] = useState<OwnRequestState>({ kind: 'loading' });
+  /** Counts up with everything that makes earlier answers outdated. */
+  const reading = useRef(0);
 
   const reload = useCallback(async () => {
+    reading.current += 1;
+    const current = reading.current;
     const fragment = location.hash.slice(1);
     if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
     try {
@@ -31,8 +36,10 @@ export function useOwnRequest(language: Language): OwnRequest {
         loadViewWords(language),
         loadOwnRequestWords(language),
       ]);
+      if (current !== reading.current) return;
       setState({ kind: 'shown', fragment, request, words, ownWords });
     } catch (error) {
+      if (current !== reading.current) return;
       const kind = kindOf(error);
       setState((before) => (kind === 'failed' && before.kind === 'shown' && before.fragment === fragment ? before : { kind }));
     }
@@ -51,7 +58,9 @@ export function useOwnRequest(language: Language): OwnRequest {
   return {
     state,
     reload,
-    noteErased: () => {
+    noteErased: (fragment) => {
+      if (fragment !== location.hash.slice(1)) return;
+      reading.current += 1;
       // The link is of no more use, and shouldn't stay in the address bar.
       history.replaceState(null, '', location.pathname);
       setState({ kind: 'erased' });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Island } from '../../components/Island.tsx';
+import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { belowTablet, color, from, space } from '../../components/theme.ts';

@@ -1,7 +1,7 @@
 import { contactLink } from '../../components/form/contact-link.ts';
 import { fill } from '../../schema/fill.ts';
 
-/** Makes components/form/ZipCheck.tsx answer on the page, from the list of cities it contains. */
+/** Makes components/section/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
   const form = box.querySelector('form');
   const input = box.querySelector('input');

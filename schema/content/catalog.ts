@@ -72,3 +72,5 @@ export const seasonSchema = z.strictObject({
   primaryColor: hexColor.meta({ title: 'Color', description: 'Color of the season’s mark, such as #3F6B4A.' }),
   trends: z.array(trendSchema).length(3).meta({ title: 'Trends', description: 'Exactly three.' }),
 });
+
+export type Product = z.infer<typeof productSchema>;

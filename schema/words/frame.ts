@@ -34,3 +34,5 @@ export const frameWords = z.strictObject({
   visualizer: text,
   privacy: text,
 });
+
+export type FrameWords = z.infer<typeof frameWords>;

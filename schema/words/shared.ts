@@ -13,3 +13,5 @@ export const sharedWords = z.strictObject({
   inEnglish: text,
   homePage: text,
 });
+
+export type SharedWords = z.infer<typeof sharedWords>;

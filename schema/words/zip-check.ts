@@ -1,4 +1,4 @@
-/** components/form/ZipCheck.tsx. {zip} and {phone} are elements. */
+/** components/section/ZipCheck.tsx. {zip} and {phone} are elements. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
@@ -25,3 +25,5 @@ export const zipCheckWords = z.strictObject({
   notDigits: text,
   wrongLength: text,
 });
+
+export type ZipCheckWords = z.infer<typeof zipCheckWords>;

@@ -148,6 +148,19 @@ describe('catalog', () => {
     expect(await page.locator('[data-island] a[href="/services"]').count()).toBe(1);
     expect(errors).toEqual([]);
   });
+
+  test('an option chosen without focus or pointer, as assistive technology does, counts', async () => {
+    const { page } = await visit(browser, server.origin);
+    await page.goto('/flooring');
+    // The script that wakes islands has started.
+    await page.locator('[data-island]').waitFor();
+    await page.getByLabel('Category').evaluate((select: HTMLSelectElement) => {
+      select.value = 'vinyl';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => search(page)).toBe('?category=vinyl');
+    expect(await page.getByLabel('Category').inputValue()).toBe('vinyl');
+  });
 });
 
 describe('guides', () => {

@@ -5,7 +5,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { openInbox, site } from '../support/inbox.ts';
-import { newsVars, startSite } from '../support/site.ts';
+import { notifyVars, startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Reply' });
@@ -68,7 +68,7 @@ test('where mail is set up, a reply is sent from here', async () => {
     pages: true,
     bindings: true,
     port,
-    vars: { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' },
+    vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' },
   });
   const visitor = await sendAsVisitor(mailing);
   await mailing.work();

@@ -9,7 +9,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { openInbox, site } from '../support/inbox.ts';
+import { focused, openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Visit' });
@@ -62,8 +62,12 @@ test.each([
 
   await section(page).getByRole('button', { name: 'Cancel visit' }).click();
   expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  expect(await focused(page)).toBe('Cancel visit…');
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
   await page.getByText('Visit canceled.').waitFor();
+  expect(await focused(page)).toBe('Visit');
   await section(page)
     .getByText(/^Canceled:/)
     .waitFor();

@@ -1,5 +1,5 @@
 /** The visitor's own page, from its link to the deletion of everything behind it. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeDay, describePart, visitWindowSchema } from '../../schema/visit-windows.ts';
@@ -42,6 +42,23 @@ const offer = (id: string, window: object) =>
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...window, state: 'offered' }),
   });
+
+/** Keeps the page from getting what the link opens. Returns a function that lets it, and waits until the page has read it. */
+async function holdReading(page: Page, link: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const isHeld = (request: Request) =>
+    request.method() === 'GET' && request.headers().authorization === `Bearer ${link.replace('/request#', '')}`;
+  await page.route('**/api/request', async (route) => {
+    if (!isHeld(route.request())) return route.fallback();
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  });
+  return async () => {
+    await Promise.all([page.waitForEvent('requestfinished', { predicate: isHeld }), resolve()]);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+}
 
 const status = (page: Page) => page.getByRole('status').first();
 
@@ -109,38 +126,54 @@ test('withdrawing asks first, keeps the request if the answer is no, and reaches
   expect(await no.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
   await no.click();
+  expect(await page.locator(':focus').textContent()).toBe('Withdraw my request');
   expect((await readInboxEntry(id)).text).not.toContain('withdr');
   await page.getByRole('button', { name: 'Withdraw my request' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect.poll(() => status(page).textContent()).toMatch(/withdr/i);
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
+  await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await readInboxEntry(id)).text).toContain('withdr');
 });
 
-test('deleting asks first and leaves nothing that the link could open', async () => {
+test('deleting asks first and leaves nothing that the link could open, even if an earlier answer comes after it', async () => {
   const { page, context } = await visit(browser, server.origin, phone);
   await bringAxe(context);
   const { id, link } = await sendRequest('Erik Erased');
   await page.goto(link);
+  await page.getByText('Erik Erased').waitFor();
+  const release = await holdReading(page, link);
+  await page.getByLabel('Write us a message').fill('Please delete all this.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText("Thanks. We've got your message.").waitFor();
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   const heading = page.getByRole('heading', { name: 'Your request is deleted' });
   await heading.waitFor();
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).hash).toBe('');
+  await release();
+  expect(await heading.isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
   expect((await readOwn(link)).status).toBe(404);
   expect((await readInboxEntry(id)).status).toBe(404);
 });
 
-test.each([
-  ['no secret', '/request'],
-  ['a secret cut short', '/request#3f2a91bc-0000-8000-8000-000000000000.12'],
-  ['a wrong secret', `/request#3f2a91bc-0000-8000-8000-000000000000.${'0'.repeat(32)}`],
-])('with %s, the page knows nothing', async (_, path) => {
+test('a link opened while another is loading shows its own request', async () => {
+  const { page } = await visit(browser, server.origin);
+  const [slow, next] = await Promise.all([sendRequest('Sally Slow'), sendRequest('Nora Next')]);
+  const release = await holdReading(page, slow.link);
+  await Promise.all([page.waitForRequest('**/api/request'), page.goto(slow.link)]);
+  await page.evaluate((link) => location.assign(link), next.link);
+  await page.getByText('Nora Next').waitFor();
+  await release();
+  expect(await page.getByText('Nora Next').isVisible()).toBe(true);
+});
+
+test('without a secret, the page knows nothing', async () => {
   const { page, context } = await visit(browser, server.origin, phone);
   await bringAxe(context);
-  await page.goto(path);
+  await page.goto('/request');
   await page.getByText("This link doesn't open a request.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { browser, openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { newsVars, type Site, startSite } from '../support/site.ts';
+import { notifyVars, type Site, startSite } from '../support/site.ts';
 
 /** A site that can send mail. */
 let site: Site;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     pages: true,
     bindings: true,
     port,
-    vars: { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' },
+    vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' },
   });
 });
 afterAll(() => site.stop());

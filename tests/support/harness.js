@@ -146,7 +146,7 @@ function playParts(env) {
     }),
     DESK: {
       getByName: (name) =>
-        intercept(env.DESK.getByName(name), async (call) => {
+        interceptParts(env.DESK.getByName(name), async (call) => {
           check('desk');
           if (failing.includes('desk late')) await new Promise((done) => setTimeout(done, 5000));
           const result = await call();
@@ -201,6 +201,20 @@ function playParts(env) {
 async function delay(ms) {
   const before = clears;
   for (let passed = 0; passed < ms && clears === before; passed += 50) await new Promise((done) => setTimeout(done, 50));
+}
+
+/** The same for the methods of its parts. */
+function interceptParts(target, around) {
+  return new Proxy(target, {
+    get: (_, part) =>
+      new Proxy(target[part], {
+        apply: (method, __, given) => around(() => Reflect.apply(method, target, given)),
+        get:
+          (__, name) =>
+          (...given) =>
+            around(() => target[part][name](...given)),
+      }),
+  });
 }
 
 /** Every method call of `target` goes through `around`. */

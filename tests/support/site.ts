@@ -8,7 +8,7 @@ export const token = 'the-token-of-all-the-tests';
 export const turnstileVars = { TURNSTILE_SECRET: 'turnstile-secret', BUILT_SITE_KEY: '1x00000000000000000000AA' };
 
 /** Where notifications of a request go. */
-export const newsVars = {
+export const notifyVars = {
   NOTIFY_MAIL_FROM: 'website@example.com',
   NOTIFY_MAIL_TO: 'office@example.com',
   NOTIFY_WEBHOOK_URL: 'https://hooks.example/new',
@@ -80,7 +80,7 @@ export interface Site {
   /** What the Worker has done since the last call. */
   seen: () => Promise<z.infer<typeof seenSchema>>;
   /** Runs this cron trigger, or the one that runs every quarter of an hour. */
-  strike: (cron?: string) => Promise<void>;
+  runSchedule: (cron?: string) => Promise<void>;
   /** Makes the desk do what is due, without waiting for its alarm. */
   work: () => Promise<void>;
   /** Queries the desk's tables, for what no API shows. */
@@ -178,7 +178,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     outside: async (answer) => void (await order({ answer })),
     setClock: async (ms) => void (await order({ clock: ms })),
     seen: async () => seenSchema.parse(await order({ seen: true })),
-    strike: async (cron = '*/15 * * * *') => void (await order({ cron })),
+    runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
     async rowsRead(run) {

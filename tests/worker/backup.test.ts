@@ -7,12 +7,12 @@ import { dayMs } from '../../schema/duration.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { estimate, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, bucket: true, vars: newsVars });
+  site = await startSite({ bindings: true, bucket: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -69,8 +69,8 @@ test('a lost desk is rebuilt from KV with all that visitors sent; nobody is noti
   await site.loseDesk();
   expect(await site.rows('SELECT * FROM requests')).toEqual([]);
   await site.seen();
-  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, adopted: 3, cursor: null });
-  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, adopted: 0, cursor: null });
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, inserted: 3, cursor: null });
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toEqual({ read: 3, inserted: 0, cursor: null });
   await site.work();
   const { mails, fetched, calls } = await site.seen();
   expect([mails, fetched, calls.put ?? 0]).toEqual([[], [], 0]);
@@ -85,11 +85,11 @@ test('a lost desk is rebuilt from KV with all that visitors sent; nobody is noti
 test('rebuilding goes on page by page through more than one list of KV', async () => {
   await site.fill(makeIntakes(1100));
   const first = z
-    .object({ adopted: z.number(), cursor: z.string() })
+    .object({ inserted: z.number(), cursor: z.string() })
     .parse(await (await call('/api/desk/rebuild', 'POST')).json());
-  expect(first.adopted).toBe(1000);
+  expect(first.inserted).toBe(1000);
   const second = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor: first.cursor })}`, 'POST');
-  expect(await second.json()).toEqual({ read: 100, adopted: 100, cursor: null });
+  expect(await second.json()).toEqual({ read: 100, inserted: 100, cursor: null });
 });
 
 test('an export that is read back into an empty desk gives the same desk, and the same export', async () => {
@@ -130,7 +130,7 @@ test('an import after a rebuild brings back status, notes and history, but leave
 test('when the clock meets a lost desk, requests of the last week come back as news and older ones silently', async () => {
   const [recent, old] = [makeIntakes(2, () => ({}), Date.now() - dayMs), makeIntakes(30, () => ({}), Date.now() - 8 * dayMs)];
   await site.fill([...old, ...recent]);
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   await settle();
   expect((await site.seen()).mails).toHaveLength(2);
   const rows = await site.rows('SELECT id FROM requests ORDER BY position DESC');
@@ -238,10 +238,10 @@ test.each(['1e16', '-1'])('a desk whose times are all %s is exported so that it 
 test('every night the export goes to the bucket, gzipped, and health says how old it is', async () => {
   await fillDesk();
   expect(await (await call('/api/health')).json()).toMatchObject({ status: 'ok', backupAgeHours: null });
-  await site.strike();
+  await site.runSchedule();
   expect((await (await site.bucket()).list()).objects).toEqual([]);
   const text = await exported();
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   const [backup] = (await (await site.bucket()).list()).objects;
   expect(backup?.key).toBe(`backups/${new Date().toISOString().slice(0, 10)}.ndjson.gz`);
   const stored = await (await site.bucket()).get(backup?.key ?? '');
@@ -254,7 +254,7 @@ test('the latest thirty backups are kept', async () => {
   const bucket = await site.bucket();
   for (let day = 1; day <= 31; day++) await bucket.put(`backups/2026-01-${String(day).padStart(2, '0')}.ndjson.gz`, 'x');
   await bucket.put('else.txt', 'x');
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   const keys = (await bucket.list()).objects.map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('backups/'))).toHaveLength(30);
   expect(keys).not.toContain('backups/2026-01-02.ndjson.gz');

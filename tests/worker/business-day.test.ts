@@ -6,11 +6,11 @@ import { countsSchema, requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitsSchema } from '../../schema/visit.ts';
 import { visitorPageSchema } from '../../schema/visitor.ts';
-import { newsVars, startSite } from '../support/site.ts';
+import { notifyVars, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 test('twelve requests: triage, calls, visits that move, replies, quotes, a job won and one lost', async () => {
-  const site = await startSite({ bindings: true, vars: { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' } });
+  const site = await startSite({ bindings: true, vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' } });
   await site.setClock(Date.parse('2026-12-01T09:00:00-06:00') - Date.now());
   const call = (path: string, method?: string, body?: unknown, version?: number) =>
     callAsBusiness(site, path, method, body, version === undefined ? {} : { 'If-Match': `"${version}"` });

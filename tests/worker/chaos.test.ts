@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, type Failing, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { estimate, type Failing, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 import { makePhoto } from '../support/visitor.ts';
 
 const clients = 20;
@@ -18,7 +18,7 @@ const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 let site: Site;
 let pictures: Uint8Array[];
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
   // Wakes the desk, which couldn't make its tables while SQL fails.
   await site.rows('SELECT 1');
   pictures = await Promise.all(Array.from({ length: 10 }, (_, index) => makePhoto(index * 25)));
@@ -106,7 +106,7 @@ async function operate(random: () => number, client: number, email: string, mine
   else if (dice < 0.86) await erase(email, mine);
   else if (dice < 0.9) await walk(random, everything);
   else if (dice < 0.905) await call('/api/desk/rebuild', 'POST');
-  else if (dice < 0.91) await site.strike(dice < 0.907 ? nightly : undefined);
+  else if (dice < 0.91) await site.runSchedule(dice < 0.907 ? nightly : undefined);
   else await note(one);
 }
 
@@ -241,13 +241,13 @@ async function changeWeather(random: () => number, isOver: () => boolean): Promi
 /** Lets the clock and the alarm finish their work. */
 async function calmDown(): Promise<void> {
   await site.failing([]);
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   for (let run = 0; run < 500; run++) {
     await site.work();
     if ((await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length === 0) break;
     await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
   }
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   await site.work();
 }
 

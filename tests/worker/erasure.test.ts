@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { estimate, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test("a late retry that only KV could take is removed again once the desk is bac
   expect(await send(key)).toBe(id);
   expect(await (await site.kv()).get(`estimate:${id}`)).not.toBeNull();
   await site.failing([]);
-  await site.strike();
+  await site.runSchedule();
   await expectGone();
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
 });
@@ -80,7 +80,7 @@ test.each(['rebuild', 'the nightly sweep'])('%s brings nothing back that KV shou
   await erase();
   await kv.put(`estimate:${id}`, value);
   if (way === 'rebuild') await call('/api/desk/rebuild', 'POST');
-  else await site.strike(nightly);
+  else await site.runSchedule(nightly);
   await expectGone();
 });
 

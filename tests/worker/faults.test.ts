@@ -7,12 +7,12 @@ import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { estimate, newsVars, nightly, type Site, startSite, token } from '../support/site.ts';
+import { estimate, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, bucket: true, rateLimit: true, vars: newsVars });
+  site = await startSite({ bindings: true, bucket: true, rateLimit: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -67,7 +67,7 @@ async function settle() {
   const owed = async () => {
     // Only what has failed is due at once; what is under way isn't to be done twice.
     await site.rows('UPDATE outbox SET next_at = 1 WHERE failed_at IS NOT NULL');
-    await site.strike();
+    await site.runSchedule();
     return site.rows('SELECT task FROM outbox');
   };
   await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
@@ -143,8 +143,8 @@ test('while KV list fails, the inbox works, erasing and rebuilding say to try ag
   expect(await listed()).toEqual([id]);
   await expectUnavailable(['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }], ['/api/desk/rebuild', 'POST']);
   expect((await read(id)).id).toBe(id);
-  await site.strike(nightly);
-  expect((await site.seen()).logs.filter((line) => line.includes('clock_failed'))).toHaveLength(2);
+  await site.runSchedule(nightly);
+  expect((await site.seen()).logs.filter((line) => line.includes('schedule_failed'))).toHaveLength(2);
 });
 
 test('while KV delete fails, a request is erased from the desk at once and from KV later', async () => {
@@ -183,7 +183,7 @@ test("the desk can't be reached", async () => {
   const headers = key();
   const id = await send(headers);
   expect(await send(headers)).toBe(id);
-  expect(await inKv()).toEqual([`estimate:${earlier}`, `estimate:${id}`, `unfiled:${id}`].sort());
+  expect(await inKv()).toEqual([`estimate:${earlier}`, `estimate:${id}`, `queue:${id}`].sort());
   await expectUnavailable(
     ['/api/requests', 'GET'],
     ['/api/requests/counts', 'GET'],
@@ -215,7 +215,7 @@ test("the desk can't be reached", async () => {
   };
   await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0);
   await site.failing([]);
-  await site.strike();
+  await site.runSchedule();
   expect(await listed()).toEqual([id, earlier]);
   expect(await send(headers)).toBe(id);
   await settle();
@@ -225,7 +225,7 @@ test("the desk can't be reached", async () => {
 test('the desk takes longer than a visitor should wait', async () => {
   await site.failing(['desk late']);
   const id = await send();
-  expect(await inKv()).toContain(`unfiled:${id}`);
+  expect(await inKv()).toContain(`queue:${id}`);
   await site.failing([]);
   await settle();
   expect(await listed()).toEqual([id]);
@@ -313,7 +313,7 @@ test('requests that came in while the desk was out of reach are listed in their 
     await new Promise((resume) => setTimeout(resume, 5));
   }
   await site.failing([]);
-  await site.strike();
+  await site.runSchedule();
   expect(await listed()).toEqual(ids);
 });
 
@@ -347,10 +347,10 @@ test('the Worker is stopped after the desk has the request and before KV does', 
 test('the Worker is stopped after KV has the request and before its mark or the desk does', async () => {
   const [{ id, key: name, value } = { id: '', key: '', value: '' }] = makeIntakes(1);
   await site.fill([{ key: name, value }]);
-  await site.strike();
+  await site.runSchedule();
   expect(await listed()).toEqual([]);
   await site.seen();
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   expect(await listed()).toEqual([id]);
   expect(await health()).toMatchObject({ foundInKvOnly: 1 });
   await settle();
@@ -359,11 +359,11 @@ test('the Worker is stopped after KV has the request and before its mark or the 
 
 test('KV shows the mark of a request before its value', async () => {
   const [{ id, key: name, value } = { id: '', key: '', value: '' }] = makeIntakes(1);
-  await site.fill([{ key: `unfiled:${id}`, value: 'https://site.test' }]);
-  await site.strike();
+  await site.fill([{ key: `queue:${id}`, value: 'https://site.test' }]);
+  await site.runSchedule();
   expect(await listed()).toEqual([]);
   await site.fill([{ key: name, value }]);
-  await site.strike();
+  await site.runSchedule();
   expect(await listed()).toEqual([id]);
   expect(await inKv()).toEqual([name]);
 });
@@ -372,7 +372,7 @@ test('KV has lost a request that the desk has', async () => {
   const id = await send();
   await settle();
   await (await site.kv()).delete(`estimate:${id}`);
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   await settle();
   expect(await inKv()).toEqual([`estimate:${id}`]);
 });
@@ -390,7 +390,7 @@ test.each([undefined, nightly])('two runs of the clock overlap: %s', async (cron
   await expect.poll(count, { timeout: 20_000 }).toBe(3);
   // Slow enough for all three to find the same requests before any has filed them.
   await site.slow(300);
-  await Promise.all([site.strike(cron), site.strike(cron), site.strike(cron)]);
+  await Promise.all([site.runSchedule(cron), site.runSchedule(cron), site.runSchedule(cron)]);
   await site.slow(0);
   await settle();
   expect((await listed()).sort()).toEqual([...ids].sort());
@@ -421,11 +421,11 @@ test.each([0, 1, 2])('the bucket for backups fails after %i calls', async (allow
   const id = await send();
   await settle();
   await site.failing(['bucket'], { bucket: allowed });
-  await site.strike(nightly);
-  expect((await site.seen()).logs.some((line) => line.includes('clock_failed'))).toBe(allowed < 2);
+  await site.runSchedule(nightly);
+  expect((await site.seen()).logs.some((line) => line.includes('schedule_failed'))).toBe(allowed < 2);
   await site.failing([]);
   expect(await listed()).toEqual([id]);
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   expect(await health()).toMatchObject({ backupAgeHours: 0 });
 });
 

@@ -135,13 +135,13 @@ test('an address that nobody confirms is forgotten 30 days after it was last sen
   const { path } = await linkMailed('cleo@example.com');
   await mailing.fetch(mailing.url(path), { redirect: 'manual' });
   await mailing.setClock(29 * dayMs);
-  await mailing.strike(nightly);
+  await mailing.runSchedule(nightly);
   expect(await subscribers(mailing)).toHaveLength(3);
   await mailing.setClock(31 * dayMs);
-  await mailing.strike(nightly);
+  await mailing.runSchedule(nightly);
   expect((await subscribers(mailing)).map(({ email }) => email).sort()).toEqual(['bob@example.com', 'cleo@example.com']);
   await mailing.setClock(60 * dayMs);
-  await mailing.strike(nightly);
+  await mailing.runSchedule(nightly);
   expect((await subscribers(mailing)).map(({ email }) => email)).toEqual(['cleo@example.com']);
 });
 

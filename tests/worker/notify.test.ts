@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
+import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
 
 type Seen = Awaited<ReturnType<Site['seen']>>;
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -63,16 +63,16 @@ test('a new request is mailed as plain text and posted to a signed webhook', asy
   const fields = { fullName: '<img src=x onerror=alert(1)>', projectDetails: '<script>alert(1)</script>' };
   const id = await send(fields);
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
-  expect(mails[0]).toMatchObject({ from: newsVars.NOTIFY_MAIL_FROM, to: newsVars.NOTIFY_MAIL_TO });
+  expect(mails[0]).toMatchObject({ from: notifyVars.NOTIFY_MAIL_FROM, to: notifyVars.NOTIFY_MAIL_TO });
   expect(mails[0]?.text).toContain('<script>alert(1)</script>');
   expect(mails[0]?.text).toMatch(/^Email: ann\.lee@example\.com$/m);
   expect(mails[0]?.text).toMatch(/^Received: \w+day, \w+ \d+, \d{4} at \d+:\d\d\s[AP]M$/m);
   expect(mails[0]).not.toHaveProperty('html');
   const [posted] = fetched;
-  expect(posted?.url).toBe(newsVars.NOTIFY_WEBHOOK_URL);
+  expect(posted?.url).toBe(notifyVars.NOTIFY_WEBHOOK_URL);
   expect(JSON.parse(posted?.body ?? '')).toMatchObject({ event: 'request.created', request: { id, ...estimate(fields) } });
   const [, at, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(posted?.headers['x-signature'] ?? '') ?? [];
-  expect(signature).toBe(createHmac('sha256', newsVars.NOTIFY_WEBHOOK_SECRET).update(`${at}.${posted?.body}`).digest('hex'));
+  expect(signature).toBe(createHmac('sha256', notifyVars.NOTIFY_WEBHOOK_SECRET).update(`${at}.${posted?.body}`).digest('hex'));
   await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
   expect((await read(id)).state).not.toHaveProperty('notNotified');
 });
@@ -119,7 +119,7 @@ test('a notification whose attempt never ended is made up for by the clock', asy
   await site.failing([]);
   await site.seen();
   await site.setClock(60_000);
-  await site.strike();
+  await site.runSchedule();
   const { mails, fetched } = await site.seen();
   // The clock may also send the morning's digest.
   expect([mails.filter(({ subject }) => !subject.startsWith('Today:')).length, fetched.length]).toEqual([1, 1]);
@@ -223,14 +223,14 @@ test('no log line contains anything about the visitor, whatever fails', async ()
   await site.failing(['put', 'get', 'list', 'delete', 'desk', 'mail', 'fetch']);
   await post('/api/contact', estimate(fields));
   await post('/api/newsletter', { email: fields.email });
-  await site.strike();
+  await site.runSchedule();
   await site.failing(['desk', 'mail', 'fetch']);
   await post('/api/contact', estimate({ ...fields, projectDetails: 'Another secret' }));
   const logs: string[] = [];
   await expect
     .poll(async () => logs.push(...(await site.seen()).logs) && logs.map((line) => JSON.parse(line).event), { timeout: 20_000 })
     .toContain('notification_failed');
-  const events = ['estimate_stored', 'task_failed', 'person_erased', 'sign_in_refused', 'api_error', 'clock_failed'];
+  const events = ['estimate_stored', 'task_failed', 'person_erased', 'sign_in_refused', 'api_error', 'schedule_failed'];
   expect(logs.map((line) => JSON.parse(line).event)).toEqual(expect.arrayContaining([...events, 'desk_unreachable']));
   const unsaid = [
     ...Object.values(fields),
@@ -258,7 +258,7 @@ test('spam and retries send no notification', async () => {
 });
 
 test('nothing is sent without mail addresses or the webhook secret', async () => {
-  const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: newsVars.NOTIFY_WEBHOOK_URL } });
+  const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: notifyVars.NOTIFY_WEBHOOK_URL } });
   await send({}, silent);
   await silent.work();
   expect(await silent.seen()).toMatchObject({ mails: [], fetched: [] });

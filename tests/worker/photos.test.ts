@@ -137,9 +137,9 @@ test("while the desk can't be reached, photos go to their store, and the clock f
   expect((await visitor.call(`/photos/${photo.name}`)).status).toBe(200);
   await site.failing([]);
   expect((await read(visitor.id)).photos).toEqual([]);
-  await site.strike();
+  await site.runSchedule();
   expect((await read(visitor.id)).photos).toEqual([photo]);
-  expect((await (await site.kv()).list({ prefix: 'unfiled:' })).keys).toEqual([]);
+  expect((await (await site.kv()).list({ prefix: 'queue:' })).keys).toEqual([]);
 });
 
 test('a photo whose filing fails on the way is filed by the clock', async () => {
@@ -149,7 +149,7 @@ test('a photo whose filing fails on the way is filed by the clock', async () => 
   await site.failing(['desk'], { desk: 2 });
   const photo = await uploaded(visitor, await makePhoto(10));
   await site.failing([]);
-  await site.strike();
+  await site.runSchedule();
   expect((await read(visitor.id)).photos).toEqual([photo]);
 });
 
@@ -218,7 +218,7 @@ test('the nightly sweep removes photos of erased requests, and files those that 
   await settle();
   await (await site.kv()).put(`photo:${erased.id}:${photo.name}`, 'bytes', { metadata: photo });
   await site.rows('DELETE FROM photos');
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   await settle();
   expect((await read(visitor.id)).photos).toEqual([photo]);
   expect(await photoKeys()).toEqual([`photo:${visitor.id}:${photo.name}`]);

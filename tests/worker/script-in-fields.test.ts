@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldNames } from '../../schema/estimate-request.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
+import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ pages: true, bindings: true, vars: newsVars });
+  site = await startSite({ pages: true, bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {

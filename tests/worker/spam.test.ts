@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, newsVars, type Site, startSite, token } from '../support/site.ts';
+import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {

@@ -37,7 +37,7 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   await site.clear();
   await site.fill(stored);
-  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ adopted: stored.length, cursor: null });
+  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: stored.length, cursor: null });
 });
 
 const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
@@ -104,7 +104,7 @@ test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }
     expect(await erased.json()).toEqual({ deleted: stored.length, pending: 0, newsletter: false });
     expect((await (await site.kv()).list()).keys.map(({ name }) => name)).toEqual([joann.key]);
     await site.fill(stored);
-    expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ adopted: 0, cursor: null });
+    expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: 0, cursor: null });
     expect(await list('')).toHaveLength(1);
   },
 );

@@ -8,10 +8,10 @@ import { requestPageSchema } from '../../schema/inbox.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { newsVars, nightly, type Site, startSite } from '../support/site.ts';
+import { nightly, notifyVars, type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
-const vars = { ...newsVars, REPLY_MAIL_FROM: 'office@example.com' };
+const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' };
 
 let site: Site;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test.each([
   ['something else', { language: 7 }, 'en'],
 ])('a row has a language, whatever is stored: %s', async (_, stored, language) => {
   await site.fill(makeIntakes(1).map(({ key, value }) => ({ key, value: JSON.stringify({ ...JSON.parse(value), ...stored }) })));
-  await site.strike(nightly);
+  await site.runSchedule(nightly);
   expect((await list()).requests).toMatchObject([{ fullName: 'Person 0', language }]);
 });
 
@@ -194,22 +194,22 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   await site.seen();
   await site.setClock(Date.parse('2026-12-02T05:50:00-06:00') - Date.now());
-  await site.strike();
+  await site.runSchedule();
   const digests = async () => (await site.seen()).mails.filter(({ subject }) => subject.startsWith('Today:'));
   expect(await digests()).toEqual([]);
   await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
   await site.failing(['mail']);
-  await site.strike();
+  await site.runSchedule();
   await site.failing([]);
   await site.seen();
   await settle();
   const [digest] = await digests();
-  expect(digest?.to).toBe(newsVars.NOTIFY_MAIL_TO);
+  expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
   expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2)');
   expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: Vic Visited/);
   expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(flood\)/);
   expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- Olga Overdue/);
-  await site.strike();
+  await site.runSchedule();
   await settle();
   expect(await digests()).toEqual([]);
 });
@@ -229,7 +229,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
   await call(`/api/requests/${visited}/visit`, 'PUT', { date: '2026-12-02', part: 'midday', state: 'confirmed' });
   await site.rows(`INSERT INTO outbox (request_id, task, since, failed_at) VALUES ('${visited}', 'mail', ${now}, ${now})`);
   await site.seen();
-  await site.strike();
+  await site.runSchedule();
   await settle();
   const [digest] = (await site.seen()).mails;
   expect(digest?.subject).toBe('Today: Visits (1), Urgent (22), Overdue (23), New (21), Not sent (1)');
@@ -245,14 +245,14 @@ test("today's morning mail is tried again, even if a try of yesterday's fails af
   await settle();
   await site.failing(['mail']);
   await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
-  await site.strike();
+  await site.runSchedule();
   await site.setClock(Date.parse('2026-12-03T06:05:00-06:00') - Date.now());
   await site.seen();
   await site.slowMail(1000);
   const lastTry = site.work();
   await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBe(1);
   await site.failing(['mail']);
-  await site.strike();
+  await site.runSchedule();
   await lastTry;
   await site.failing([]);
   await site.seen();
@@ -271,7 +271,7 @@ test('a reply by mail goes to the visitor with a link that works, and stands amo
   await settle();
   const { mails } = await site.seen();
   expect(mails).toMatchObject([
-    { from: vars.REPLY_MAIL_FROM, to: 'ann.lee@example.com', replyTo: newsVars.NOTIFY_MAIL_TO, subject: 'Your visit' },
+    { from: vars.REPLY_MAIL_FROM, to: 'ann.lee@example.com', replyTo: notifyVars.NOTIFY_MAIL_TO, subject: 'Your visit' },
   ]);
   const [, fragment = ''] = /http:\/\/site\.test\/request#(\S+)$/.exec(mails[0]?.text ?? '') ?? [];
   const page = await openAsVisitor(site, id, fragment).call();

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
-import { estimate, newsVars, type Site, startSite } from '../support/site.ts';
+import { estimate, notifyVars, type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -285,7 +285,7 @@ test('while only KV has the request, its page shows what was sent and takes phot
   // Before the clock has filed the request, opening its page does.
   expect(await pageOf(visitor)).toMatchObject({ isComplete: true, sent: estimate() });
   expect((await visitor.call('/messages', 'POST', { text: 'Hello' })).status).toBe(204);
-  await site.strike();
+  await site.runSchedule();
   expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: visitor.id }]);
   expect((await pageOf(visitor)).photos).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitsSchema } from '../../schema/visit.ts';
-import { newsVars, type Site, startSite } from '../support/site.ts';
+import { notifyVars, type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: newsVars });
+  site = await startSite({ bindings: true, vars: notifyVars });
 });
 afterAll(() => site.stop());
 beforeEach(() => site.clear());

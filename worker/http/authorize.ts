@@ -7,14 +7,14 @@ import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
-import { ProblemError, unavailable } from './problem.ts';
+import { ProblemError } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
 /** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `by`. */
 export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = requireToken(c);
   if (c.req.header('Authorization') === undefined) {
-    const name = (await accessEmail(c)) ?? (await findSession(c, token).catch(unavailable()))?.name;
+    const name = (await accessEmail(c)) ?? (await findSession(c, token))?.name;
     if (name === undefined) throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
     if (!isRead(c) && !isFromOurPage(c)) {
       throw new ProblemError(
@@ -43,7 +43,7 @@ export function requireToken(c: Context<AppEnv>): string {
 /** Throws if it isn't the token. Every wrong guess counts against its address, and after five the address has to wait. */
 export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
   const isRight = await equalInConstantTime(given, token);
-  const seconds = await openDesk(c.env).countGuess(callerAddress(c), isRight).catch(unavailable());
+  const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
   if (seconds > 0) {
     throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait a few minutes.', {
       headers: { 'Retry-After': String(seconds) },

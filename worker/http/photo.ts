@@ -9,7 +9,7 @@ import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { hex, sha256Bytes } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { getPhoto } from '../store/photos.ts';
-import { ProblemError, unavailable } from './problem.ts';
+import { ProblemError } from './problem.ts';
 import { limitBodyTo } from './validate.ts';
 
 /** Some headroom above what the page aims for. */
@@ -37,7 +37,8 @@ export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise
 
 /** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
 export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
-  const bytes = photo && (await getPhoto(c.env, id, photo.name).catch(unavailable(visitorProblems.photoNotRead)));
+  c.set('outage', visitorProblems.photoNotRead);
+  const bytes = photo && (await getPhoto(c.env, id, photo.name));
   if (!bytes) throw new ProblemError(404, 'There is no such photo.');
   return c.body(bytes, 200, {
     'Content-Type': photo.type,

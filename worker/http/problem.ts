@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../schema/problem.ts';
 import { sayProblem, visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
+import { StoreError } from '../store/store-error.ts';
 import { callLanguage } from './language.ts';
 
 export const titles = {
@@ -45,19 +46,14 @@ export class ProblemError extends HTTPException {
   }
 }
 
-/** For `catch` on calls to storage: answers 503, unless the error already says how to answer. */
-export function unavailable(detail?: string) {
-  return (cause: unknown): never => {
-    throw cause instanceof HTTPException ? cause : outage(detail, cause);
-  };
-}
-
 export function outage(detail = "The request store isn't responding.", cause?: unknown): ProblemError {
   return new ProblemError(503, detail, { headers: { 'Retry-After': '5' }, cause });
 }
 
-export function problemFrom(error: Error): ProblemError {
+/** `whatFailed` is said of a store that fails, if there is something better to say than usual. */
+export function problemFrom(error: Error, whatFailed?: string): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof StoreError) return outage(whatFailed, error.cause);
   // Hono's own validator throws this when it can't read a body.
   if (error instanceof HTTPException && error.status === 400) return new ProblemError(400, "The body isn't valid JSON.");
   return new ProblemError(500, visitorProblems.server, { cause: error });

@@ -1,10 +1,10 @@
 /** The cookie of a signed-in browser (docs/decisions/0020-named-sessions.md). It holds a secret; the desk knows whose it is. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { newSecret } from '../../schema/new-secret.ts';
 import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
-import { newSecret } from '../new-secret.ts';
-import type { OpenSession } from '../store/desk/sessions.ts';
+import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
 
 const cookie = '__Secure-inbox';
@@ -12,7 +12,11 @@ const attributes = { path: '/api', secure: true, httpOnly: true, sameSite: 'Stri
 
 export async function startSession(c: Context<AppEnv>, token: string, name: string): Promise<OpenSession> {
   const secret = newSecret(32);
-  const session = await openDesk(c.env).signIn({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token), name });
+  const session = await openDesk(c.env).accounts.signIn({
+    hash: await sha256Hex(secret),
+    tokenHash: await sha256Hex(token),
+    name,
+  });
   setCookie(c, cookie, secret, { ...attributes, maxAge: Math.floor((session.until - Date.now()) / 1000) });
   return session;
 }
@@ -21,11 +25,11 @@ export async function startSession(c: Context<AppEnv>, token: string, name: stri
 export async function findSession(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
   const secret = getCookie(c, cookie);
   if (!secret) return null;
-  return openDesk(c.env).session({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token) });
+  return openDesk(c.env).accounts.session({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token) });
 }
 
 /** Ends it on the server as well, so a copy of the cookie is worth nothing. */
 export async function endSession(c: Context<AppEnv>): Promise<void> {
   const secret = deleteCookie(c, cookie, attributes);
-  if (secret) await openDesk(c.env).signOut(await sha256Hex(secret));
+  if (secret) await openDesk(c.env).accounts.signOut(await sha256Hex(secret));
 }

@@ -5,21 +5,15 @@ import { createMiddleware } from 'hono/factory';
 import { parseFragment } from '../../schema/visitor.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sha256Hex } from '../digest.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, OpenLink } from '../env.ts';
 import { errorName } from '../error-name.ts';
-import type { LinkCheck } from '../store/desk/visitor-desk.ts';
-import { findIntake, type Intake } from '../store/intake.ts';
+import type { LinkCheck } from '../store/desk/visitor-pages.ts';
+import { findIntake } from '../store/intake.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
-import { outage, ProblemError, unavailable } from './problem.ts';
-
-export interface OpenLink {
-  id: string;
-  /** What KV holds, if the desk can't be reached; null otherwise. */
-  intake: Intake | null;
-}
+import { outage, ProblemError } from './problem.ts';
 
 /** How long a visitor waits for the desk, in milliseconds. */
 const deskTimeoutMs = 4000;
@@ -46,10 +40,12 @@ export function noSuchLink(): ProblemError {
 async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
   const desk = openDesk(c.env);
   const address = callerAddress(c);
-  const check = await withTimeout<LinkCheck>(desk.checkLink(id, hash, address), deskTimeoutMs).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
-    return null;
-  });
+  const check = await withTimeout<LinkCheck>(desk.visitors.checkLink(id, hash, address), deskTimeoutMs).catch(
+    (error: unknown) => {
+      console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
+      return null;
+    },
+  );
   if (check?.outcome === 'open') return { id, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') {
@@ -57,15 +53,15 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
       headers: { 'Retry-After': String(check.seconds) },
     });
   }
-  const stored = await findIntake(c.env.REQUESTS, id).catch(unavailable());
+  const stored = await findIntake(c.env.REQUESTS, id);
   if (stored?.intake.linkHash !== hash) {
     // Only the desk knows links made later, and requests that KV doesn't have yet.
     if (!check) throw outage();
-    await desk.recordWrongLink(address).catch(unavailable());
+    await desk.visitors.recordWrongLink(address);
     throw noSuchLink();
   }
   if (!check) return { id, intake: stored.intake };
-  // The desk is back, but the clock hasn't filed the request yet.
-  await desk.adopt([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNews: true }).catch(unavailable());
+  // The desk is back, but the schedule hasn't inserted the request yet.
+  await desk.upkeep.insertFound([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNew: true });
   return { id, intake: null };
 }

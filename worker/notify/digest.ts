@@ -1,12 +1,31 @@
 /** The morning mail: what needs doing today. */
 import { serviceLabel } from '../../schema/service-labels.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
+import type { Visits } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
-import type { Env } from '../env.ts';
-import type { Digest } from '../store/desk/digest.ts';
+import type { Bindings } from '../bindings.ts';
+
+export interface Digest {
+  visits: Visits['visits'];
+  urgent: DigestList;
+  overdue: DigestList;
+  /** New requests that are neither urgent nor overdue. */
+  fresh: DigestList;
+  /** Notifications and replies that failed at least once. */
+  notSent: number;
+}
+
+/** The first requests of a kind, and how many there are. */
+export interface DigestList {
+  requests: ListedRequest[];
+  count: number;
+}
 
 /** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
-export async function sendDigest({ MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Env, digest: Digest): Promise<void> {
+export async function sendDigest(
+  { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Bindings,
+  digest: Digest,
+): Promise<void> {
   const parts = partsOf(digest).filter(({ count }) => count > 0);
   if (!mail || !from || !to || parts.length === 0) return;
   const subject = parts.map(({ title, count }) => `${title} (${count})`).join(', ');

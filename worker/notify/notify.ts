@@ -1,13 +1,12 @@
-/** Notifications about requests. The desk owes them, sends them, and tries again (store/desk/outbox.ts). */
+/** Notifications about requests. The desk keeps them in its outbox, sends them, and tries again (store/desk/outbox.ts). */
 import { timeZone } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
 import { serviceLabel } from '../../schema/service-labels.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
-import type { Env } from '../env.ts';
-import type { EntryRow } from '../store/desk/entries.ts';
-import { trashRetentionMs } from '../store/retention.ts';
+import type { Bindings } from '../bindings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
 import { postSigned } from './webhook.ts';
@@ -20,7 +19,7 @@ const longestSubject = 200;
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 
 /** The channels that are set up. */
-export function channelsOf(env: Env): Channel[] {
+export function channelsOf(env: Bindings): Channel[] {
   const { MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET } = env;
   return [
     ...(MAIL && NOTIFY_MAIL_FROM && NOTIFY_MAIL_TO ? ['mail' as const] : []),
@@ -31,17 +30,17 @@ export function channelsOf(env: Env): Channel[] {
 export interface Notice {
   request: StoredRequest;
   /** What the visitor did or wrote later; null if the request itself is new. */
-  entry: Pick<EntryRow, 'kind' | 'text' | 'at'> | null;
+  entry: { kind: string; text: string; at: number } | null;
   /** Where links point. */
   origin: string;
 }
 
 /** One try over one channel, of at most five seconds. Throws if it isn't taken. */
-export async function deliver(env: Env, channel: Channel, notice: Notice): Promise<void> {
+export async function deliver(env: Bindings, channel: Channel, notice: Notice): Promise<void> {
   await withTimeout(channel === 'mail' ? sendMail(env, notice) : sendWebhook(env, notice), sendTimeoutMs);
 }
 
-async function sendMail(env: Env, { request, entry, origin }: Notice): Promise<void> {
+async function sendMail(env: Bindings, { request, entry, origin }: Notice): Promise<void> {
   const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
   if (!mail || !from || !to) return;
   const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
@@ -50,7 +49,7 @@ async function sendMail(env: Env, { request, entry, origin }: Notice): Promise<v
   await mail.send({ from, to, subject: oneLine, text, ...(request.email && { replyTo: request.email }) });
 }
 
-async function sendWebhook(env: Env, { request, entry, origin }: Notice): Promise<void> {
+async function sendWebhook(env: Bindings, { request, entry, origin }: Notice): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) return;
   const what = { request, planText: request.plan && planText(request.plan, origin) };
@@ -103,7 +102,7 @@ function update(request: StoredRequest, { kind, text }: NonNullable<Notice['entr
 }
 
 function trashWarning(trashedAt: string): string {
-  const deletion = timeFormat.format(Date.parse(trashedAt) + trashRetentionMs);
+  const deletion = timeFormat.format(Date.parse(trashedAt) + trashDays * dayMs);
   return `This request is in the trash. It will be deleted for good on ${deletion}, unless you restore it.`;
 }
 

@@ -1,14 +1,14 @@
 /** The feed of visits that calendar programs subscribe to. They can't sign in, so its address is the secret. */
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { newSecret } from '../../schema/new-secret.ts';
 import { calendarSchema, newCalendarSchema } from '../../schema/visit.ts';
 import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
-import { ProblemError, unavailable } from '../http/problem.ts';
-import { newSecret } from '../new-secret.ts';
+import { ProblemError } from '../http/problem.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
 
@@ -27,9 +27,7 @@ calendar.get(
   limitCalls('VISITOR_LIMIT'),
   async (c) => {
     const secret = c.req.param('file').slice(0, -'.ics'.length);
-    const text = await openDesk(c.env)
-      .feedCalendar(await sha256Hex(secret))
-      .catch(unavailable());
+    const text = await openDesk(c.env).calendar.feedText(await sha256Hex(secret));
     if (text === null) throw new ProblemError(404, 'There is no such calendar.');
     return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   },
@@ -44,7 +42,7 @@ calendar.get(
   }),
   requireSignIn,
   async (c) => {
-    const feed = await openDesk(c.env).feed().catch(unavailable());
+    const feed = await openDesk(c.env).calendar.feed();
     return c.json({ feed: feed && { by: feed.by, at: timeText(feed.at) } });
   },
 );
@@ -60,9 +58,7 @@ calendar.post(
   requireSignIn,
   async (c) => {
     const secret = newSecret();
-    await openDesk(c.env)
-      .openFeed(await sha256Hex(secret), c.get('by'))
-      .catch(unavailable());
+    await openDesk(c.env).calendar.openFeed(await sha256Hex(secret), c.get('by'));
     return c.json({ path: `/api/calendar/${secret}.ics` }, 201);
   },
 );
@@ -76,7 +72,7 @@ calendar.delete(
   }),
   requireSignIn,
   async (c) => {
-    await openDesk(c.env).closeFeed().catch(unavailable());
+    await openDesk(c.env).calendar.closeFeed();
     return c.body(null, 204);
   },
 );

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { jsonResponse, problems, security } from '../http/describe.ts';
-import { ProblemError, unavailable } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
 import { exportStream } from '../store/backup.ts';
 import { openDesk } from '../store/open-desk.ts';
@@ -15,7 +15,7 @@ const ndjson = 'application/x-ndjson';
 /** More than the longest line of an export, a request with 200 long notes. */
 const maxImportBytes = 4 * 1024 * 1024;
 
-const rebuildSchema = z.object({ read: z.int(), adopted: z.int(), cursor: z.nullable(z.string()) });
+const rebuildSchema = z.object({ read: z.int(), inserted: z.int(), cursor: z.nullable(z.string()) });
 
 export const desk = new Hono<AppEnv>();
 desk.use(requireSignIn);
@@ -23,17 +23,17 @@ desk.use(requireSignIn);
 desk.post(
   '/rebuild',
   describeRoute({
-    summary: 'Files a page of what KV holds and the desk does not',
+    summary: 'Inserts a page of what KV holds and the desk does not',
     description:
       'Call it with the cursor it returns until that is null. Nobody is notified again, and nothing that was erased comes back.',
     security,
     responses: {
-      200: jsonResponse('How many requests KV has on this page, and how many were filed', rebuildSchema),
+      200: jsonResponse('How many requests KV has on this page, and how many were inserted', rebuildSchema),
       ...problems(400, 401, 403, 503),
     },
   }),
   validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })),
-  async (c) => c.json(await rebuildPage(c.env, c.req.valid('query').cursor || null).catch(unavailable())),
+  async (c) => c.json(await rebuildPage(c.env, c.req.valid('query').cursor || null)),
 );
 
 desk.get(
@@ -44,7 +44,7 @@ desk.get(
     responses: { 200: { description: 'A line of JSON each', content: { [ndjson]: {} } }, ...problems(401, 503) },
   }),
   async (c) => {
-    const stream = await exportStream(c.env).catch(unavailable());
+    const stream = await exportStream(c.env);
     return c.body(stream, 200, {
       'Content-Type': ndjson,
       'Content-Disposition': `attachment; filename="desk-${new Date().toISOString().slice(0, 10)}.ndjson"`,
@@ -70,7 +70,7 @@ desk.post(
   async (c) => {
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');
-    const result = await openDesk(c.env).importLines(lines).catch(unavailable());
+    const result = await openDesk(c.env).upkeep.importLines(lines);
     if ('problem' in result) throw new ProblemError(400, result.problem);
     return c.json(result);
   },

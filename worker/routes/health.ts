@@ -21,7 +21,7 @@ const healthSchema = z.object({
   /** Null while the desk doesn't respond, like all the counts below. */
   notificationsPending: z.nullable(z.int()),
   notificationsGivenUp: z.nullable(z.int()),
-  /** Requests in one store only: copies KV lacks, removals it owes, and what last night's sweep found in KV alone. */
+  /** Requests in one store only: copies that KV lacks, removals it has yet to make, and what last night's sweep found in KV alone. */
   copiesPending: z.nullable(z.int()),
   removalsPending: z.nullable(z.int()),
   foundInKvOnly: z.nullable(z.int()),
@@ -40,12 +40,12 @@ health.get(
     const [kv, desk] = await Promise.allSettled([
       // Nobody writes this key. Reading it costs less than a list and touches no one's data.
       c.env.REQUESTS.get('health'),
-      openDesk(c.env).health(),
+      openDesk(c.env).upkeep.health(),
     ]);
     if (kv.status === 'rejected' && desk.status === 'rejected') {
       throw new ProblemError(503, 'Neither store responds.', { headers: { 'Retry-After': '5' }, cause: desk.reason });
     }
-    const { backupAt, ...owed } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
+    const { backupAt, ...counts } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
     const turnstile = await turnstileState(c.env);
     const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile);
     return c.json({
@@ -54,7 +54,7 @@ health.get(
       desk: desk.status === 'fulfilled',
       turnstile,
       backupAgeHours: backupAt === null ? null : Math.round((Date.now() - backupAt) / hourMs),
-      ...owed,
+      ...counts,
     });
   },
 );

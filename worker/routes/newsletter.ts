@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { newSecret } from '../../schema/new-secret.ts';
 import { newsletterSchema, subscribedSchema, subscriberSchema } from '../../schema/newsletter.ts';
 import { sha256Hex } from '../digest.ts';
 import type { AppEnv, Env } from '../env.ts';
@@ -10,14 +11,10 @@ import { requireSignIn } from '../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
-import { unavailable } from '../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm, validateJson, validateQuery } from '../http/validate.ts';
-import { newSecret } from '../new-secret.ts';
-import type { SubscriberRow } from '../store/desk/subscribers.ts';
+import type { SubscriberRow } from '../store/desk/newsletter.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
-
-const notSaved = unavailable("We couldn't save the address. Please try again.");
 
 export const newsletter = new Hono<AppEnv>();
 
@@ -37,18 +34,19 @@ newsletter.post(
   limitBody,
   limitCalls('NEWSLETTER_LIMIT'),
   async (c, next) => {
+    c.set('outage', "We couldn't save the address. Please try again.");
     if (!isForm(c)) return next();
     refuseForeignForm(c);
     // Without scripts, the page shows the message that its address names.
     const { data } = newsletterSchema.safeParse(await c.req.parseBody());
     if (!data) return c.redirect('/blog#not-subscribed', 303);
-    await subscribe(c.env, data.email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work)).catch(notSaved);
+    await subscribe(c.env, data.email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work));
     return c.redirect(canMail(c.env) ? '/blog#confirm' : '/blog#subscribed', 303);
   },
   validateJson(newsletterSchema),
   async (c) => {
     const { email } = c.req.valid('json');
-    await subscribe(c.env, email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work)).catch(notSaved);
+    await subscribe(c.env, email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work));
     return c.json({ confirm: canMail(c.env) });
   },
 );
@@ -61,9 +59,7 @@ newsletter.get(
   }),
   validateQuery(z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) })),
   async (c) => {
-    const isConfirmed = await openDesk(c.env)
-      .confirmSubscription(await sha256Hex(c.req.valid('query').token))
-      .catch(notSaved);
+    const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(c.req.valid('query').token));
     return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
   },
 );
@@ -77,7 +73,7 @@ newsletter.get(
   }),
   requireSignIn,
   async (c) => {
-    const rows = await openDesk(c.env).subscribers().catch(unavailable());
+    const rows = await openDesk(c.env).newsletter.list();
     return c.json({ subscribers: rows.map(describeSubscriber) });
   },
 );
@@ -91,7 +87,7 @@ newsletter.get(
   }),
   requireSignIn,
   async (c) => {
-    const rows = await openDesk(c.env).subscribers().catch(unavailable());
+    const rows = await openDesk(c.env).newsletter.list();
     const confirmed = rows.map(describeSubscriber).filter(({ confirmedAt }) => confirmedAt !== null);
     const lines = confirmed.map(({ email, confirmedAt }) => csvLine([email, confirmedAt ?? '']));
     return c.body(byteOrderMark + csvLine(['email', 'confirmedAt']) + lines.join(''), 200, {
@@ -104,11 +100,11 @@ newsletter.get(
 /** Takes as long for an address on the list as for a new one: the mail goes out after the answer. */
 async function subscribe(env: Env, email: string, origin: string, later: (work: Promise<void>) => void): Promise<void> {
   if (!canMail(env)) {
-    await openDesk(env).subscribe(email, null);
+    await openDesk(env).newsletter.subscribe(email, null);
     return;
   }
   const token = newSecret(32);
-  if (await openDesk(env).subscribe(email, await sha256Hex(token)))
+  if (await openDesk(env).newsletter.subscribe(email, await sha256Hex(token)))
     later(mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`));
 }
 

@@ -7,11 +7,10 @@ import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
-import { unavailable } from '../http/problem.ts';
 import { endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
 import { canReply } from '../notify/reply.ts';
-import type { OpenSession } from '../store/desk/sessions.ts';
+import type { OpenSession } from '../store/desk/accounts.ts';
 
 export const session = new Hono<AppEnv>();
 
@@ -32,7 +31,7 @@ session.post(
     const token = requireToken(c);
     const { token: given, name } = c.req.valid('json');
     await checkToken(c, given, token, "This isn't the token.");
-    return c.json(describeSession(c.env, await startSession(c, token, name).catch(unavailable())));
+    return c.json(describeSession(c.env, await startSession(c, token, name)));
   },
 );
 
@@ -46,7 +45,7 @@ session.get(
     const token = c.env.REQUESTS_TOKEN;
     const email = token ? await accessEmail(c) : null;
     if (email !== null) return c.json({ signedIn: true, name: email, canMail: canReply(c.env) } satisfies Session);
-    return c.json(describeSession(c.env, token ? await findSession(c, token).catch(unavailable()) : null));
+    return c.json(describeSession(c.env, token ? await findSession(c, token) : null));
   },
 );
 
@@ -55,7 +54,7 @@ session.delete(
   describeRoute({ summary: 'Signs out', security, responses: { 204: emptyResponse('Signed out'), ...problems(401, 403, 503) } }),
   requireSignIn,
   async (c) => {
-    await endSession(c).catch(unavailable());
+    await endSession(c);
     return c.body(null, 204);
   },
 );

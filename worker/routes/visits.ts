@@ -5,7 +5,6 @@ import { visitsQuerySchema, visitsSchema } from '../../schema/visit.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { jsonResponse, problems, security } from '../http/describe.ts';
-import { unavailable } from '../http/problem.ts';
 import { validateQuery } from '../http/validate.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -22,6 +21,6 @@ visits.get(
   validateQuery(visitsQuerySchema),
   async (c) => {
     const { from, to } = c.req.valid('query');
-    return c.json(await openDesk(c.env).visits(from, to).catch(unavailable()));
+    return c.json(await openDesk(c.env).calendar.visits(from, to));
   },
 );

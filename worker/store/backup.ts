@@ -12,13 +12,13 @@ export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>
   const desk = openDesk(env);
   const encoder = new TextEncoder();
   // Read before the response starts, so that a desk out of reach is still an error.
-  let page: { lines: string[]; next: number | null } | null = await desk.exportPage(0);
+  let page: { lines: string[]; next: number | null } | null = await desk.upkeep.exportPage(0);
   return new ReadableStream({
     async pull(controller) {
       if (!page) return controller.close();
       const { lines, next } = page;
       if (lines.length > 0) controller.enqueue(encoder.encode(`${lines.join('\n')}\n`));
-      page = next === null ? null : await desk.exportPage(next);
+      page = next === null ? null : await desk.upkeep.exportPage(next);
       if (!page) controller.close();
     },
   });
@@ -45,7 +45,7 @@ export async function backUp(env: Env, now = new Date()): Promise<void> {
     .sort()
     .slice(0, -backupsKept);
   if (outdated.length > 0) await bucket.delete(outdated);
-  await openDesk(env).remember('backupAt', now.getTime());
+  await openDesk(env).upkeep.remember('backupAt', now.getTime());
 }
 
 async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

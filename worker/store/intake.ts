@@ -5,7 +5,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { parseJson } from '../parse-json.ts';
-import { idOfKey, intakeKey, intakePrefix, keysPerList, unfiledPrefix } from './keys.ts';
+import { idOfKey, intakeKey, intakePrefix, keysPerList, queuePrefix } from './keys.ts';
 import { kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
 /** How long a mark is kept, in seconds. */
@@ -94,47 +94,47 @@ export async function findIntake(kv: KVNamespace, id: string): Promise<{ intake:
 }
 
 export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
-  await Promise.all([kv.delete(intakeKey(id)), kv.delete(unfiledPrefix + id)]);
+  await Promise.all([kv.delete(intakeKey(id)), kv.delete(queuePrefix + id)]);
 }
 
-/** Marks a request that only KV holds, so that the clock finds it with one list. Whatever a mark misses, the nightly sweep finds. */
-export async function markUnfiled(kv: KVNamespace, id: string, origin: string): Promise<void> {
-  await kv.put(unfiledPrefix + id, origin, { expirationTtl: markRetention });
+/** Marks a request that only KV holds, so that the schedule finds it with one list. Whatever a mark misses, the nightly sweep finds. */
+export async function queueRequest(kv: KVNamespace, id: string, origin: string): Promise<void> {
+  await kv.put(queuePrefix + id, origin, { expirationTtl: markRetention });
 }
 
-export async function unmarkUnfiled(kv: KVNamespace, id: string): Promise<void> {
-  await kv.delete(unfiledPrefix + id);
+export async function unqueueRequest(kv: KVNamespace, id: string): Promise<void> {
+  await kv.delete(queuePrefix + id);
 }
 
-export async function markUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
-  await kv.put(`${unfiledPrefix}${id}:${photo.name}`, JSON.stringify(photo), { expirationTtl: markRetention });
+export async function queuePhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.put(`${queuePrefix}${id}:${photo.name}`, JSON.stringify(photo), { expirationTtl: markRetention });
 }
 
-export async function unmarkUnfiledPhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
-  await kv.delete(`${unfiledPrefix}${id}:${photo.name}`);
+export async function unqueuePhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
+  await kv.delete(`${queuePrefix}${id}:${photo.name}`);
 }
 
-interface Unfiled {
+interface Queued {
   /** Requests, with the origin they came to. */
   requests: { id: string; origin: string }[];
   photos: RequestPhoto[];
 }
 
 /** At most 1,000 marks; the next run takes the rest. */
-export async function listUnfiled(kv: KVNamespace): Promise<Unfiled> {
-  const { keys } = await kv.list({ prefix: unfiledPrefix, limit: keysPerList });
+export async function listQueued(kv: KVNamespace): Promise<Queued> {
+  const { keys } = await kv.list({ prefix: queuePrefix, limit: keysPerList });
   const values = await readMany(
     kv,
     keys.map(({ name }) => name),
   );
-  const unfiled: Unfiled = { requests: [], photos: [] };
+  const queued: Queued = { requests: [], photos: [] };
   for (const { name: key } of keys) {
     const [, id = '', name] = key.split(':');
     const value = values.get(key) ?? '';
-    if (name === undefined) unfiled.requests.push({ id, origin: value });
-    else unfiled.photos.push(...readPhoto(id, value));
+    if (name === undefined) queued.requests.push({ id, origin: value });
+    else queued.photos.push(...readPhoto(id, value));
   }
-  return unfiled;
+  return queued;
 }
 
 function readPhoto(id: string, value: string): RequestPhoto[] {

@@ -2,12 +2,12 @@
  * Keys in the KV namespace; nothing outside this folder knows them.
  *
  *   estimate:<id>        what a visitor sent
- *   unfiled:<id>         marks a request that the desk couldn't take; the clock files it
- *   unfiled:<id>:<name>  marks a photo that the desk couldn't take, with what is known of it
+ *   queue:<id>         marks a request that the desk couldn't take; the schedule inserts it
+ *   queue:<id>:<name>  marks a photo that the desk couldn't take, with what is known of it
  *   photo:<id>:<name>    a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
  */
 export const intakePrefix = 'estimate:';
-export const unfiledPrefix = 'unfiled:';
+export const queuePrefix = 'queue:';
 export const photoPrefix = 'photo:';
 
 /** Keys in one of KV's lists. */

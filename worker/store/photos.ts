@@ -1,12 +1,12 @@
 /** Pictures of requests: in the R2 bucket PHOTOS if one is bound, or else in KV. What was stored before the bucket was bound stays in KV. */
 import * as z from 'zod/mini';
 import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
-import type { Env } from '../env.ts';
+import type { Bindings } from '../bindings.ts';
 import { parseJson } from '../parse-json.ts';
 import { keysPerList, photoKey, photoPrefix } from './keys.ts';
 import { kvExpiration } from './retention.ts';
 
-type Stores = Pick<Env, 'REQUESTS' | 'PHOTOS'>;
+type Stores = Pick<Bindings, 'REQUESTS' | 'PHOTOS'>;
 
 /** Throws what the store throws. The same photo again overwrites itself. `expiresAt` is in Unix ms; R2 waits for the desk to delete. */
 export async function putPhoto(

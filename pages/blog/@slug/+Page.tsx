@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { styled } from 'styled-components';
 import { contactLink } from '../../../components/form/contact-link.ts';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { Alert } from '../../../components/section/Alert.tsx';
+import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Container } from '../../../components/section/Layout.tsx';

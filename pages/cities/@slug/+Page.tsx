@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../../components/frame/Breadcrumbs.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
+import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';

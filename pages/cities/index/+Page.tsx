@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ZipCheck } from '../../../components/form/ZipCheck.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
@@ -8,6 +7,7 @@ import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';

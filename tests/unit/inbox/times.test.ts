@@ -110,21 +110,21 @@ test.each([
   [before(3600), 'overdue', '1 h waiting, overdue'],
   ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
-])('a new request from %s is %s: %s', (receivedAt, urgency, text) => {
-  expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ urgency, text });
+])('a new request from %s is %s: %s', (receivedAt, lateness, text) => {
+  expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ lateness, text });
 });
 
 test('a request from a day on which we are closed is overdue after 24 hours', () => {
   const received = '2026-11-21T16:35:00-06:00';
   const at = (now: string) => waitOf({ status: 'new', receivedAt: received }, ms(now), hours);
-  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ urgency: 'fresh', text: 'Came after hours' });
-  expect(at('2026-11-22T16:35:00-06:00')).toEqual({ urgency: 'overdue', text: '1 day waiting, overdue' });
+  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ lateness: 'fresh', text: 'Came after hours' });
+  expect(at('2026-11-22T16:35:00-06:00')).toEqual({ lateness: 'overdue', text: '1 day waiting, overdue' });
 });
 
 test("a request received on a Sunday isn't waiting yet", () => {
   const sunday = ms('2026-11-22T12:00:00-06:00');
   const receivedAt = '2026-11-21T22:00:00-06:00';
-  expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ urgency: 'fresh', text: 'Came after hours' });
+  expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ lateness: 'fresh', text: 'Came after hours' });
 });
 
 test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {

@@ -18,19 +18,42 @@ const allowed: Record<string, string[]> = {
 const allowedInIslands = ['schema', 'components', 'visualizer', 'inbox', 'pages'];
 
 const files = globSync('{schema,content,components,visualizer,inbox,pages,renderer,worker}/**/*.{ts,tsx}').map(slashed);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 test('there are files to check', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('imports run one way: schema → content, schema → components → visualizer → inbox → pages → renderer, schema → worker', () => {
+test('imports, even of types, run one way: schema → content, schema → components → visualizer → inbox → pages → renderer, schema → worker', () => {
   const wrong = files.flatMap((file) => {
     const from = folderOf(file);
-    return importsOf(file)
+    return targetsOf(file)
       .filter((target) => folderOf(target) !== from && !allowed[from]?.includes(folderOf(target)))
       .map((target) => `${file} imports ${target}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('no files import each other in a circle, not even for types', () => {
+  const left = new Set(files);
+  const drop = (isOutside: (file: string) => boolean) => {
+    for (let before = 0; before !== left.size; ) {
+      before = left.size;
+      for (const file of left) if (isOutside(file)) left.delete(file);
+    }
+  };
+  drop((file) => !targetsOf(file).some((target) => left.has(target)));
+  drop((file) => ![...left].some((other) => targetsOf(other).includes(file)));
+  expect([...left]).toEqual([]);
+});
+
+test('no two folders import each other, unless one is in the other', () => {
+  const pairs = new Set(files.flatMap((file) => targetsOf(file).map((target) => `${dirname(file)} ${dirname(target)}`)));
+  const mutual = [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`) && !to.startsWith(`${from}/`);
+  });
+  expect(mutual).toEqual([]);
 });
 
 test('nothing that an island imports reads content or data of a page', () => {
@@ -41,7 +64,7 @@ test('nothing that an island imports reads content or data of a page', () => {
     const visit = (file: string) => {
       if (reached.has(file)) return;
       reached.add(file);
-      importsOf(file).forEach(visit);
+      targetsOf(file, 'run time').forEach(visit);
     };
     visit(island);
     const outside = [...reached].filter((file) => !allowedInIslands.includes(folderOf(file)) || /\+(data|Page)\./.test(file));
@@ -51,27 +74,43 @@ test('nothing that an island imports reads content or data of a page', () => {
 
 test('every relative import names a file that exists, with its ending', () => {
   const broken = files.flatMap((file) =>
-    importsOf(file)
+    targetsOf(file)
       .filter((target) => !existsSync(target))
       .map((target) => `${file}: ${target}`),
   );
   expect(broken).toEqual([]);
 });
 
-/** Relative imports that remain at run time, as paths from the project's root. */
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
-  const specifiers = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
+interface Import {
+  /** A path from the project's root. */
+  target: string;
+  /** 'later' for `import()`. */
+  when: 'types' | 'run time' | 'later';
+}
+
+/** The files that a file imports, for whatever reason or only for this one. */
+function targetsOf(file: string, only?: Import['when']): string[] {
+  return (imports.get(file) ?? []).filter(({ when }) => only === undefined || when === only).map(({ target }) => target);
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, source);
+  const whenOf = (entries: { isType: boolean }[]) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? ('types' as const) : ('run time' as const);
+  const found = [
+    ...module.staticImports.map(({ entries, moduleRequest }) => ({ specifier: moduleRequest.value, when: whenOf(entries) })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+      entries.flatMap((entry) => (entry.moduleRequest ? { specifier: entry.moduleRequest.value, when: whenOf([entry]) } : [])),
     ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: source.slice(start + 1, end - 1),
+      when: 'later' as const,
+    })),
   ];
-  return specifiers
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => slashed(normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))));
+  return found
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ specifier, when }) => ({ target: slashed(normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))), when }));
 }
 
 function folderOf(file: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { urgencyOf } from '../../../schema/urgency.ts';
+import { whyUrgent } from '../../../schema/urgency.ts';
 
-const reason = (projectDetails: string, serviceNeeded = 'lvp') => urgencyOf({ serviceNeeded, projectDetails });
+const reason = (projectDetails: string, serviceNeeded = 'lvp') => whyUrgent({ serviceNeeded, projectDetails });
 
 test.each([
   ['There is a leak under the dishwasher', 'leak'],

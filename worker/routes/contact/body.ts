@@ -29,15 +29,15 @@ export async function readBody(c: Context<AppEnv>): Promise<ContactBody> {
 async function readForm(c: Context<AppEnv>): Promise<ContactBody> {
   const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
   const { idempotencyKey, plan, context: sentContext, preferredTimes, ...fields } = form;
-  const context = readContext(sentContext ? parseJson(sentContext) : queryOfPage(c));
+  const context = readContext(sentContext ? jsonOrText(sentContext) : queryOfPage(c));
   // The page of a rejected form has another address, so it must carry the query on.
   c.set('contactForm', { ...form, context: context ? JSON.stringify(context) : '' });
   const texts = Object.values({ ...fields, plan, preferredTimes });
   if (new TextEncoder().encode(texts.join('')).length > maxBodyBytes) rejectLongBody();
   const extras = {
-    plan: plan && parseJson(plan),
+    plan: plan && jsonOrText(plan),
     context,
-    preferredTimes: preferredTimes && parseJson(preferredTimes),
+    preferredTimes: preferredTimes && jsonOrText(preferredTimes),
   };
   return { ...withExtras({ ...fields, ...extras }), key: idempotencyKey || undefined, signs: signsSchema.parse(fields) };
 }
@@ -71,7 +71,7 @@ function queryOfPage(c: Context<AppEnv>): Record<string, string> {
 }
 
 /** Returns text that isn't JSON as it is; the plan's schema rejects it. */
-function parseJson(text: string): unknown {
+function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { estimateMessages } from '../../../schema/estimate-messages.ts';
 import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import { pathIn } from '../../../schema/language.ts';
+import { newSecret } from '../../../schema/new-secret.ts';
 import { languageSchema } from '../../../schema/request-context.ts';
 import { uuidv8 } from '../../../schema/uuid.ts';
 import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
@@ -18,17 +19,16 @@ import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
 import { refererLanguage } from '../../http/language.ts';
 import { countCall } from '../../http/limit.ts';
-import { ProblemError, unavailable } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
-import { newSecret } from '../../new-secret.ts';
-import type { Filed } from '../../store/desk/file.ts';
-import type { Desk } from '../../store/desk.ts';
+import type { InsertResult } from '../../store/desk/insert.ts';
+import type { Requests } from '../../store/desk/requests.ts';
 import { intakeValue } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { announceUnfiled, storeUnfiled } from '../../store/unfiled.ts';
+import { notifyOfQueued, storeQueued } from '../../store/queued.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { type ContactBody, readBody } from './body.ts';
-import { judge } from './spam.ts';
+import { checkSpam } from './spam.ts';
 
 /** Notes that the Worker adds to a request for the business to read. */
 const notes = {
@@ -95,6 +95,7 @@ contact.post(
   }),
   limitBody,
   async (c) => {
+    c.set('outage', visitorProblems.notStored);
     refuseForeignForm(c);
     const sent = await readBody(c);
     const language = languageSchema.safeParse(sent.fields.language).data ?? 'en';
@@ -106,9 +107,7 @@ contact.post(
     }
     const secret = c.req.header(secretHeader) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
-    const { id, opens } = await store(c, { key, secret, fields: parsed.value, sent }).catch(
-      unavailable(visitorProblems.notStored),
-    );
+    const { id, opens } = await store(c, { key, secret, fields: parsed.value, sent });
     const fragment = opens ? `#${linkFragment(id, secret)}` : '';
     if (isForm(c)) return c.redirect(pathIn(language, `/thanks${fragment}`), 303);
     return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }) }, 201, {
@@ -126,14 +125,14 @@ interface Attempt {
 
 /**
  * Returns the id under which the request is stored, now or by an earlier attempt with the same key, and whether the secret opens it. The desk
- * decides which it is; while it can't be reached, KV holds the request and the clock files it later.
+ * decides which it is; while it can't be reached, KV holds the request and the schedule inserts it later.
  */
 async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt): Promise<{ id: string; opens: boolean }> {
   await countCall(c, 'CONTACT_LIMIT');
   const contentHash = await sha256Hex(JSON.stringify(fields));
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
   const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
-  const { isUnchecked, ...verdict } = await judge(c, id, fields, sent.signs);
+  const { isUnchecked, ...verdict } = await checkSpam(c, id, fields, sent.signs);
   const remarks = [
     ...(sent.isPlanLost ? [notes.lostPlan] : []),
     ...(await remarksOnTimes(c.env, fields.preferredTimes ?? [])),
@@ -146,16 +145,21 @@ async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt)
     origin: new URL(c.req.url).origin,
   };
   const isSilent = verdict.spamReason !== null;
-  const filed = await file(c, { ...request, contentHash, keyHash: key === undefined ? null : await sha256Hex(key), isSilent });
-  if (filed?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
+  const inserted = await insert(c, {
+    ...request,
+    contentHash,
+    keyHash: key === undefined ? null : await sha256Hex(key),
+    isSilent,
+  });
+  if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
   // An earlier attempt may have left another link in KV; the desk takes every one.
   let opens = true;
-  if (!filed) {
-    opens = (await storeUnfiled(c.env.REQUESTS, request)) === linkHash;
-    if (!isSilent) c.executionCtx.waitUntil(announceUnfiled(c.env, request));
+  if (!inserted) {
+    opens = (await storeQueued(c.env.REQUESTS, request)) === linkHash;
+    if (!isSilent) c.executionCtx.waitUntil(notifyOfQueued(c.env, request));
   }
-  console.log(JSON.stringify({ event: 'estimate_stored', id, by: filed ? 'desk' : 'kv', spam: verdict.spamReason }));
-  return { id: filed?.id ?? id, opens };
+  console.log(JSON.stringify({ event: 'estimate_stored', id, by: inserted ? 'desk' : 'kv', spam: verdict.spamReason }));
+  return { id: inserted?.id ?? id, opens };
 }
 
 /** A page left open overnight may offer a day that has passed. The business reads a note about it. */
@@ -168,11 +172,11 @@ async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promis
 }
 
 /** Null if the desk doesn't take it in time. */
-async function file(c: Context<AppEnv>, filing: Parameters<Desk['file']>[0]): Promise<Filed | null> {
+async function insert(c: Context<AppEnv>, request: Parameters<Requests['insert']>[0]): Promise<InsertResult | null> {
   try {
-    return await withTimeout<Filed>(openDesk(c.env).file(filing), deskTimeoutMs);
+    return await withTimeout<InsertResult>(openDesk(c.env).requests.insert(request), deskTimeoutMs);
   } catch (error) {
-    console.error(JSON.stringify({ event: 'desk_unreachable', id: filing.id, error: errorName(error) }));
+    console.error(JSON.stringify({ event: 'desk_unreachable', id: request.id, error: errorName(error) }));
     return null;
   }
 }

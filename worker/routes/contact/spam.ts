@@ -39,7 +39,7 @@ interface Verdict {
 }
 
 /** Turnstile recognizes a retry by the request's `id`. */
-export async function judge(c: Context<AppEnv>, id: string, fields: EstimateRequest, signs: SpamSigns): Promise<Verdict> {
+export async function checkSpam(c: Context<AppEnv>, id: string, fields: EstimateRequest, signs: SpamSigns): Promise<Verdict> {
   const suspicions = suspicionsAbout(fields, signs);
   if (signs.website.trim() !== '') return { spamReason: 'honeypot', suspicions, isUnchecked: false };
   const secret = c.env.TURNSTILE_SECRET;

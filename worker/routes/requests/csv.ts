@@ -6,12 +6,11 @@ import { describeContext } from '../../../schema/request-context.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { visitStateWords } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
-import { type ResponseClock, readClock } from '../../business-hours.ts';
+import { type Deadlines, readDeadlines } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../../http/csv.ts';
 import { problems, security } from '../../http/describe.ts';
-import { unavailable } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
 import { openDesk } from '../../store/open-desk.ts';
@@ -64,9 +63,9 @@ requestsCsv.get(
   requireSignIn,
   validateQuery(requestQuerySchema),
   async (c) => {
-    const portions = readPortions(c.env, c.req.valid('query'), await readClock(c.env));
+    const portions = readPortions(c.env, c.req.valid('query'), await readDeadlines(c.env));
     // Read before the response begins, so that an outage can still be answered with a 503.
-    const first = await portions.next().catch(unavailable());
+    const first = await portions.next();
     return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -76,11 +75,11 @@ requestsCsv.get(
 
 type Portions = AsyncGenerator<StoredRequest[]>;
 
-async function* readPortions(env: Env, query: RequestQuery, clock: ResponseClock): Portions {
+async function* readPortions(env: Env, query: RequestQuery, deadlines: Deadlines): Portions {
   for (let cursor: number | null = null, more = true; more; more = cursor !== null) {
-    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).read(
+    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).requests.read(
       query,
-      clock,
+      deadlines,
       portionLength,
       cursor,
     );

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
+import { newSecret } from '../../../schema/new-secret.ts';
 import { photoTypes } from '../../../schema/photo.ts';
 import { replySchema } from '../../../schema/reply.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
@@ -13,9 +14,8 @@ import { sha256Hex } from '../../digest.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
 import { sendPhoto } from '../../http/photo.ts';
-import { ProblemError, unavailable } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { validateJson } from '../../http/validate.ts';
-import { newSecret } from '../../new-secret.ts';
 import { canReply } from '../../notify/reply.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
@@ -37,7 +37,7 @@ followUp.put(
   async (c) => {
     const visit = c.req.valid('json');
     const version = versionFrom(c) ?? visit.version ?? null;
-    const request = changedRequest(await openDesk(c.env).setVisit(idOf(c), visit, version, c.get('by')).catch(unavailable()));
+    const request = changedRequest(await openDesk(c.env).requests.setVisit(idOf(c), visit, version, c.get('by')));
     return c.json(request, 200, etagOf(request));
   },
 );
@@ -54,7 +54,7 @@ followUp.delete(
     },
   }),
   async (c) => {
-    const request = changedRequest(await openDesk(c.env).cancelVisit(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    const request = changedRequest(await openDesk(c.env).requests.cancelVisit(idOf(c), versionFrom(c), c.get('by')));
     return c.json(request, 200, etagOf(request));
   },
 );
@@ -67,7 +67,7 @@ followUp.get(
     responses: { 200: { description: 'iCalendar (RFC 5545)', content: { 'text/calendar': {} } }, ...problems(401, 404, 503) },
   }),
   async (c) => {
-    const text = await openDesk(c.env).visitCalendar(idOf(c)).catch(unavailable());
+    const text = await openDesk(c.env).calendar.visitText(idOf(c));
     if (text === null) throw new ProblemError(404, 'This request has no visit.');
     return c.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -93,15 +93,9 @@ followUp.post(
   async (c) => {
     const { version: sentVersion, ...reply } = c.req.valid('json');
     const isMailed = reply.channel === 'mail' && canReply(c.env);
-    const request = changedRequest(
-      await openDesk(c.env)
-        .reply(idOf(c), reply, {
-          by: c.get('by'),
-          version: versionFrom(c) ?? sentVersion ?? null,
-          origin: isMailed ? new URL(c.req.url).origin : null,
-        })
-        .catch(unavailable()),
-    );
+    const version = versionFrom(c) ?? sentVersion ?? null;
+    const origin = isMailed ? new URL(c.req.url).origin : null;
+    const request = changedRequest(await openDesk(c.env).requests.reply(idOf(c), reply, version, c.get('by'), origin));
     return c.json({ isMailed, request }, 201, etagOf(request));
   },
 );
@@ -117,7 +111,7 @@ followUp.get(
     },
   }),
   async (c) => {
-    const request = await openDesk(c.env).find(idOf(c)).catch(unavailable());
+    const request = await openDesk(c.env).requests.find(idOf(c));
     return sendPhoto(
       c,
       idOf(c),
@@ -136,9 +130,9 @@ followUp.post(
   }),
   async (c) => {
     const secret = newSecret();
-    const desk = openDesk(c.env);
-    const isKnown = await desk.addLink(idOf(c), await sha256Hex(secret)).catch(unavailable());
-    const request = isKnown ? await desk.find(idOf(c)).catch(unavailable()) : null;
+    const { requests } = openDesk(c.env);
+    const isKnown = await requests.addLink(idOf(c), await sha256Hex(secret));
+    const request = isKnown ? await requests.find(idOf(c)) : null;
     if (!request) throw notStored();
     const path = pathIn(readLanguage(request.language), '/request');
     return c.json({ link: `${new URL(c.req.url).origin}${path}#${linkFragment(idOf(c), secret)}` }, 201);
@@ -153,7 +147,7 @@ followUp.delete(
     responses: { 204: emptyResponse('Revoked'), ...problems(401, 403, 404, 503) },
   }),
   async (c) => {
-    if (!(await openDesk(c.env).dropLinks(idOf(c)).catch(unavailable()))) throw notStored();
+    if (!(await openDesk(c.env).requests.dropLinks(idOf(c)))) throw notStored();
     return c.body(null, 204);
   },
 );

@@ -10,15 +10,15 @@ import {
   requestPageSchema,
 } from '../../../schema/inbox.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
-import { readClock } from '../../business-hours.ts';
+import { readDeadlines } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
 import { isSameOrigin, requireSignIn } from '../../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
-import { ProblemError, unavailable } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import type { Cursor } from '../../store/desk/list.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { fileUnfiled } from '../../store/reconcile.ts';
+import { insertQueued } from '../../store/reconcile.ts';
 import { followUp } from './follow-up.ts';
 import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
 
@@ -38,8 +38,8 @@ requests.get(
   validateQuery(listQuerySchema),
   async (c) => {
     const { limit, cursor, ...query } = c.req.valid('query');
-    const page = openDesk(c.env).list(query, await readClock(c.env), limit, cursorFrom(cursor));
-    return c.json(await page.catch(unavailable()));
+    const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit, cursorFrom(cursor));
+    return c.json(await page);
   },
 );
 
@@ -50,12 +50,7 @@ requests.get(
     security,
     responses: { 200: jsonResponse('The counts', countsSchema), ...problems(401, 503) },
   }),
-  async (c) =>
-    c.json(
-      await openDesk(c.env)
-        .counts(await readClock(c.env))
-        .catch(unavailable()),
-    ),
+  async (c) => c.json(await openDesk(c.env).requests.counts(await readDeadlines(c.env))),
 );
 
 requests.get(
@@ -71,7 +66,7 @@ requests.get(
     if (c.req.header('Authorization') === undefined && !isSameOrigin(c)) {
       throw new ProblemError(403, 'With the cookie, only a page of this site can open this address.');
     }
-    return openDesk(c.env).fetch(c.req.raw).catch(unavailable());
+    return openDesk(c.env).fetch(c.req.raw);
   },
 );
 
@@ -88,8 +83,8 @@ requests.post(
   async (c) => {
     const person = c.req.valid('json');
     // A request that only KV holds belongs to somebody, too.
-    await fileUnfiled(c.env).catch(unavailable());
-    const erased = await openDesk(c.env).erase(person).catch(unavailable());
+    await insertQueued(c.env);
+    const erased = await openDesk(c.env).requests.erase(person);
     console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
     return c.json(erased);
   },
@@ -103,7 +98,7 @@ requests.get(
     responses: { 200: jsonResponse('The request, with its ETag', storedRequestSchema), ...problems(401, 404, 503) },
   }),
   async (c) => {
-    const request = await openDesk(c.env).find(idOf(c)).catch(unavailable());
+    const request = await openDesk(c.env).requests.find(idOf(c));
     if (!request) throw notStored();
     return c.json(request, 200, etagOf(request));
   },
@@ -124,7 +119,7 @@ requests.patch(
   async (c) => {
     const change = c.req.valid('json');
     const version = versionFrom(c) ?? change.version ?? null;
-    const request = changedRequest(await openDesk(c.env).change(idOf(c), change, version, c.get('by')).catch(unavailable()));
+    const request = changedRequest(await openDesk(c.env).requests.change(idOf(c), change, version, c.get('by')));
     console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state.status }));
     return c.json(request, 200, etagOf(request));
   },
@@ -140,7 +135,7 @@ requests.delete(
     responses: { 204: emptyResponse('In the trash'), ...problems(400, 401, 403, 404, 412, 503) },
   }),
   async (c) => {
-    changedRequest(await openDesk(c.env).trash(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    changedRequest(await openDesk(c.env).requests.trash(idOf(c), versionFrom(c), c.get('by')));
     console.log(JSON.stringify({ event: 'request_trashed', id: idOf(c) }));
     return c.body(null, 204);
   },
@@ -155,7 +150,7 @@ requests.post(
     responses: { 200: jsonResponse('The restored request', storedRequestSchema), ...problems(400, 401, 403, 404, 412, 503) },
   }),
   async (c) => {
-    const request = changedRequest(await openDesk(c.env).restore(idOf(c), versionFrom(c), c.get('by')).catch(unavailable()));
+    const request = changedRequest(await openDesk(c.env).requests.restore(idOf(c), versionFrom(c), c.get('by')));
     return c.json(request, 200, etagOf(request));
   },
 );

@@ -16,15 +16,14 @@ import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { describePhoto, limitPhoto, sendPhoto } from '../../http/photo.ts';
-import { ProblemError, unavailable } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
-import { judge, type Verdict } from '../../store/desk/photos.ts';
-import { expiryOf, markUnfiledPhoto } from '../../store/intake.ts';
+import { photoVerdict, type Verdict } from '../../store/desk/photos.ts';
+import { expiryOf, queuePhoto } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
 
-const notSaved = unavailable(visitorProblems.photoNotSaved);
 const pictures = Object.fromEntries(photoTypes.map((type) => [type, {}]));
 
 export const visitorPhotos = new Hono<AppEnv>();
@@ -43,16 +42,17 @@ visitorPhotos.post(
   ),
   limitPhoto,
   async (c) => {
+    c.set('outage', visitorProblems.photoNotSaved);
     const { id, intake } = c.get('visitor');
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const photo = await describePhoto(bytes, c.req.valid('query').kind);
     const verdict =
       intake === null
-        ? await openDesk(c.env).judgePhoto(id, photo).catch(notSaved)
-        : judge(photo, await storedPhotos(c.env, id).catch(notSaved), expiryOf(intake));
+        ? await openDesk(c.env).visitors.checkPhoto(id, photo)
+        : photoVerdict(photo, await storedPhotos(c.env, id), expiryOf(intake));
     if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
     refuse(verdict, photo);
-    if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes).catch(notSaved);
+    if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes);
     await file(c, { id, photo }, intake === null);
     return c.json(photo, 201);
   },
@@ -67,8 +67,8 @@ visitorPhotos.get(
   }),
   async (c) => {
     const { id, intake } = c.get('visitor');
-    const page = intake === null ? await openDesk(c.env).visitorPage(id).catch(unavailable()) : null;
-    const photos = intake === null ? (page?.photos ?? []) : await storedPhotos(c.env, id).catch(unavailable());
+    const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
+    const photos = intake === null ? (page?.photos ?? []) : await storedPhotos(c.env, id);
     return sendPhoto(
       c,
       id,
@@ -77,15 +77,15 @@ visitorPhotos.get(
   },
 );
 
-/** Tells the desk, or leaves a mark for the clock if the desk is out of reach. */
+/** Tells the desk, or leaves a mark for the schedule if the desk is out of reach. */
 async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: boolean): Promise<void> {
-  const verdict = isDeskUp ? await openDesk(c.env).addPhoto(id, photo).catch(logUnreachable(id)) : null;
+  const verdict = isDeskUp ? await openDesk(c.env).visitors.addPhoto(id, photo).catch(logUnreachable(id)) : null;
   if (verdict === null) {
-    await markUnfiledPhoto(c.env.REQUESTS, { id, photo }).catch(notSaved);
+    await queuePhoto(c.env.REQUESTS, { id, photo });
     return;
   }
   // Another upload took the last place, and the nightly sweep mustn't find this one.
-  if (verdict.outcome === 'full') await removePhoto(c.env, id, photo.name).catch(notSaved);
+  if (verdict.outcome === 'full') await removePhoto(c.env, id, photo.name);
   refuse(verdict, photo);
 }
 

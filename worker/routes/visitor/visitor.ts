@@ -9,11 +9,11 @@ import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { limitCalls } from '../../http/limit.ts';
-import { ProblemError, unavailable } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
 import { extrasOf, shownFields } from '../../store/desk/show.ts';
-import type { Acted } from '../../store/desk/visitor.ts';
+import type { VisitorOutcome } from '../../store/desk/visitor.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { storedPhotos } from '../../store/photos.ts';
@@ -35,7 +35,7 @@ visitor.get(
   }),
   async (c) => {
     const { id, intake } = c.get('visitor');
-    const page = intake === null ? await openDesk(c.env).visitorPage(id).catch(unavailable()) : await sparePage(c, intake);
+    const page = intake === null ? await openDesk(c.env).visitors.page(id) : await sparePage(c, intake);
     if (!page) throw noSuchLink();
     const hours = await readBusinessHours(c.env);
     return c.json({ ...page, windows: hours === null ? [] : windowsAhead(Date.now(), hours) });
@@ -55,7 +55,7 @@ visitor.post(
   validateJson(messageSchema),
   async (c) => {
     const { text } = c.req.valid('json');
-    answer(await openDesk(c.env).addMessage(c.get('visitor').id, text, originOf(c)).catch(unavailable()));
+    answer(await openDesk(c.env).visitors.addMessage(c.get('visitor').id, text, originOf(c)));
     return c.body(null, 204);
   },
 );
@@ -80,7 +80,7 @@ visitor.put(
         errors: { preferredTimes: visitorProblems.closedTime },
       });
     }
-    answer(await openDesk(c.env).setTimes(c.get('visitor').id, preferredTimes, originOf(c)).catch(unavailable()));
+    answer(await openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
     return c.body(null, 204);
   },
 );
@@ -97,7 +97,7 @@ visitor.post(
   requireDesk,
   validateJson(acceptanceSchema),
   async (c) => {
-    answer(await openDesk(c.env).acceptVisit(c.get('visitor').id, c.req.valid('json'), originOf(c)).catch(unavailable()));
+    answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), originOf(c)));
     return c.body(null, 204);
   },
 );
@@ -111,7 +111,7 @@ visitor.post(
   }),
   requireDesk,
   async (c) => {
-    answer(await openDesk(c.env).withdraw(c.get('visitor').id, originOf(c)).catch(unavailable()));
+    answer(await openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c)));
     return c.body(null, 204);
   },
 );
@@ -126,18 +126,18 @@ visitor.delete(
   requireDesk,
   async (c) => {
     const { id } = c.get('visitor');
-    await openDesk(c.env).eraseOwn(id).catch(unavailable());
+    await openDesk(c.env).visitors.erase(id);
     console.log(JSON.stringify({ event: 'request_erased', id }));
     return c.body(null, 204);
   },
 );
 
-function answer(acted: Acted): void {
-  if (acted === 'gone') throw noSuchLink();
-  if (acted === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
-  if (acted === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
-  if (acted === 'over') throw new ProblemError(409, visitorProblems.visitOver);
-  if (acted === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
+function answer(outcome: VisitorOutcome): void {
+  if (outcome === 'gone') throw noSuchLink();
+  if (outcome === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
+  if (outcome === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
+  if (outcome === 'over') throw new ProblemError(409, visitorProblems.visitOver);
+  if (outcome === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
 }
 
 /** What KV knows while the desk is out of reach. */
@@ -150,7 +150,7 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<Visit
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: intake.fields?.preferredTimes ?? [],
     visit: null,
-    photos: await storedPhotos(c.env, intake.id).catch(unavailable()),
+    photos: await storedPhotos(c.env, intake.id),
     messages: [],
   };
 }

@@ -6,10 +6,10 @@ import { visitStates } from '../../../schema/visit.ts';
 import { visitWindowSchema } from '../../../schema/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
 import { clampTime, latestTime } from '../../time-text.ts';
-import { findFeed, openFeed } from './calendar.ts';
+import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
-import { adoptRequest, isErased } from './file.ts';
+import { insertUnlessKnown, isErased } from './insert.ts';
 import { addLink, dropLinks, linkHashes } from './links.ts';
 import { addPhoto, photoOf, photoRows } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
@@ -125,7 +125,7 @@ function importLine(sql: SqlStorage, line: Line, now: number): boolean {
   }
   if (line.kind === 'calendar') {
     if (findFeed(sql)) return false;
-    openFeed(sql, line.hash, line.by, line.at);
+    addFeed(sql, line);
     return true;
   }
   return importRequest(sql, line, now);
@@ -136,11 +136,11 @@ function importRequest(sql: SqlStorage, line: RequestLine, now: number): boolean
   const { id, value, keyHash, contentHash } = line;
   const row = findRow(sql, id);
   if (row && (!knowsMore(line, row, entriesOf(sql, id).length) || isWorkedOn(sql, id))) return false;
-  // It was filed from KV, without what the business did with it. The line has both.
+  // It came from KV, without what the business did with it. The line has both.
   if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
-  const filing = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
-  if (!adoptRequest(sql, filing, { position: line.position, now })) return false;
+  const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
+  if (!insertUnlessKnown(sql, request, { position: line.position, now })) return false;
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });

@@ -87,7 +87,7 @@ function withRow(sql: SqlStorage, id: string, version: number | null, apply: (ro
   return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
-/** Deletes for good in the desk, leaves a tombstone, and owes the removal from KV. Rows of photos stay until their bytes are gone. */
+/** Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone. */
 export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'position'>, now: number): void {
   const { id } = row;
   deleteRows(sql, row);

@@ -1,7 +1,7 @@
 /** Lists of requests, newest first, and their counts. */
 import type { RequestPage, RequestQuery, views } from '../../../schema/inbox.ts';
 import { requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
-import type { ResponseClock } from '../../business-hours.ts';
+import type { Deadlines } from '../../business-hours.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest, requestOf } from './show.ts';
@@ -23,19 +23,19 @@ const isUrgent = `requests.position IN (${urgentPositions})`;
 export function listRequests(
   sql: SqlStorage,
   query: RequestQuery,
-  clock: ResponseClock,
+  deadlines: Deadlines,
   limit: number,
   cursor: Cursor | null,
 ): RequestPage {
   const after = (urgent: boolean) => (cursor?.isUrgent === urgent ? cursor.position : null);
-  const urgent = cursor === null || cursor.isUrgent ? selectRows(sql, query, clock, limit + 1, after(true), [isUrgent]) : [];
-  const others = selectRows(sql, query, clock, limit + 1 - urgent.length, after(false), [`NOT ${isUrgent}`]);
+  const urgent = cursor === null || cursor.isUrgent ? selectRows(sql, query, deadlines, limit + 1, after(true), [isUrgent]) : [];
+  const others = selectRows(sql, query, deadlines, limit + 1 - urgent.length, after(false), [`NOT ${isUrgent}`]);
   const rows = [...urgent, ...others];
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isLastUrgent = page.length <= urgent.length;
   return {
-    requests: page.map((row) => listedRequest(sql, row, clock.overdueBefore)),
+    requests: page.map((row) => listedRequest(sql, row, deadlines.overdueBefore)),
     cursor: rows.length > limit && last ? `${isLastUrgent ? 'u' : ''}${last.position}` : null,
   };
 }
@@ -44,11 +44,11 @@ export function listRequests(
 export function readRequests(
   sql: SqlStorage,
   query: RequestQuery,
-  clock: ResponseClock,
+  deadlines: Deadlines,
   limit: number,
   cursor: number | null,
 ): { requests: StoredRequest[]; cursor: number | null } {
-  const rows = selectRows(sql, query, clock, limit, cursor);
+  const rows = selectRows(sql, query, deadlines, limit, cursor);
   return {
     requests: rows.map((row) => requestOf(sql, row)),
     cursor: rows.length < limit ? null : (rows.at(-1)?.position ?? null),
@@ -56,7 +56,7 @@ export function readRequests(
 }
 
 /** How many requests each status and each view has, and the trash. Reads few rows, however many requests there are. */
-export function countRequests(sql: SqlStorage, { today, overdueBefore }: ResponseClock): Record<string, number> {
+export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlines): Record<string, number> {
   const groups = sql.exec<CountRow>('SELECT * FROM counts').toArray();
   const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
   const count = (statement: string, ...values: SqlStorageValue[]) => sql.exec<{ n: number }>(statement, ...values).one().n;
@@ -90,12 +90,12 @@ interface CountRow extends Record<string, SqlStorageValue> {
 function selectRows(
   sql: SqlStorage,
   { status, view, q }: RequestQuery,
-  clock: ResponseClock,
+  deadlines: Deadlines,
   limit: number,
   before: number | null,
   more: string[] = [],
 ): RequestRow[] {
-  const viewed = view ? viewCondition(view, clock) : { sql: 'TRUE', values: [] };
+  const viewed = view ? viewCondition(view, deadlines) : { sql: 'TRUE', values: [] };
   const trash = status === 'trash' ? 'trashed_at IS NOT NULL' : 'trashed_at IS NULL';
   const conditions = [trash, ...statusCondition(status), ...more, viewed.sql].join(' AND ');
   const last = [before ?? Number.MAX_SAFE_INTEGER, ...viewed.values, limit];
@@ -127,7 +127,7 @@ interface Condition {
 }
 
 /** Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
-function viewCondition(view: (typeof views)[number], { today, overdueBefore }: ResponseClock): Condition {
+function viewCondition(view: (typeof views)[number], { today, overdueBefore }: Deadlines): Condition {
   if (view === 'urgent') return { sql: isUrgent, values: [] };
   if (view === 'withdrawn') return { sql: `requests.position IN (${withdrawnPositions})`, values: [] };
   const overdue = `SELECT position FROM ${unanswered} <= ?`;

@@ -1,4 +1,4 @@
-/** Work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
+/** The outbox: work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
@@ -84,7 +84,7 @@ export function recordFailure(sql: SqlStorage, { request_id, task, about, since 
   );
 }
 
-/** When the alarm is needed next, in Unix ms; null if nothing is owed. */
+/** When the alarm is needed next, in Unix ms; null if nothing is pending. */
 export function nextDue(sql: SqlStorage): number | null {
   return sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM outbox').one().at;
 }
@@ -99,12 +99,12 @@ export function isPending(sql: SqlStorage, id: string, task: Task): boolean {
 
 /** Whether a reply by mail is still being tried or was given up; undefined once it went out. */
 export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | undefined {
-  const owed = sql
+  const pending = sql
     .exec<{ next_at: number | null }>(
       `SELECT next_at FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`,
       id,
       about,
     )
     .toArray()[0];
-  return owed && (owed.next_at === null ? 'failed' : 'waiting');
+  return pending && (pending.next_at === null ? 'failed' : 'waiting');
 }

@@ -22,13 +22,13 @@ export type Verdict =
   | { outcome: 'full' | 'gone' };
 
 /** Whether a request can take this photo. */
-export function judgePhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Verdict {
+export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Verdict {
   const row = findRow(sql, id);
-  return row ? judge(photo, photosOf(sql, id), row.expires_at) : { outcome: 'gone' };
+  return row ? photoVerdict(photo, photosOf(sql, id), row.expires_at) : { outcome: 'gone' };
 }
 
 /** `photos` are those that the request has. */
-export function judge(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
+export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
   const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
@@ -53,14 +53,12 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
   );
 }
 
-/** Files photos that only KV or R2 has. Returns how many were new. */
-export function adoptPhotos(sql: SqlStorage, found: RequestPhoto[]): number {
-  return found.filter(({ id, photo }) => {
+/** Inserts photos that only KV or R2 has. */
+export function insertPhotos(sql: SqlStorage, found: RequestPhoto[]): void {
+  for (const { id, photo } of found) {
     const row = findRow(sql, id);
-    if (!row || judgePhoto(sql, id, photo).outcome === 'known') return false;
-    addPhoto(sql, id, photo, row.expires_at);
-    return true;
-  }).length;
+    if (row && checkPhoto(sql, id, photo).outcome !== 'known') addPhoto(sql, id, photo, row.expires_at);
+  }
 }
 
 /** Oldest first. */

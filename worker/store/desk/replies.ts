@@ -1,4 +1,4 @@
-/** Replies of the business to a visitor. A mail is owed with the reply, so it goes out once the desk gets to it. */
+/** Replies of the business to a visitor. A mail goes into the outbox with the reply, so it goes out once the desk gets to it. */
 import type { Reply } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
 import { type Changed, type Signature, updateRequest } from './change.ts';

@@ -39,11 +39,11 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     receivedAt: timeText(row.received_at),
     ...fields,
     excerpt: (intake.fields === null ? row.value : projectDetails).slice(0, excerptLength).toWellFormed(),
-    status: statusOf(row),
+    status: knownStatus(row),
     version: row.version,
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
     suspicions: suspicionsOf(row),
-    ...(failedNews(sql, row.id) && { notNotified: true }),
+    ...(failedNotifications(sql, row.id) && { notNotified: true }),
     ...(hasDuplicate(sql, row) && { duplicate: true }),
     ...(intake.fields === null && { unreadable: true }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
@@ -81,9 +81,9 @@ export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): Visit
 
 function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
   const entries = entriesOf(sql, row.id);
-  const failed = failedNews(sql, row.id);
+  const failed = failedNotifications(sql, row.id);
   return {
-    status: statusOf(row),
+    status: knownStatus(row),
     version: row.version,
     notes: entries.filter(({ kind }) => kind !== 'event').map((entry) => noteOf(sql, entry)),
     history: entries.filter(({ kind }) => kind === 'event').map((event) => ({ ...signatureOf(event), what: event.text })),
@@ -123,7 +123,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
 }
 
 /** A status we don't know counts as new, so somebody looks at it. */
-function statusOf({ status }: RequestRow): RequestState['status'] {
+function knownStatus({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }
 
@@ -132,16 +132,16 @@ export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): st
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
-function failedNews(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
-  const owed = sql
+function failedNotifications(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
+  const failures = sql
     .exec<{ task: string; failed_at: number }>(
       `SELECT task, failed_at FROM outbox WHERE request_id = ? AND task IN ('mail', 'webhook') AND failed_at IS NOT NULL`,
       id,
     )
     .toArray();
-  if (owed.length === 0) return null;
-  const by = (['mail', 'webhook'] as const).filter((way) => owed.some(({ task }) => task === way));
-  return { at: timeText(Math.max(...owed.map(({ failed_at }) => failed_at))), by };
+  if (failures.length === 0) return null;
+  const by = (['mail', 'webhook'] as const).filter((way) => failures.some(({ task }) => task === way));
+  return { at: timeText(Math.max(...failures.map(({ failed_at }) => failed_at))), by };
 }
 
 function hasDuplicate(sql: SqlStorage, { id, email_key, phone_key }: RequestRow): boolean {

@@ -20,20 +20,20 @@ const visitorName = 'Visitor';
 const retryWindow = 10 * minuteMs;
 
 /** How the business is notified, and when. */
-export interface News {
+export interface Notify {
   channels: readonly ('mail' | 'webhook')[];
   origin: string;
   now: number;
 }
 
-export type Acted = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered' | 'over';
+export type VisitorOutcome = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered' | 'over';
 
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
   const row = findRow(sql, id);
   if (!row) return null;
   const intake = readIntake(id, row.value);
-  const status = statusOf(row);
+  const status = visitorStatus(row);
   const visit = findVisit(sql, id);
   return {
     id,
@@ -48,18 +48,18 @@ export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'win
   };
 }
 
-export function addMessage(sql: SqlStorage, id: string, text: string, news: News): Acted {
+export function addMessage(sql: SqlStorage, id: string, text: string, notify: Notify): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   const last = entriesOf(sql, id).findLast(({ kind }) => kind === 'message');
-  if (last?.text === text && news.now - last.at < retryWindow) return 'done';
+  if (last?.text === text && notify.now - last.at < retryWindow) return 'done';
   if (countMessages(sql, id) >= messageLimits.count) return 'too many messages';
-  record(sql, row, { kind: 'message', text }, news);
+  record(sql, row, { kind: 'message', text }, notify);
   indexText(sql, row);
   return 'done';
 }
 
-export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitWindow[], news: News): Acted {
+export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitWindow[], notify: Notify): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (row.withdrawn_at !== null) return 'withdrawn';
@@ -70,41 +70,41 @@ export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitW
     preferred.length === 0
       ? 'No preferred times'
       : `Preferred times: ${preferred.map((window) => describeWindow(window)).join('; ')}`;
-  record(sql, row, { kind: 'event', text }, news);
+  record(sql, row, { kind: 'event', text }, notify);
   return 'done';
 }
 
 /** Agrees to the window that the business has offered. Another one may have been offered since. */
-export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWindow, news: News): Acted {
+export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWindow, notify: Notify): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (row.withdrawn_at !== null) return 'withdrawn';
   const visit = findVisit(sql, id);
   if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
   if (visit.state === 'confirmed') return 'done';
-  if (timesOf(visit).end <= news.now) return 'over';
-  writeVisit(sql, id, { date, part, state: 'confirmed' }, news.now);
+  if (timesOf(visit).end <= notify.now) return 'over';
+  writeVisit(sql, id, { date, part, state: 'confirmed' }, notify.now);
   raiseVersion(sql, id);
-  record(sql, row, { kind: 'event', text: `Visit confirmed: ${describeWindow({ date, part })}` }, news);
+  record(sql, row, { kind: 'event', text: `Visit confirmed: ${describeWindow({ date, part })}` }, notify);
   return 'done';
 }
 
 /** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
-export function withdraw(sql: SqlStorage, id: string, news: News): Acted {
+export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (row.withdrawn_at !== null) return 'done';
-  const signature: Signature = { by: visitorName, now: news.now };
+  const signature: Signature = { by: visitorName, now: notify.now };
   callOff(sql, id, signature);
-  if (row.status !== 'spam') setStatus(sql, row, 'lost', news.now);
-  sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', news.now, id);
+  if (row.status !== 'spam') setStatus(sql, row, 'lost', notify.now);
+  sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', notify.now, id);
   raiseVersion(sql, id);
-  record(sql, row, { kind: 'event', text: 'Withdrew the request' }, news);
+  record(sql, row, { kind: 'event', text: 'Withdrew the request' }, notify);
   return 'done';
 }
 
-/** Records it, and owes the business a notification unless the request is spam. */
-function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: News): void {
+/** Records it, and enqueues a notification unless the request is spam. */
+function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: Notify): void {
   const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
   if (row.status === 'spam') return;
   for (const task of channels) enqueue(sql, { id: row.id, task, about, origin, now });
@@ -115,7 +115,7 @@ function raiseVersion(sql: SqlStorage, id: string): void {
 }
 
 /** Spam looks like any other request to whoever sent it. */
-function statusOf({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStatus {
+function visitorStatus({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStatus {
   if (withdrawn_at !== null) return 'withdrawn';
   if (trashed_at !== null || status === 'lost') return 'closed';
   if (status === 'contacted') return 'in progress';

@@ -1,10 +1,13 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
-import { serviceLabel } from '../../schema/service-labels.ts';
-import type { VisitState } from '../../schema/visit.ts';
-import { timesOf } from '../../schema/visit-windows.ts';
-import type { VisitEvent } from '../store/desk/calendar.ts';
-import { shownRow } from '../store/desk/show.ts';
-import { timeText } from '../time-text.ts';
+import { serviceLabel } from '../../../schema/service-labels.ts';
+import type { VisitState } from '../../../schema/visit.ts';
+import { timesOf } from '../../../schema/visit-windows.ts';
+import { timeText } from '../../time-text.ts';
+import type { RequestRow } from './rows.ts';
+import { shownRow } from './show.ts';
+import type { VisitRow } from './visit-rows.ts';
+
+export type VisitEvent = VisitRow & RequestRow;
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */

@@ -1,7 +1,8 @@
-/** Who is signed in to the inbox, and who guesses at the token. */
+/** Who is signed in to the inbox, and who guesses at its token or at visitors' links. */
 import { hourMs, minuteMs } from '../../../schema/duration.ts';
+import { Part } from './part.ts';
 
-/** 12 hours, in milliseconds. */
+/** In milliseconds. */
 const sessionLifetime = 12 * hourMs;
 /** Failed guesses of one address within this time that close the door to it, in milliseconds. */
 const guessWindow = 10 * minuteMs;
@@ -13,33 +14,33 @@ export interface OpenSession {
   until: number;
 }
 
-/** `hash` is of the session's secret, `tokenHash` of the token it was opened with: a new token ends every session. */
-export function openSession(
-  sql: SqlStorage,
-  { hash, tokenHash, name, now }: { hash: string; tokenHash: string; name: string; now: number },
-): OpenSession {
-  const until = now + sessionLifetime;
-  sql.exec('INSERT INTO sessions (hash, name, token_hash, until) VALUES (?, ?, ?, ?)', hash, name, tokenHash, until);
-  return { name, until };
-}
+export class Accounts extends Part {
+  /** `hash` is of the session's secret, `tokenHash` of the token it was opened with: a new token ends every session. */
+  signIn({ hash, tokenHash, name }: { hash: string; tokenHash: string; name: string }): OpenSession {
+    const until = Date.now() + sessionLifetime;
+    this.sql.exec('INSERT INTO sessions (hash, name, token_hash, until) VALUES (?, ?, ?, ?)', hash, name, tokenHash, until);
+    return { name, until };
+  }
 
-export function findSession(
-  sql: SqlStorage,
-  { hash, tokenHash, now }: { hash: string; tokenHash: string; now: number },
-): OpenSession | null {
-  const found = sql
-    .exec<{ name: string; until: number }>(
-      'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
-      hash,
-      tokenHash,
-      now,
-    )
-    .toArray()[0];
-  return found ?? null;
-}
+  session({ hash, tokenHash }: { hash: string; tokenHash: string }): OpenSession | null {
+    const found = this.sql
+      .exec<{ name: string; until: number }>(
+        'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
+        hash,
+        tokenHash,
+        Date.now(),
+      )
+      .toArray()[0];
+    return found ?? null;
+  }
 
-export function closeSession(sql: SqlStorage, hash: string): void {
-  sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
+  signOut(hash: string): void {
+    this.sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
+  }
+
+  countGuess(address: string, isRight: boolean): number {
+    return countGuess(this.sql, address, isRight, Date.now());
+  }
 }
 
 /**
@@ -54,7 +55,7 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
 }
 
 /** Forgets sessions that are over, and the addresses of old guesses. */
-export function forgetOld(sql: SqlStorage, now: number): void {
+export function forgetOldAccounts(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM sessions WHERE until <= ?', now);
   sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
 }

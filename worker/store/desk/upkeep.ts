@@ -1,13 +1,12 @@
-/** What the clock and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 import { hourMs } from '../../../schema/duration.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { exportPage, importLines, LineError } from './backup.ts';
-import { DeskBase } from './base.ts';
 import { enqueueDigest } from './digest.ts';
-import { adoptFound, type Found, isErased } from './file.ts';
+import { type Found, insertFound, isErased } from './insert.ts';
 import { enqueue, isPending } from './outbox.ts';
-import { addPhoto, adoptPhotos } from './photos.ts';
+import { Part } from './part.ts';
+import { addPhoto, insertPhotos } from './photos.ts';
 import { findRow } from './rows.ts';
 
 export interface DeskHealth {
@@ -19,56 +18,48 @@ export interface DeskHealth {
   copiesPending: number;
   /** Erased requests that KV still has. */
   removalsPending: number;
-  /** Requests that the latest sweep found in KV alone, before it filed them. */
+  /** Requests that the latest sweep found in KV alone, before it inserted them. */
   foundInKvOnly: number;
 }
 
-export class UpkeepDesk extends DeskBase {
-  async adopt(found: Found[], { isNews }: { isNews: boolean }): Promise<number> {
-    const adopted = this.transact((now) => adoptFound(this.sql, found, { isNews, channels: channelsOf(this.env), now }));
-    if (adopted > 0) {
-      this.tellInboxes();
-      await this.wakeBy(Date.now());
-    }
-    return adopted;
+/** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
+export class Upkeep extends Part {
+  async insertFound(found: Found[], { isNew }: { isNew: boolean }): Promise<number> {
+    const inserted = this.core.transact((now) =>
+      insertFound(this.sql, found, { isNew, channels: channelsOf(this.core.env), now }),
+    );
+    if (inserted > 0) await this.core.announceChange();
+    return inserted;
   }
 
-  /** Compares ids that KV holds with the desk's: which to adopt, and erased ones that KV still has and should lose. */
-  async compare(ids: string[]): Promise<{ missing: string[]; erased: string[] }> {
+  /** Which of the ids that KV holds the desk lacks. Erased ones that KV still has are removed there. */
+  async findMissing(ids: string[]): Promise<string[]> {
     const erased = ids.filter((id) => isErased(this.sql, id));
-    if (erased.length > 0) {
-      this.enqueueAll(erased, 'remove');
-      await this.wakeBy(Date.now());
-    }
-    return { missing: ids.filter((id) => !erased.includes(id) && !findRow(this.sql, id)), erased };
+    if (erased.length > 0) await this.#enqueueAll(erased, 'remove');
+    return ids.filter((id) => !erased.includes(id) && !findRow(this.sql, id));
   }
 
-  /** Files photos that only KV or R2 knows of, and owes the removal of those whose request was erased. */
-  async adoptPhotos(found: RequestPhoto[]): Promise<void> {
-    const adopted = this.transact((now) => {
+  /** Inserts photos that only KV or R2 knows of, and removes those whose request was erased. */
+  async insertPhotos(found: RequestPhoto[]): Promise<void> {
+    this.core.transact((now) => {
       for (const { id, photo } of found.filter(({ id }) => isErased(this.sql, id))) {
         addPhoto(this.sql, id, photo, now);
         enqueue(this.sql, { id, task: 'remove', now });
       }
-      return adoptPhotos(this.sql, found);
+      insertPhotos(this.sql, found);
     });
-    if (adopted > 0) this.tellInboxes();
-    await this.wakeBy(Date.now());
+    await this.core.announceChange();
   }
 
-  /** Owes a copy of every request that KV should hold but doesn't. `kept` are all the ids KV has. */
-  async copyMissing(kept: string[]): Promise<number> {
+  /** Copies every request that KV should hold but doesn't. `kept` are all the ids KV has. */
+  async copyMissing(kept: string[]): Promise<void> {
     const inKv = new Set(kept);
     const missing = this.sql
       .exec<{ id: string }>('SELECT id FROM requests WHERE expires_at > ?', Date.now() + hourMs)
       .toArray()
       .filter(({ id }) => !inKv.has(id) && !isPending(this.sql, id, 'copy'));
-    this.enqueueAll(
-      missing.map(({ id }) => id),
-      'copy',
-    );
-    if (missing.length > 0) await this.wakeBy(Date.now());
-    return missing.length;
+    const ids = missing.map(({ id }) => id);
+    if (ids.length > 0) await this.#enqueueAll(ids, 'copy');
   }
 
   exportPage(after: number): { lines: string[]; next: number | null } {
@@ -78,8 +69,8 @@ export class UpkeepDesk extends DeskBase {
   /** Takes all of these lines, or none. */
   async importLines(lines: string[]): Promise<{ added: number; skipped: number } | { problem: string }> {
     try {
-      const result = this.transact((now) => importLines(this.sql, lines, now));
-      await this.wakeBy(Date.now());
+      const result = this.core.transact((now) => importLines(this.sql, lines, now));
+      await this.core.announceChange();
       return result;
     } catch (error) {
       if (error instanceof LineError) return { problem: error.message };
@@ -87,11 +78,11 @@ export class UpkeepDesk extends DeskBase {
     }
   }
 
-  /** Owes the digest of a day, if there is somebody to mail it to. */
+  /** Enqueues the digest of a day, if there is somebody to mail it to. */
   async enqueueDigest(day: number): Promise<void> {
-    if (!channelsOf(this.env).includes('mail')) return;
-    this.transact((now) => enqueueDigest(this.sql, day, now));
-    await this.wakeBy(Date.now());
+    if (!channelsOf(this.core.env).includes('mail')) return;
+    this.core.transact((now) => enqueueDigest(this.sql, day, now));
+    await this.core.wakeForOutbox();
   }
 
   remember(fact: 'backupAt' | 'foundInKvOnly', value: number): void {
@@ -111,5 +102,10 @@ export class UpkeepDesk extends DeskBase {
       removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
     };
+  }
+
+  async #enqueueAll(ids: string[], task: 'copy' | 'remove'): Promise<void> {
+    this.core.enqueueAll(ids, task);
+    await this.core.wakeForOutbox();
   }
 }

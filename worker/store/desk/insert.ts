@@ -1,7 +1,7 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { dayMs } from '../../../schema/duration.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
-import { urgencyOf } from '../../../schema/urgency.ts';
+import { whyUrgent } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addEntry } from './entries.ts';
@@ -12,9 +12,9 @@ import { indexText } from './search.ts';
 import { shownFields } from './show.ts';
 
 /** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
-const newsAgeMs = 7 * dayMs;
+const recentMs = 7 * dayMs;
 
-export interface Filing {
+export interface NewRequest {
   id: string;
   /** The value KV keeps. */
   value: string;
@@ -28,37 +28,42 @@ export interface Filing {
   origin: string;
 }
 
-export type Filed = { outcome: 'filed' | 'known'; id: string } | { outcome: 'conflict' };
+export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' };
 
-/** Files a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
-export function fileRequest(sql: SqlStorage, filing: Filing, now: number): Filed {
-  if (isErased(sql, filing.id)) return { outcome: 'known', id: filing.id };
-  if (findRow(sql, filing.id)) return recognize(sql, filing.id, filing.value);
+/** Inserts a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
+export function insertRequest(sql: SqlStorage, request: NewRequest, now: number): InsertResult {
+  if (isErased(sql, request.id)) return { outcome: 'known', id: request.id };
+  if (findRow(sql, request.id)) return recognize(sql, request.id, request.value);
   const first =
-    filing.keyHash === null
+    request.keyHash === null
       ? undefined
       : sql
-          .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', filing.keyHash)
+          .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', request.keyHash)
           .toArray()[0];
-  if (first) return first.content_hash === filing.contentHash ? recognize(sql, first.id, filing.value) : { outcome: 'conflict' };
-  insertRequest(sql, filing, { position: topPosition(sql, now), now });
-  return { outcome: 'filed', id: filing.id };
+  if (first)
+    return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value) : { outcome: 'conflict' };
+  insertRow(sql, request, { position: topPosition(sql, now), now });
+  return { outcome: 'inserted', id: request.id };
 }
 
 /** A retry may carry a link of its own, which opens the same request. */
-function recognize(sql: SqlStorage, id: string, value: string): Filed {
+function recognize(sql: SqlStorage, id: string, value: string): InsertResult {
   const { linkHash } = readIntake(id, value);
   if (linkHash !== null) addLink(sql, id, linkHash);
   return { outcome: 'known', id };
 }
 
 /**
- * Files what another store or a backup holds and the desk doesn't, unless it was erased. Without a `position` it goes where its own
+ * Inserts what another store or a backup holds and the desk doesn't, unless it was erased. Without a `position` it goes where its own
  * date says.
  */
-export function adoptRequest(sql: SqlStorage, filing: Filing, { position, now }: { position?: number; now: number }): boolean {
-  if (isErased(sql, filing.id) || findRow(sql, filing.id)) return false;
-  insertRequest(sql, filing, { position, now });
+export function insertUnlessKnown(
+  sql: SqlStorage,
+  request: NewRequest,
+  { position, now }: { position?: number; now: number },
+): boolean {
+  if (isErased(sql, request.id) || findRow(sql, request.id)) return false;
+  insertRow(sql, request, { position, now });
   return true;
 }
 
@@ -70,32 +75,32 @@ export interface Found {
 }
 
 /**
- * Files what KV holds and the desk doesn't, and returns how many that were. News goes to the top of the list and owes notifications;
+ * Inserts what KV holds and the desk doesn't, and returns how many that were. What is new goes to the top of the list and is announced;
  * everything else goes where its date says.
  */
-export function adoptFound(
+export function insertFound(
   sql: SqlStorage,
   found: Found[],
-  { isNews, channels, now }: { isNews: boolean; channels: Task[]; now: number },
+  { isNew, channels, now }: { isNew: boolean; channels: Task[]; now: number },
 ): number {
-  const adopted = found
+  const inserted = found
     .map((each) => ({ ...each, intake: readIntake(each.id, each.value) }))
     .sort((a, b) => a.intake.receivedAt - b.intake.receivedAt)
     .filter(({ id, value, origin, intake }) => {
-      const isNew = isNews && now - intake.receivedAt < newsAgeMs;
-      const tasks = isNew && intake.spamReason === null ? channels : [];
-      const filing = { id, value, origin, keyHash: null, contentHash: '', tasks };
-      return adoptRequest(sql, filing, { ...(isNew && { position: topPosition(sql, now) }), now });
+      const isRecent = isNew && now - intake.receivedAt < recentMs;
+      const tasks = isRecent && intake.spamReason === null ? channels : [];
+      const request = { id, value, origin, keyHash: null, contentHash: '', tasks };
+      return insertUnlessKnown(sql, request, { ...(isRecent && { position: topPosition(sql, now) }), now });
     });
-  return adopted.length;
+  return inserted.length;
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
   return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
 }
 
-function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { position: number | undefined; now: number }): void {
-  const { id, value, keyHash, contentHash, tasks, origin } = filing;
+function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { position: number | undefined; now: number }): void {
+  const { id, value, keyHash, contentHash, tasks, origin } = request;
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
@@ -115,7 +120,7 @@ function insertRequest(sql: SqlStorage, filing: Filing, { position, now }: { pos
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
-    urgency: intake.fields === null ? null : urgencyOf(shownFields(intake)),
+    urgency: intake.fields === null ? null : whyUrgent(shownFields(intake)),
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
   };

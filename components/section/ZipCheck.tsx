@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
+import type { ZipCheckWords } from '../../schema/words/zip-check.ts';
+import { Button, ButtonLink } from '../form/Button.tsx';
+import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { Filled } from '../section/Filled.tsx';
 import { color, font, from, radius, size, space } from '../theme.ts';
-import { Button, ButtonLink } from './Button.tsx';
-import { Input } from './Field.tsx';
+import { Filled } from './Filled.tsx';
 
 interface Area {
   name: string;
@@ -20,29 +21,6 @@ interface Area {
   hrefLang?: string;
   /** The most popular floor in this city, and why. Only in English. */
   floor: { name: string; advice: string } | null;
-}
-
-/** content/words/zip-check.yaml has them. */
-interface ZipCheckWords {
-  title: string;
-  form: string;
-  label: string;
-  fiveDigits: string;
-  check: string;
-  inside: string;
-  shared: string;
-  edge: string;
-  aboutEdge: string;
-  outside: string;
-  aboutOutside: string;
-  filled: string;
-  estimate: string;
-  all: string;
-  place: string;
-  popular: string;
-  empty: string;
-  notDigits: string;
-  wrongLength: string;
 }
 
 interface ZipCheckProps {

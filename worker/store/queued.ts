@@ -1,12 +1,12 @@
-/** Requests that reach KV alone, because the desk can't be reached. The clock files them (reconcile.ts). */
+/** Requests that reach KV alone, because the desk can't be reached. The schedule inserts them into the desk (reconcile.ts). */
 import type { StoredRequest } from '../../schema/stored-request.ts';
-import { urgencyOf } from '../../schema/urgency.ts';
-import type { Env } from '../env.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
+import type { Bindings } from '../bindings.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
 import { extrasOf, languageOf, shownFields } from './desk/show.ts';
-import { expiryOf, findIntake, markUnfiled, putIntake, readIntake } from './intake.ts';
+import { expiryOf, findIntake, putIntake, queueRequest, readIntake } from './intake.ts';
 
-interface Unfiled {
+interface Queued {
   id: string;
   /** As KV keeps it. */
   value: string;
@@ -17,19 +17,19 @@ interface Unfiled {
  * Stores it, unless an earlier attempt has. Returns the hash of the link that opens it. Throws what KV throws, and then nothing holds
  * the request.
  */
-export async function storeUnfiled(kv: KVNamespace, { id, value, origin }: Unfiled): Promise<string | null> {
+export async function storeQueued(kv: KVNamespace, { id, value, origin }: Queued): Promise<string | null> {
   // If KV can't tell, writing the same content again does no harm.
   const earlier = await findIntake(kv, id).catch(() => null);
   if (earlier) return earlier.intake.linkHash;
   const intake = readIntake(id, value);
   // The mark comes first: one without a request is harmless, a request without a mark waits for the nightly sweep.
-  await markUnfiled(kv, id, origin);
+  await queueRequest(kv, id, origin);
   await putIntake(kv, id, value, expiryOf(intake));
   return intake.linkHash;
 }
 
 /** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again. Never throws. */
-export async function announceUnfiled(env: Env, { id, value, origin }: Unfiled): Promise<void> {
+export async function notifyOfQueued(env: Bindings, { id, value, origin }: Queued): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(
     channelsOf(env).map((channel) => deliver(env, channel, { request, entry: null, origin })),
@@ -40,7 +40,7 @@ export async function announceUnfiled(env: Env, { id, value, origin }: Unfiled):
 function requestFrom(id: string, value: string): StoredRequest {
   const intake = readIntake(id, value);
   const at = new Date(intake.receivedAt).toISOString();
-  const urgency = urgencyOf(shownFields(intake));
+  const urgency = whyUrgent(shownFields(intake));
   return {
     id,
     receivedAt: at,

@@ -1,0 +1,16 @@
+import type { Language } from '../schema/language.ts';
+import { type PlanWords, planWords, spanishPlanWords } from '../schema/plan-words.ts';
+import type { OwnRequestWords as Words } from '../schema/words/own-request.ts';
+
+/** Words of what a visitor does once a request is sent, on the contact page and on the visitor's own. */
+export interface OwnRequestWords extends Words {
+  planWords: PlanWords;
+}
+
+/** In one language only, and apart from the page, because most visitors never need these words. */
+export async function loadOwnRequestWords(language: Language): Promise<OwnRequestWords> {
+  const loaded = await (language === 'es'
+    ? import('../content/words/own-request.es.yaml')
+    : import('../content/words/own-request.yaml'));
+  return { ...loaded.default, planWords: { en: planWords, es: spanishPlanWords }[language] };
+}

@@ -1,0 +1,38 @@
+/** Bindings from wrangler.toml and secrets, all but the desk. A feature whose secret isn't set stays off. */
+export interface Bindings {
+  ASSETS: Fetcher;
+  /** What visitors sent, kept as it came. */
+  REQUESTS: KVNamespace;
+  /** Photos of requests go here; without it, they go into REQUESTS. */
+  PHOTOS?: R2Bucket;
+  /** Nightly backups of the desk go here. */
+  BACKUPS?: R2Bucket;
+  /** Calls per address and minute. Without its binding a route has no limit. */
+  CONTACT_LIMIT?: RateLimit;
+  NEWSLETTER_LIMIT?: RateLimit;
+  SIGN_IN_LIMIT?: RateLimit;
+  PAGE_VIEW_LIMIT?: RateLimit;
+  VISITOR_LIMIT?: RateLimit;
+  PAGE_VIEWS?: AnalyticsEngineDataset;
+  MAIL?: SendEmail;
+  /** Opens the inbox and its API; at least 24 characters. */
+  REQUESTS_TOKEN?: string;
+  /** Whoever Cloudflare Access lets in is signed in by e-mail address if both are set: the team's name and the application's AUD tag. */
+  ACCESS_TEAM?: string;
+  ACCESS_AUD?: string;
+  /** Has Cloudflare Turnstile check requests. The build also needs TURNSTILE_SITE_KEY. */
+  TURNSTILE_SECRET?: string;
+  /** New requests are mailed if MAIL is bound and both addresses are set. */
+  NOTIFY_MAIL_FROM?: string;
+  NOTIFY_MAIL_TO?: string;
+  /** The newsletter asks for confirmation if MAIL is bound and this is set. MAIL must be able to write to anyone. */
+  NEWSLETTER_MAIL_FROM?: string;
+  /** Replies are mailed to visitors if MAIL is bound and this is set. MAIL must be able to write to anyone. */
+  REPLY_MAIL_FROM?: string;
+  /** New requests are posted here if both are set, signed with the secret. */
+  NOTIFY_WEBHOOK_URL?: string;
+  NOTIFY_WEBHOOK_SECRET?: string;
+  /** Page views are forwarded to Google Analytics if both are set. */
+  GA4_MEASUREMENT_ID?: string;
+  GA4_API_SECRET?: string;
+}

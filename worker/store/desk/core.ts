@@ -1,0 +1,64 @@
+import { hourMs } from '../../../schema/duration.ts';
+import type { Bindings } from '../../bindings.ts';
+import { channelsOf } from '../../notify/notify.ts';
+import { migrate } from './migrations.ts';
+import { enqueue, nextDue, type Task } from './outbox.ts';
+import type { Notify } from './visitor.ts';
+
+/** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
+export class Core {
+  readonly sql: SqlStorage;
+  readonly env: Bindings;
+  readonly #ctx: DurableObjectState;
+  /** When the alarm rings, as far as this instance knows. */
+  #alarmAt = Number.POSITIVE_INFINITY;
+
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    this.#ctx = ctx;
+    this.env = env;
+    this.sql = ctx.storage.sql;
+    migrate(ctx.storage);
+  }
+
+  transact<Value>(run: (now: number) => Value): Value {
+    return this.#ctx.storage.transactionSync(() => run(Date.now()));
+  }
+
+  enqueueAll(ids: string[], task: Task): void {
+    this.transact((now) => {
+      for (const id of ids) enqueue(this.sql, { id, task, now });
+    });
+  }
+
+  /** How the business is notified of what a visitor does. */
+  notifyFrom(origin: string, now: number): Notify {
+    return { channels: channelsOf(this.env), origin, now };
+  }
+
+  /** After a change: inboxes show it, and the alarm does what it has put into the outbox. */
+  async announceChange(): Promise<void> {
+    for (const socket of this.#ctx.getWebSockets()) {
+      try {
+        socket.send('changed');
+      } catch {
+        // It's closing; its inbox asks again when it reconnects.
+      }
+    }
+    await this.wakeForOutbox();
+  }
+
+  /** Wakes at least once an hour for what expires. */
+  async wakeForOutbox(): Promise<void> {
+    await this.wakeBy(Math.min(nextDue(this.sql) ?? Number.POSITIVE_INFINITY, Date.now() + hourMs));
+  }
+
+  async wakeBy(at: number): Promise<void> {
+    if (at >= this.#alarmAt) return;
+    this.#alarmAt = at;
+    await this.#ctx.storage.setAlarm(at);
+  }
+
+  noteAlarm(): void {
+    this.#alarmAt = Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
+import type { Reply } from '../../../schema/reply.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { VisitChange } from '../../../schema/visit.ts';
+import type { Deadlines } from '../../business-hours.ts';
+import { channelsOf } from '../../notify/notify.ts';
+import { type Changed, changeRequest, restoreRequest, type Signature, trashRequest } from './change.ts';
+import { deliverDue } from './deliveries.ts';
+import { erasePerson } from './erase.ts';
+import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
+import { addLink, dropLinks } from './links.ts';
+import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
+import { isPending } from './outbox.ts';
+import { Part } from './part.ts';
+import { addReply } from './replies.ts';
+import { findRow } from './rows.ts';
+import { requestOf } from './show.ts';
+import { cancelVisit, setVisit } from './visits.ts';
+
+/** What the business does with requests. */
+export class Requests extends Part {
+  async insert({ isSilent, ...request }: Omit<NewRequest, 'tasks'> & { isSilent: boolean }): Promise<InsertResult> {
+    const tasks = ['copy' as const, ...(isSilent ? [] : channelsOf(this.core.env))];
+    const result = this.core.transact((now) => insertRequest(this.sql, { ...request, tasks }, now));
+    if (result.outcome === 'inserted') await this.core.announceChange();
+    return result;
+  }
+
+  list(query: RequestQuery, deadlines: Deadlines, limit: number, cursor: Cursor | null): RequestPage {
+    return listRequests(this.sql, query, deadlines, limit, cursor);
+  }
+
+  read(
+    query: RequestQuery,
+    deadlines: Deadlines,
+    limit: number,
+    cursor: number | null,
+  ): { requests: StoredRequest[]; cursor: number | null } {
+    return readRequests(this.sql, query, deadlines, limit, cursor);
+  }
+
+  counts(deadlines: Deadlines): Record<string, number> {
+    return countRequests(this.sql, deadlines);
+  }
+
+  find(id: string): StoredRequest | null {
+    const row = findRow(this.sql, id);
+    return row && requestOf(this.sql, row);
+  }
+
+  async change(id: string, change: RequestChange, version: number | null, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => changeRequest(this.sql, id, change, version, signature));
+  }
+
+  async trash(id: string, version: number | null, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => trashRequest(this.sql, id, version, signature));
+  }
+
+  async restore(id: string, version: number | null, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => restoreRequest(this.sql, id, version, signature));
+  }
+
+  async reply(id: string, reply: Reply, version: number | null, by: string, origin: string | null): Promise<Changed> {
+    return this.#change(by, (signature) => addReply(this.sql, id, reply, { ...signature, version, origin }));
+  }
+
+  async setVisit(id: string, visit: VisitChange, version: number | null, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => setVisit(this.sql, id, visit, version, signature));
+  }
+
+  async cancelVisit(id: string, version: number | null, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => cancelVisit(this.sql, id, version, signature));
+  }
+
+  /** False if the request isn't there. */
+  addLink(id: string, hash: string): boolean {
+    if (!findRow(this.sql, id)) return false;
+    addLink(this.sql, id, hash);
+    return true;
+  }
+
+  /** False if the request isn't there. */
+  dropLinks(id: string): boolean {
+    if (!findRow(this.sql, id)) return false;
+    dropLinks(this.sql, id);
+    return true;
+  }
+
+  /** Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
+  async erase(person: Erasure): Promise<{ deleted: number; pending: number; newsletter: boolean }> {
+    const { ids, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, now));
+    if (ids.length > 0) await this.core.announceChange();
+    await deliverDue(this.core);
+    return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, newsletter };
+  }
+
+  async #change(by: string, change: (signature: Signature) => Changed): Promise<Changed> {
+    const changed = this.core.transact((now) => change({ by, now }));
+    if (changed.outcome === 'changed') await this.core.announceChange();
+    return changed;
+  }
+}

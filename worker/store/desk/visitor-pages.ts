@@ -1,0 +1,92 @@
+import type { StoredPhoto } from '../../../schema/photo.ts';
+import type { VisitWindow } from '../../../schema/visit-windows.ts';
+import type { VisitorPage } from '../../../schema/visitor.ts';
+import { countGuess } from './accounts.ts';
+import { removeRequest } from './change.ts';
+import { deliverDue } from './deliveries.ts';
+import { isErased } from './insert.ts';
+import { hasLink } from './links.ts';
+import { enqueue } from './outbox.ts';
+import { Part } from './part.ts';
+import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
+import { findRow } from './rows.ts';
+import { acceptVisit, addMessage, type Notify, setTimes, type VisitorOutcome, visitorPage, withdraw } from './visitor.ts';
+
+/** Whether a link opens a request. 'unknown': KV may have the request. */
+export type LinkCheck = { outcome: 'open' | 'wrong' | 'unknown' } | { outcome: 'wait'; seconds: number };
+
+/** Wrong links from one address before it has to wait. */
+const guessLimit = 10;
+
+/** What visitors do on their own page. */
+export class VisitorPages extends Part {
+  /** Wrong links count against `address`, apart from guesses at the inbox's token. */
+  checkLink(id: string, hash: string, address: string): LinkCheck {
+    const opens = hasLink(this.sql, id, hash);
+    const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
+    const seconds = countGuess(this.sql, `link ${address}`, opens || !isKnown, Date.now(), guessLimit);
+    if (seconds > 0) return { outcome: 'wait', seconds };
+    if (opens) return { outcome: 'open' };
+    return { outcome: isKnown ? 'wrong' : 'unknown' };
+  }
+
+  /** For a link to a request that no store has. */
+  recordWrongLink(address: string): void {
+    countGuess(this.sql, `link ${address}`, false, Date.now(), guessLimit);
+  }
+
+  page(id: string): Omit<VisitorPage, 'windows'> | null {
+    return visitorPage(this.sql, id);
+  }
+
+  async addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => addMessage(this.sql, id, text, notify));
+  }
+
+  async setTimes(id: string, preferred: VisitWindow[], origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => setTimes(this.sql, id, preferred, notify));
+  }
+
+  async acceptVisit(id: string, window: VisitWindow, origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => acceptVisit(this.sql, id, window, notify));
+  }
+
+  async withdraw(id: string, origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => withdraw(this.sql, id, notify));
+  }
+
+  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. */
+  async erase(id: string): Promise<void> {
+    this.core.transact((now) => {
+      const row = findRow(this.sql, id);
+      if (row) removeRequest(this.sql, row, now);
+    });
+    await this.core.announceChange();
+    await deliverDue(this.core);
+  }
+
+  checkPhoto(id: string, photo: StoredPhoto): Verdict {
+    return checkPhoto(this.sql, id, photo);
+  }
+
+  /** Notes a photo whose bytes are stored. If the request was erased in the meantime, they are removed again. */
+  async addPhoto(id: string, photo: StoredPhoto): Promise<Verdict> {
+    const verdict = this.core.transact((now) => {
+      const checked = checkPhoto(this.sql, id, photo);
+      if (checked.outcome === 'new') addPhoto(this.sql, id, photo, checked.expiresAt);
+      if (isErased(this.sql, id)) {
+        addPhoto(this.sql, id, photo, now);
+        enqueue(this.sql, { id, task: 'remove', now });
+      }
+      return checked;
+    });
+    await this.core.announceChange();
+    return verdict;
+  }
+
+  async #change(origin: string, change: (notify: Notify) => VisitorOutcome): Promise<VisitorOutcome> {
+    const outcome = this.core.transact((now) => change(this.core.notifyFrom(origin, now)));
+    await this.core.announceChange();
+    return outcome;
+  }
+}

@@ -1,0 +1,47 @@
+/** Whatever store fails, its call throws a StoreError, which the app answers with a 503. */
+import type { Bindings } from '../bindings.ts';
+
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** The same bindings, with KV and R2 guarded. The desk is guarded where it's opened. */
+export function guardStores<Env extends Bindings>(env: Env): Env {
+  const { REQUESTS, PHOTOS, BACKUPS } = env;
+  return {
+    ...env,
+    REQUESTS: guard(REQUESTS),
+    ...(PHOTOS && { PHOTOS: guard(PHOTOS) }),
+    ...(BACKUPS && { BACKUPS: guard(BACKUPS) }),
+  };
+}
+
+/** A store whose calls, and those of its parts, throw StoreErrors. */
+export function guard<Store extends object>(store: Store): Store {
+  return new Proxy(store, {
+    get(owner, name) {
+      const member: unknown = Reflect.get(owner, name);
+      return isCall(member) ? guardMember(member, owner) : member;
+    },
+  });
+}
+
+/** A method, or a part of the desk, which passes for one. */
+type Call = (...given: unknown[]) => unknown;
+
+function guardMember(member: Call, owner: object): Call {
+  return new Proxy(member, {
+    get: (part, name) => guardMember(Reflect.get(part, name), part),
+    async apply(call, _, given) {
+      try {
+        return await Reflect.apply(call, owner, given);
+      } catch (cause) {
+        throw new StoreError('A store failed', { cause });
+      }
+    },
+  });
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'function';
+}
