@@ -27,7 +27,7 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
   const schema: Schema = choices.length > 0 ? { ...choices.find((choice) => fits(choice, data)), ...rest } : given;
   const base = {
     name,
-    label: schema.title ?? words(name),
+    label: schema.title ?? ((isOpenEnded(schema) && groups[name]) || words(name)),
     hint: [schema.description, isRecord(data) && typeof data.note === 'string' ? data.note : undefined].filter(Boolean).join(' '),
     required: isRequired && choices.length === (given.anyOf ?? []).length,
     i18n: hasWords(schema),
@@ -58,7 +58,13 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
       return { ...base, ...list(schema, data) };
     case 'object':
       if (isTable(schema)) return { ...base, widget: 'keyvalue', i18n: base.i18n && 'duplicate_keys' };
-      return { ...base, widget: 'object', collapsed: 'auto', fields: subfields(schema, data), ...summary(schema) };
+      return {
+        ...base,
+        widget: 'object',
+        collapsed: isOpenEnded(schema) || 'auto',
+        fields: subfields(schema, data),
+        ...summary(schema),
+      };
     default: {
       const pattern = schema.pattern ? { pattern: [schema.pattern, schema.description ?? base.label] as [string, string] } : {};
       return { ...base, widget: schema.lines === 'several' ? 'text' : 'string', ...size, ...pattern };
@@ -129,11 +135,28 @@ function fits(choice: Schema, data: unknown): boolean {
   return choice.type === 'object' && (choice.required ?? []).every((name) => name in data);
 }
 
+/** A group of facts is long, so it's opened only when somebody looks for one of them. */
+function isOpenEnded({ additionalProperties }: Schema): boolean {
+  return typeof additionalProperties === 'object';
+}
+
 /** Whether it's a table of texts by names that a field can't have, because they are free or have spaces. */
 function isTable({ properties = {}, additionalProperties: values }: Schema): boolean {
   if (typeof values === 'object') return values.type === 'string';
   return Object.keys(properties).some((name) => !/^[\w-]+$/.test(name));
 }
+
+/** What the groups of facts are about, where the name doesn't say it. */
+const groups: Record<string, string> = {
+  open: 'Opening hours',
+  claims: 'What we say about ourselves',
+  answer: 'How fast we answer',
+  price: 'Prices',
+  guide: 'Prices in the cost guide',
+  days: 'Days of work',
+  time: 'Other times',
+  limit: 'Limits',
+};
 
 /** 'yearsHome' as 'Years home'. */
 function words(name: string): string {
