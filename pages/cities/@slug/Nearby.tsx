@@ -33,7 +33,7 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
             <Links>
               {nearby.map(({ href, name, miles }) => (
                 <li key={href}>
-                  <a href={href}>{name}</a> <span>{miles} mi</span>
+                  <a href={href}>{name}</a> <span>{miles} mi in a straight line</span>
                 </li>
               ))}
               {articles.map(({ href, title }) => (
