@@ -30,10 +30,11 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
           </div>
           <div data-no-print="">
             <h2>Near {city}, and more to read</h2>
+            <p>Miles to these cities are in a straight line.</p>
             <Links>
               {nearby.map(({ href, name, miles }) => (
                 <li key={href}>
-                  <a href={href}>{name}</a> <span>{miles} mi in a straight line</span>
+                  <a href={href}>{name}</a> <span>{miles} mi</span>
                 </li>
               ))}
               {articles.map(({ href, title }) => (
