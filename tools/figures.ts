@@ -11,7 +11,7 @@ const files = globSync('content/**/*.{yaml,mdx}')
   .filter((file) => file !== 'content/facts.yaml' && (parts.length === 0 || parts.some((part) => file.includes(part))))
   .sort();
 const found = files.flatMap((file) =>
-  findFigures(readFileSync(file, 'utf8')).map(({ line, figure, words }) => `${file}:${line}  ${figure}  in "${words}"`),
+  findFigures(file, readFileSync(file, 'utf8')).map(({ line, figure, words }) => `${file}:${line}  ${figure}  in "${words}"`),
 );
 for (const place of found) console.log(place);
 console.log(

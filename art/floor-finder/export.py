@@ -1,31 +1,22 @@
 """Writes a trained network for the browser, and says how much that costs.
 
-    python3 export.py NETWORK.pt WEIGHTS --photos FOLDER [--renders FOLDER --examples FOLDER]
+    python3 export.py NETWORK.pt WEIGHTS --photos FOLDER
 
 WEIGHTS: the length of a JSON list as 4 bytes (little endian), the list, spaces up to a multiple of 4, then for each layer of the list its
 scales and its biases (32 bit floats, one per output), then for each layer its weights (8 bit, output by output: row, column, input).
 A weight times the scale of its output is the real weight. Batch norm is folded in.
---examples writes twelve small renders with taps and what the network answers, for the tests.
 """
 import argparse
-import base64
-import glob
 import json
-import os
-import random
 import struct
 
-import cv2
-import numpy as np
 import torch
 import torch.nn as nn
 
 from measure import measure, prepared, summary
 from network import Net
-from taps import tap_layers
 
 LARGEST_FILE = 400_000
-EXAMPLES = 12
 
 
 def main():
@@ -33,8 +24,6 @@ def main():
     parser.add_argument("network")
     parser.add_argument("weights")
     parser.add_argument("--photos", required=True)
-    parser.add_argument("--renders")
-    parser.add_argument("--examples")
     options = parser.parse_args()
     torch.set_num_threads(1)
     net = Net()
@@ -50,8 +39,6 @@ def main():
     with open(options.weights, "wb") as file:
         file.write(data)
     print("after:", summary(measure(net, validation)), f"{len(data)} bytes")
-    if options.examples:
-        write_examples(net.eval(), options.renders, options.examples)
 
 
 def fold(net):
@@ -80,26 +67,6 @@ def write(layers):
     floats = b"".join(part.numpy().astype("<f4").tobytes() for _, l in layers for part in (l.scale, l.bias.data))
     bytes_ = b"".join(l.rounded.permute(0, 2, 3, 1).contiguous().numpy().astype("i1").tobytes() for _, l in layers)
     return struct.pack("<I", len(header)) + header + floats + bytes_
-
-
-@torch.no_grad()
-def write_examples(net, renders, folder):
-    """NN.png and examples.json: the taps, and the odds of floor at half size from 0 to 255, row by row."""
-    os.makedirs(folder, exist_ok=True)
-    rng, examples = random.Random(0), []
-    for number, path in enumerate(sorted(glob.glob(f"{renders}/*.jpg"))[:EXAMPLES]):
-        photo = cv2.imread(path)
-        height, width = (72, 96) if photo.shape[1] > photo.shape[0] else (96, 72)
-        photo = cv2.resize(photo, (width, height), interpolation=cv2.INTER_AREA)
-        cv2.imwrite(f"{folder}/{number:02d}.png", photo)
-        taps = [(rng.randrange(width), rng.randrange(height), rng.random() < 0.5) for _ in range(number % 3)]
-        colors = photo[..., ::-1].transpose(2, 0, 1).astype(np.float32) / 255
-        pixels = np.concatenate([colors, tap_layers(taps, width, height)])
-        odds = net(torch.from_numpy(pixels)[None]).softmax(1)[0, 0].numpy()
-        odds = base64.b64encode(np.uint8(odds * 255 + 0.5).tobytes()).decode()
-        examples.append(dict(picture=f"{number:02d}.png", width=width, height=height, taps=taps, odds=odds))
-    with open(f"{folder}/examples.json", "w") as file:
-        json.dump(examples, file, indent=1)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,12 @@
 """Real photos and their labels. photos.jsonl holds the polygons and where each photo comes from; the pixels stay in their repositories.
 
 Clone each repository into FOLDER/owner/name. Polygons are in percent of the picture, and the later ones lie over the earlier ones.
+
+    python3 photos.py --photos FOLDER --out FOLDER
+
+writes each validation photo and its mask (white floor, gray where nobody knows) for anything else that finds floors.
 """
+import argparse
 import json
 import os
 import subprocess
@@ -12,6 +17,19 @@ import numpy as np
 FLOOR, RUG, STRUCTURE, OBJECT, NEITHER, UNKNOWN = 0, 1, 2, 3, 5, 255
 KINDS = {"floor": FLOOR, "rug": RUG, "neither": NEITHER, "unknown": UNKNOWN}
 LONGER_SIDE = 384
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--photos", required=True)
+    parser.add_argument("--out", required=True)
+    options = parser.parse_args()
+    os.makedirs(options.out, exist_ok=True)
+    for number, (photo, mask, row) in enumerate(read_photos(options.photos, "validation")):
+        whole = cv2.imdecode(np.frombuffer(read_file(options.photos, row), np.uint8), cv2.IMREAD_COLOR)
+        cv2.imwrite(f"{options.out}/{number:02d}.jpg", whole)
+        gray = np.select([mask == FLOOR, mask == UNKNOWN], [255, 128], 0).astype(np.uint8)
+        cv2.imwrite(f"{options.out}/{number:02d}.mask.png", gray)
 
 
 def read_photos(folder, use):
@@ -77,3 +95,7 @@ def labels(photo, polygons):
         found = (guess == cv2.GC_FGD) | (guess == cv2.GC_PR_FGD)
         mask[found != (inside > 0)] = UNKNOWN
     return mask
+
+
+if __name__ == "__main__":
+    main()

@@ -7,11 +7,11 @@ import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
-  values: z._default(z.record(z.string(), z.string()), {}),
+  values: z.record(z.string(), z.string()),
   /** Milliseconds spent on the form up to its last change. */
-  spent: z._default(z.number().check(z.nonnegative()), 0),
+  spent: z.number().check(z.nonnegative()),
   /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
-  attempt: z.catch(z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })), undefined),
+  attempt: z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
 

@@ -39,16 +39,16 @@ export function RequestView(props: RequestViewProps) {
   const { id, status, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
   const uploads = useUploads(language, ownWords.photos);
   const accept = useAction(words);
-  const standing = useRef<HTMLDivElement>(null);
+  const statusBox = useRef<HTMLDivElement>(null);
   // Without the desk, only photos can be added.
   const canChange = isComplete && status !== 'withdrawn';
   const service = serviceValues.find((value) => value === sent.serviceNeeded);
 
-  async function withdrawAndShow() {
+  async function withdrawRequest() {
     await withdraw(fragment);
     await reload();
     // The button is gone.
-    standing.current?.focus();
+    statusBox.current?.focus();
   }
 
   return (
@@ -57,7 +57,7 @@ export function RequestView(props: RequestViewProps) {
         <h1>{words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </header>
-      <Status ref={standing} role="status" tabIndex={-1}>
+      <Status ref={statusBox} role="status" tabIndex={-1}>
         <p>{isComplete ? words.statuses[status] : words.incomplete}</p>
         {visit?.state === 'confirmed' && <b>{describeWindow(visit, language)}</b>}
       </Status>
@@ -119,7 +119,7 @@ export function RequestView(props: RequestViewProps) {
       {isComplete && (
         <Part aria-labelledby="end">
           <h2 id="end">{words.end.heading}</h2>
-          {canChange && <ConfirmButton words={words} what="withdraw" act={withdrawAndShow} />}
+          {canChange && <ConfirmButton words={words} what="withdraw" act={withdrawRequest} />}
           <ConfirmButton words={words} what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
         </Part>
       )}

@@ -15,6 +15,7 @@ interface OwnRequest {
   state: OwnRequestState;
   /** Reads the request again. What is shown stays if that fails. */
   reload: () => Promise<void>;
+  /** Shows that the request is gone, unless another link has been opened meanwhile. */
   noteErased: (fragment: string) => void;
 }
 

@@ -243,36 +243,34 @@ test('a change that fails says so, is undone, and loses nothing', async () => {
   await expect.poll(() => page.getByText("Couldn't load the list.").count()).toBe(0);
 });
 
-test('250 requests have pages to turn, and the URL keeps the filter, the search and the page', {
+test('150 requests have pages to turn, and the URL keeps the filter, the search and the page', {
   timeout: 90_000,
 }, async () => {
-  await fillInbox(250, () => ({}), {
+  await fillInbox(150, () => ({}), {
     statuses: (index) => (index % 5 === 0 ? 'spam' : index % 2 ? 'won' : 'new'),
   });
   const { page } = await openInbox();
-  await expect.poll(() => filter(page, 'All').textContent()).toBe('All 200');
-  await expect.poll(() => filter(page, 'Won').textContent()).toBe('Won 100');
+  await expect.poll(() => filter(page, 'All').textContent()).toBe('All 120');
+  await expect.poll(() => filter(page, 'Won').textContent()).toBe('Won 60');
   const newer = page.getByRole('button', { name: 'Newer' });
   const older = page.getByRole('button', { name: 'Older' });
   const pages: string[][] = [];
-  for (let at = 1; at <= 4; at++) {
+  for (let at = 1; at <= 3; at++) {
     await page.getByText(`Page ${at}`, { exact: true }).waitFor();
     await expect.poll(() => page.locator('[aria-busy="false"]').count()).toBe(1);
     pages.push(await names(page));
-    if (at < 4) await older.click();
+    if (at < 3) await older.click();
   }
-  // Everything but the 50 spam requests, once each, newest first.
+  // Everything but the 30 spam requests, once each, newest first.
   expect(pages.flat()).toEqual(
-    Array.from({ length: 250 }, (_, i) => i)
+    Array.from({ length: 150 }, (_, i) => i)
       .filter((i) => i % 5)
       .map((i) => `Person ${i}`),
   );
   expect(await older.getAttribute('aria-disabled')).toBe('true');
   await newer.click();
-  await expect.poll(() => names(page)).toEqual(pages[2]);
+  await expect.poll(() => names(page)).toEqual(pages[1]);
   await page.reload();
-  await expect.poll(() => names(page)).toEqual(pages[2]);
-  await newer.click();
   await expect.poll(() => names(page)).toEqual(pages[1]);
   await newer.click();
   await expect.poll(() => names(page)).toEqual(pages[0]);
@@ -283,7 +281,7 @@ test('250 requests have pages to turn, and the URL keeps the filter, the search 
   await filter(page, 'Won').click();
   // A space before the next word isn't lost when the search starts.
   await page.getByRole('searchbox').fill('Person 11 ');
-  const found = ['Person 11', 'Person 111', 'Person 113', 'Person 117', 'Person 119', 'Person 211'];
+  const found = ['Person 11', 'Person 111', 'Person 113', 'Person 117', 'Person 119'];
   await expect.poll(() => names(page)).toEqual(found);
   expect(new URL(page.url()).search).toBe('?status=won&q=Person+11');
   expect(await page.getByRole('searchbox').inputValue()).toBe('Person 11 ');
@@ -468,16 +466,6 @@ test('sign-in explains too many attempts and a lost connection', async () => {
   await page.getByText(/^Too many attempts\. Please wait (60 seconds|\d+ minutes), then try again\.$/).waitFor();
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await limited.stop();
-});
-
-test('sign-in says why the inbox is closed', async () => {
-  const closed = await startSite({ pages: true, port: await freePort(), token: 'short' });
-  const { page } = await visit(browser, closed.url('/').replace(/\/$/, ''));
-  await page.goto('/inbox');
-  await signIn(page);
-  const message = 'The inbox is closed because REQUESTS_TOKEN is shorter than 24 characters.';
-  await page.getByText(message, { exact: true }).first().waitFor();
-  await closed.stop();
 });
 
 test('with scripts off, one sentence says what to do', async () => {

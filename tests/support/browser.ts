@@ -7,7 +7,7 @@ import { installedBuild, installedChromium, installedShell } from '../../tools/b
 export const engine = process.env.ENGINE ?? 'chromium';
 
 /** `npm test` sets FIREFOX and WEBKIT to whose build it uses. */
-export const build = {
+export const engineBuild = {
   chromium: 'chromium',
   firefox: process.env.FIREFOX ?? installedBuild('firefox'),
   webkit: process.env.WEBKIT ?? installedBuild('webkit'),
@@ -40,7 +40,7 @@ export async function startBrowser({ backForwardCache = false } = {}): Promise<B
 
 /** Loads only the driver in use: each takes a while. */
 async function startOther(): Promise<Browser> {
-  if (build === 'playwright')
+  if (engineBuild === 'playwright')
     return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
   if (engine === 'firefox') return (await import('./firefox.ts')).startFirefox();
   return (await import('./webkit/browser.ts')).startWebkit();

@@ -17,7 +17,7 @@ const browserProjects = ['e2e', 'firefox', 'webkit'];
 export default async function setUpRun({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   // Browsers, drivers and tests leave their files there.
-  process.env.TMPDIR = folder;
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   const needsServer = vitest.projects.some(({ name }) => browserProjects.includes(name));
   const server = needsServer ? await startServer(mkdtempSync(join(folder, 'site-state-'))) : null;
   if (server) provide('origin', server.origin);

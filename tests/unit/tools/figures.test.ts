@@ -9,5 +9,12 @@ test.each([
   ['In 2015, 45,697 people in 78640 had 12x24 tile with 20 mil', []],
   ['{price.lvp} per sq ft for {days.tile.number} days', []],
 ])('%s', (text, figures) => {
-  expect(findFigures(`title: x\nbody: ${text}`)).toEqual(figures.map((figure) => expect.objectContaining({ line: 2, figure })));
+  expect(findFigures('content/faq.yaml', `title: x\nbody: ${text}`)).toEqual(
+    figures.map((figure) => expect.objectContaining({ line: 2, figure })),
+  );
+});
+
+test('how long a job in the gallery took is not a fact about us', () => {
+  expect(findFigures('content/gallery/oak.yaml', 'duration: 4 days')).toEqual([]);
+  expect(findFigures('content/service-cards/oak.yaml', 'duration: 4 days')).toHaveLength(1);
 });

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { floorOdds } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
+import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
+
+// art/floor-finder/examples.py makes these: a tiny network with random weights, twelve pictures, and what PyTorch answers
+const folder = import.meta.dirname;
+const tap = z.object({ x: z.number(), y: z.number(), isFloor: z.boolean() });
+const examples = z
+  .array(z.object({ picture: z.string(), taps: z.array(tap), odds: z.string() }))
+  .length(12)
+  .parse(JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')));
+
+test('answers as PyTorch does, with and without taps', async () => {
+  const layers = readWeights(readFile('network.bin'));
+  for (const { picture, taps, odds } of examples) {
+    const { data, info } = await sharp(join(folder, picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const answer = floorOdds({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) }, taps, layers);
+    const expected = Buffer.from(odds, 'base64');
+    expect(answer.odds).toHaveLength(expected.length);
+    const largest = Math.max(...expected.map((value, i) => Math.abs(value - Math.round((answer.odds[i] ?? 0) * 255))));
+    expect(largest, picture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('weights that are cut off are refused', () => {
+  const file = readFile('network.bin');
+  expect(() => readWeights(file.slice(0, file.byteLength - 1))).toThrow('end before');
+});
+
+function readFile(name: string): ArrayBuffer {
+  return new Uint8Array(readFileSync(join(folder, name))).buffer;
+}
