@@ -14,8 +14,6 @@ export const exceptions: { in: string; says: string; reason: string }[] = [
   { in: 'content/cities/', says: 'years ago', reason: 'history' },
   { in: 'content/cities/', says: 'years old', reason: 'history' },
   { in: 'content/cities/', says: 'inches in 18 hours', reason: 'history' },
-  { in: 'content/', says: 'percent of the back', reason: "how much thinset the tile industry's standard calls for" },
-  { in: 'content/', says: 'absorb', reason: 'porcelain is tile that absorbs 0.5% water or less' },
   { in: 'content/guides/', says: "it's dry, which usually takes", reason: 'how fast a cleaned carpet dries' },
   { in: 'content/pages/', says: 'after move-out', reason: 'Texas law' },
   { in: 'content/pages/', says: 'to acknowledge a claim', reason: 'Texas law' },
