@@ -238,6 +238,8 @@ function asset(path) {
       { days: [6], opens: 480, closes: 960 },
     ],
     holidays: ['2026-11-26', '2026-12-25'],
+    answerMinutes: 15,
+    promisedHours: 24,
   });
 }
 

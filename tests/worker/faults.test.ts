@@ -156,7 +156,7 @@ test('while KV delete fails, a request is erased from the desk at once and from 
   await settle();
   await site.failing(['delete']);
   const erased = await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
-  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 1, pending: 1, newsletter: false }]);
+  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 1, pending: 1, similar: [], newsletter: false }]);
   expect(await listed()).toEqual([]);
   expect(await inKv()).toEqual([`estimate:${id}`]);
   await site.failing([]);
@@ -211,6 +211,8 @@ test("the desk can't be reached", async () => {
     copiesPending: null,
     removalsPending: null,
     foundInKvOnly: null,
+    notInserted: null,
+    backupFailed: null,
   });
   let mails = 0;
   const count = async () => {
@@ -370,6 +372,27 @@ test('KV shows the mark of a request before its value', async () => {
   await site.runSchedule();
   expect(await listed()).toEqual([id]);
   expect(await inKv()).toEqual([name]);
+});
+
+test("a request that the desk can't take stops no other one and no erasure, and health counts it", async () => {
+  await site.failing(['desk']);
+  const [bad, good] = [await send(), await send()];
+  const other = makeIntakes(1)[0] ?? { id: '', key: '', value: '' };
+  await site.failing([]);
+  await site.rows(
+    `CREATE TRIGGER refuse BEFORE INSERT ON requests WHEN new.id IN ('${bad}', '${other.id}') BEGIN SELECT raise(abort, 'x'); END`,
+  );
+  await site.runSchedule();
+  expect(await listed()).toEqual([good]);
+  expect(await inKv()).toContain(`queue:${bad}`);
+  await site.fill([other]);
+  await site.runSchedule(nightly);
+  expect(await health()).toMatchObject({ status: 'degraded', notInserted: 2 });
+  const erased = await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+  expect(await erased.json()).toMatchObject({ deleted: 2, pending: 0 });
+  await site.rows('DROP TRIGGER refuse');
+  await site.runSchedule(nightly);
+  expect(await listed()).toEqual([other.id]);
 });
 
 test('KV has lost a request that the desk has', async () => {
