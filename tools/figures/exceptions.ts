@@ -5,7 +5,6 @@ export const exceptions: { in: string; says: string; reason: string }[] = [
   { in: 'content/', says: 'por ciento de humedad en la madera', reason: 'the same in Spanish' },
   { in: 'content/', says: 'percent humidity', reason: 'the weather' },
   { in: 'content/cities/', says: 'climb past 60 percent', reason: 'the weather' },
-  { in: 'content/cities/', says: 'percent harder than', reason: 'on the Janka scale' },
   { in: 'content/cities/', says: 'years ago', reason: 'history' },
   { in: 'content/cities/', says: 'years old', reason: 'history' },
   { in: 'content/cities/', says: 'inches in 18 hours', reason: 'history' },
