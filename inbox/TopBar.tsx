@@ -43,7 +43,9 @@ export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
     <Bar data-tone="dark">
       <div className="title">
         <h1>Inbox</h1>
-        <p>{session.name}</p>
+        <p>
+          {session.name} · <a href="/edit">Edit the website</a>
+        </p>
       </div>
       <ExportMenu
         filter={filter}
@@ -94,6 +96,9 @@ const Bar = styled.header`
     color: ${color.onDarkMuted};
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .title a {
+    color: inherit;
   }
   :focus-visible {
     outline-color: ${color.accentOnDark};

@@ -5,6 +5,7 @@ import { business } from '../content/business.ts';
 import { businessHours } from '../content/business-hours.ts';
 import { changedOn } from '../content/history.ts';
 import { turnstileSiteKey } from '../pages/contact/site-key.ts';
+import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
@@ -29,6 +30,7 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     'opening-hours.json': JSON.stringify(businessHours),
     'turnstile.json': JSON.stringify({ siteKey: turnstileSiteKey() }),
     ...(await icons()),
+    ...(await editorFiles()),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(`${folder}/${name}`), { recursive: true });

@@ -1,6 +1,7 @@
 /** Pictures by name, encoded for the web in several widths. */
-import { altTextsSchema } from '../../schema/content.ts';
+import { pictureSchema } from '../../schema/content.ts';
 import { readEntry } from '../read.ts';
+import { filesIn } from '../yaml.ts';
 import type { Language } from '../../schema/language.ts';
 
 /** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
@@ -20,7 +21,7 @@ interface Image extends Encoded {
  * (docs/decisions/0023-picture-delivery.md). WebP is for the few browsers without AVIF, so it gets fewer widths.
  */
 const avif = {
-  ...import.meta.glob<string>(['./*.webp', '!./pattern-*.webp', '!./visualizer-*.webp'], {
+  ...import.meta.glob<string>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*', '!./visualizer-*'], {
     eager: true,
     import: 'default',
     query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
@@ -38,7 +39,7 @@ const avif = {
   }),
 };
 const webp = {
-  ...import.meta.glob<Encoded>(['./*.webp', '!./pattern-*.webp'], {
+  ...import.meta.glob<Encoded>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*'], {
     eager: true,
     import: 'default',
     query: '?w=800;2560&format=webp&quality=76&as=picture',
@@ -49,31 +50,29 @@ const webp = {
     query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
-const colors = import.meta.glob<string>('./*.webp', { eager: true, import: 'default', query: '?color' });
+const colors = import.meta.glob<string>('./*.{webp,jpg,jpeg,JPG,png}', { eager: true, import: 'default', query: '?color' });
 
-const texts = {
-  en: readEntry(altTextsSchema, 'images/alt.yaml'),
-  es: readEntry(altTextsSchema, 'images/alt.yaml', 'es'),
-};
+const entries = filesIn('images').map((entry) => {
+  const id = entry.slice('images/'.length, -'.yaml'.length);
+  const { file, alt } = readEntry(pictureSchema, entry);
+  const encoded = webp[`./${file}`];
+  if (!encoded) throw new Error(`content/${entry}: there is no picture content/images/${file}`);
+  const picture = {
+    sources: { avif: avif[`./${file}`] ?? '', ...encoded.sources },
+    img: encoded.img,
+    color: colors[`./${file}`] ?? 'transparent',
+  };
+  return [id, { en: { ...picture, alt }, es: { ...picture, alt: readEntry(pictureSchema, entry, 'es').alt } }] as const;
+});
+const images = new Map<string, Record<Language, Image>>(entries);
 
-const images = new Map<string, Image>(
-  Object.entries(webp).map(([file, { sources, img }]) => {
-    const id = file.slice('./'.length, -'.webp'.length);
-    const alt = texts.en[id];
-    if (!alt) throw new Error(`content/images/alt.yaml doesn't say what ${id} shows`);
-    return [id, { sources: { avif: avif[file] ?? '', ...sources }, img, alt, color: colors[file] ?? 'transparent' }];
-  }),
-);
-
-/** The picture in content/images with this file name, without its extension. Throws if there is none. */
-export function image(id: string): Image {
+/** The picture that content/images/`id`.yaml describes, in this language. Throws if there is none. */
+export function imageIn(language: Language, id: string): Image {
   const found = images.get(id);
-  if (!found) throw new Error(`content/images has no ${id}.webp`);
-  return found;
+  if (!found) throw new Error(`content/images has no ${id}.yaml`);
+  return found[language];
 }
 
-/** The same picture with its description in this language. */
-export function imageIn(language: Language, id: string): Image {
-  if (language === 'en') return image(id);
-  return { ...image(id), alt: texts.es[id] ?? image(id).alt };
+export function image(id: string): Image {
+  return imageIn('en', id);
 }

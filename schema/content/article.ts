@@ -20,7 +20,7 @@ export const articleSchema = z.strictObject({
     description: 'One or two sentences for cards and search. 80-220 characters.',
   }),
   answer: prose.min(120).meta({ title: 'Answer', description: 'The answer to the title’s question, shown first. 30-60 words.' }),
-  next: articleSlug.nullable().meta({ title: 'Next article', description: 'What to read next.' }),
+  next: articleSlug.optional().meta({ title: 'Next article', description: 'What to read next. You can leave it empty.' }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
   stats: z.array(figureSchema).min(3).max(4).optional().meta({
     title: 'Figures',

@@ -23,9 +23,11 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens, such as new-oak-floor');
 export const picture = slug.meta({ picture: true });
-export const citySlug = slug.meta({ entries: 'cities' });
-export const serviceSlug = slug.meta({ entries: 'services' });
-export const articleSlug = slug.meta({ entries: 'articles' });
+/** The slug of an entry in this folder. */
+export const slugIn = (entries: string) => slug.meta({ entries });
+export const citySlug = slugIn('cities');
+export const serviceSlug = slugIn('services');
+export const articleSlug = slugIn('articles');
 
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');

@@ -16,6 +16,18 @@ export const galleryProjectSchema = z.strictObject({
   service: text.meta({ title: 'Kind of work', description: 'Such as “Hardwood installation”.' }),
 });
 
+/** A picture in content/images. */
+export const pictureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[\w-]+\.(webp|jpe?g|png)$/i, 'expected a picture as .webp, .jpg or .png, with a name of letters, digits and hyphens')
+    .meta({ title: 'Picture', description: 'A photo as .jpg, .png or .webp, at least 1600 pixels wide.', upload: true }),
+  alt: prose.min(20).meta({
+    title: 'What it shows',
+    description: 'For people who can’t see it, in a sentence. Say so if it’s a rendering. At least 20 characters.',
+  }),
+});
+
 /** What each picture shows, by its file name. */
 export const altTextsSchema = z.record(
   slug,

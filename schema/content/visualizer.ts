@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, prose, sitePath, slug, text } from './fields.ts';
+import { picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
 
 /** Width or length of a room. */
 const feet = z.int().min(1).max(50);
@@ -34,19 +34,17 @@ const kindOfFloor = z
   .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
   .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
 
-const floorSlug = slug.meta({ entries: 'visualizer-floors' });
+const floorSlug = slugIn('visualizer-floors');
 
 /** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
 const poorFitSchema = z
   .strictObject({
     category: kindOfFloor,
-    room: slug.meta({ title: 'Room', description: 'The short name of the room.', entries: 'rooms' }),
+    room: slugIn('rooms').meta({ title: 'Room', description: 'The room that the floor doesn’t suit.' }),
     reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
     href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
     link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
-    instead: z
-      .tuple([floorSlug, floorSlug])
-      .meta({ title: 'Better floors', description: 'The short names of two floors that suit the room.' }),
+    instead: z.tuple([floorSlug, floorSlug]).meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
   })
   .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });
 

@@ -11,8 +11,8 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** All pages that the build wrote. */
-export const pages: BuiltPage[] = globSync(`${root}/**/*.html`)
+/** All pages that the build wrote, but the editor, which isn't ours. */
+export const pages: BuiltPage[] = globSync(`${root}/**/*.html`, { exclude: [`${root}/edit.html`] })
   .map((file) => {
     const html = readFileSync(file, 'utf8');
     const path = file

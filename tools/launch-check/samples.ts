@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { business } from '../../content/business.ts';
 import { facts, factText, sampleMark } from '../../content/facts.ts';
 import { readEntry } from '../../content/read.ts';
-import { altTextsSchema } from '../../schema/content.ts';
+import { filesIn } from '../../content/yaml.ts';
+import { pictureSchema } from '../../schema/content.ts';
 import type { Facts } from '../../schema/facts.ts';
 import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
 
@@ -44,9 +45,9 @@ function wordmark(): Finding {
 }
 
 export function findRenderings(): Finding[] {
-  return Object.entries(readEntry(altTextsSchema, 'images/alt.yaml'))
-    .filter(([, text]) => text.startsWith('Render'))
-    .map(([name]) => ({ ...yamlLine('images/alt.yaml', [name]), what: name }));
+  return filesIn('images')
+    .filter((file) => readEntry(pictureSchema, file).alt.startsWith('Render'))
+    .map((file) => ({ ...yamlLine(file, ['alt']), what: file }));
 }
 
 function shorten(text: string): string {

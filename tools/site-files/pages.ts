@@ -22,9 +22,9 @@ export interface DatedPage extends SitePage {
   changed: string;
 }
 
-/** Every built page in `folder`, sorted by path. */
+/** Every built page in `folder` but the editor, sorted by path. */
 export function readPages(folder: string): SitePage[] {
-  return globSync(`${folder}/**/*.html`)
+  return globSync(`${folder}/**/*.html`, { exclude: [`${folder}/edit.html`] })
     .map((file) => readPage(addressOf(file.replaceAll('\\', '/').slice(folder.length)), readFileSync(file, 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -42,5 +42,9 @@ async function loadAdditionalAsset(_language: string, segment: string): Promise<
 }
 
 function crop(picture: string): Promise<Buffer> {
-  return sharp(picture).resize(pictureBox.width, pictureBox.height, { fit: 'cover' }).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(picture)
+    .autoOrient()
+    .resize(pictureBox.width, pictureBox.height, { fit: 'cover' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }

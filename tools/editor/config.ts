@@ -1,0 +1,157 @@
+/** The editor's configuration: every kind of entry under content/, with the labels, hints and limits of its schema. */
+import type { CmsConfig, Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
+import type { z } from 'zod';
+import { collections } from '../../content/collections.ts';
+import { readYaml } from '../../content/yaml.ts';
+import { businessSchema } from '../../schema/business.ts';
+import * as schema from '../../schema/content.ts';
+import { factsSchema } from '../../schema/facts.ts';
+import { orderSchema } from '../../schema/order.ts';
+import { fieldsOf } from './fields.ts';
+import { wordsSchemas } from './words.ts';
+
+const spanish: I18nOptions = {
+  structure: 'multiple_files',
+  locales: ['en', 'es'],
+  default_locale: 'en',
+  omit_default_locale_from_file_path: true,
+};
+
+/** `repository` is its owner and name on GitHub. */
+export async function editorConfig(repository: string): Promise<CmsConfig> {
+  const words = await wordsSchemas();
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
+    app_title: 'Edit the website',
+    logo: { src: '/favicon.svg' },
+    media_folder: 'content/images',
+    public_folder: '',
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: 30_000_000,
+          slugify_filename: true,
+          // Small enough for the repository, large enough for every screen. What a camera wrote about place and time goes.
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
+        },
+      },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    i18n: spanish,
+    collections: [
+      files('everywhere', 'Prices, hours, order', 'sell', [
+        file('facts', 'Prices and other figures', 'facts.yaml', factsSchema),
+        file('business', 'The business and its holidays', 'business.yaml', businessSchema),
+        file('order', 'Order of lists and menus', 'order.yaml', orderSchema),
+      ]),
+      { divider: true },
+      folder('gallery', 'Gallery', 'Project', 'title', 'photo_library'),
+      pictures(),
+      { divider: true },
+      folder('cities', 'Cities', 'City', 'name', 'location_city'),
+      folder('services', 'Services', 'Service', 'name', 'construction'),
+      articles(),
+      folder('guides', 'Guides', 'Guide', 'title', 'menu_book'),
+      folder('products', 'Products', 'Product', 'name', 'inventory_2'),
+      folder('pages', 'Pages about how we work', 'Page', 'name', 'description'),
+      files('lists', 'Questions, steps, costs', 'list', [
+        file('faq', 'Questions on the home page', 'faq.yaml', schema.questionsSchema, true),
+        file('process', 'How we work', 'process.yaml', schema.stepsSchema, true),
+        file('cost-guide', 'Cost guide', 'cost-guide.yaml', schema.costGuideSchema),
+        file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', schema.costExtrasSchema, true),
+      ]),
+      { divider: true },
+      folder('homeCards', 'Cards on the home page', 'Card', 'name', 'home'),
+      folder('serviceCards', 'Cards on the page of services', 'Card', 'title', 'view_agenda'),
+      folder('seasons', 'Trends by season', 'Season', 'label', 'calendar_month'),
+      folder('rooms', 'Rooms of the visualizer', 'Room', 'name', 'chair'),
+      folder('visualizerFloors', 'Floors of the visualizer', 'Floor', 'name', 'grid_view'),
+      files(
+        'words',
+        'Words of pages and buttons',
+        'translate',
+        words.map(({ name, schema }) => file(name, titleOf(name), `words/${name}.yaml`, schema, true)),
+      ),
+    ],
+  };
+}
+
+function folder(key: keyof typeof collections, label: string, singular: string, title: string, icon: string): Collection {
+  const { folder, schema, spanish: edition, ...collection } = collections[key];
+  const named = 'named' in collection ? collection.named : undefined;
+  const locales = edition === 'some' ? { ...spanish, initial_locales: ['en'] } : edition === 'all';
+  return {
+    name: folder,
+    label,
+    label_singular: singular,
+    icon,
+    folder: `content/${folder}`,
+    extension: 'yaml',
+    identifier_field: title,
+    slug: { template: `{{${title}}}`, editable: ['create'] },
+    summary: `{{${title}}}`,
+    sortable_fields: [title],
+    i18n: locales,
+    // A field that is the file's name isn't in the file.
+    fields: fieldsOf(schema).filter(({ name }) => name !== named),
+  };
+}
+
+function articles(): Collection {
+  return {
+    name: 'articles',
+    label: 'Articles',
+    label_singular: 'Article',
+    icon: 'article',
+    folder: 'content/articles',
+    extension: 'mdx',
+    format: 'yaml-frontmatter',
+    slug: { template: '{{title}}', editable: ['create'] },
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    fields: [
+      ...fieldsOf(schema.articleSchema).filter(({ name }) => name !== 'slug'),
+      {
+        name: 'body',
+        label: 'Text',
+        hint: 'Start a heading with ## and leave an empty line between paragraphs. A link is [its words](/gallery).',
+        widget: 'richtext',
+        modes: ['raw'],
+      },
+    ],
+  };
+}
+
+function pictures(): Collection {
+  return {
+    name: 'pictures',
+    label: 'Pictures',
+    label_singular: 'Picture',
+    icon: 'image',
+    folder: 'content/images',
+    extension: 'yaml',
+    media_folder: '',
+    public_folder: '',
+    slug: { template: '{{uuid_short}}', editable: ['create'] },
+    i18n: true,
+    fields: fieldsOf(schema.pictureSchema),
+  };
+}
+
+function files(name: string, label: string, icon: string, files: CollectionFile[]): Collection {
+  return { name, label, icon, i18n: true, files };
+}
+
+function file(name: string, label: string, path: string, schema: z.core.$ZodType, isTranslated = false): CollectionFile {
+  const fields: Field[] = fieldsOf(schema, readYaml(path));
+  const path18n = isTranslated ? path.replace(/\.yaml$/, '.{{locale}}.yaml') : path;
+  return { name, label, file: `content/${path18n}`, i18n: isTranslated, fields };
+}
+
+function titleOf(name: string): string {
+  const spaced = name.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
