@@ -1,9 +1,12 @@
-import type { BusinessHours } from '../schema/business-time.ts';
+import type { BusinessClock } from '../schema/business-time.ts';
 import { openingOf } from '../schema/opening-hours.ts';
 import { business } from './business.ts';
+import { factRange, factValue } from './facts.ts';
 
-/** When the business is open, for the inbox's clock, for visits, and for the Worker. */
-export const businessHours: BusinessHours = {
+/** When the business is open and how soon it answers, for the inbox's clock, for visits, and for the Worker. */
+export const businessHours: BusinessClock = {
   weekly: [business.hours.weekdays, business.hours.saturday].map(openingOf),
   holidays: business.holidays,
+  answerMinutes: factRange('answer.usual').high,
+  promisedHours: factValue('answer.promised'),
 };

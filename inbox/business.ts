@@ -1,11 +1,14 @@
 import { createContext } from 'react';
-import type { BusinessHours } from '../schema/business-time.ts';
+import type { BusinessClock } from '../schema/business-time.ts';
+import type { Language } from '../schema/language.ts';
 import type { PlanFloor, PlanRoom } from './request/plan/plan.ts';
 
 /** What the inbox needs to know about the business. It comes with the page. */
 export interface BusinessFacts {
   businessName: string;
-  hours: BusinessHours;
+  hours: BusinessClock;
+  /** e.g. '24 hours'. */
+  promisedContact: Readonly<Record<Language, string>>;
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
   /** The names of pages, by slug. */
@@ -16,7 +19,8 @@ export interface BusinessFacts {
 
 export const Business = createContext<BusinessFacts>({
   businessName: '',
-  hours: { weekly: [], holidays: [] },
+  hours: { weekly: [], holidays: [], answerMinutes: 0, promisedHours: 0 },
+  promisedContact: { en: '', es: '' },
   cities: {},
   pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
   rooms: [],

@@ -1,6 +1,6 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
 
-import { type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
+import { type BusinessClock, type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
 import { dayMs } from '../schema/duration.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
@@ -58,7 +58,7 @@ export interface Wait {
 export function waitOf(
   { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
   now: number,
-  hours: BusinessHours,
+  hours: BusinessClock,
 ): Wait | null {
   if (status !== 'new') return null;
   const received = Date.parse(receivedAt);

@@ -10,15 +10,24 @@ export const timeZone = 'America/Chicago';
 const mostDaysBack = 30;
 
 /** What the build hands the Worker as /opening-hours.json. */
-export const businessHoursSchema = z.object({
+export const businessClockSchema = z.object({
   weekly: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
   /** Dates on which the business is closed. */
   holidays: z.array(z.iso.date()),
+  answerMinutes: z.number(),
+  promisedHours: z.number(),
 });
 
 export interface BusinessHours {
   weekly: readonly Opening[];
   holidays: readonly string[];
+}
+
+export interface BusinessClock extends BusinessHours {
+  /** We usually answer within this many minutes while we're open. */
+  answerMinutes: number;
+  /** The form promises an answer within this time, whether we're open or not. */
+  promisedHours: number;
 }
 
 /** Business minutes between two times, including fractions. */

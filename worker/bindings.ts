@@ -1,5 +1,7 @@
 /** Bindings from wrangler.toml and secrets, all but the desk. A feature whose secret isn't set stays off. */
 export interface Bindings {
+  /** How long a call waits for the desk, KV, mail, or a webhook, in milliseconds. Tests shorten it. */
+  TIMEOUT_MS?: string;
   ASSETS: Fetcher;
   /** What visitors sent, kept as it came. */
   REQUESTS: KVNamespace;

@@ -40,7 +40,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const head: Head = {
     path: pathIn(language, '/contact'),
     title: fill(words.title, { name: business.name }),
-    description: fill(words.description, { time: business.promisedContact, emergency: business.hours.emergencyTime }),
+    description: fill(words.description, { emergency: business.hours.emergencyTime }),
     origins: siteKey === null ? [] : [turnstileOrigin],
   };
   return {

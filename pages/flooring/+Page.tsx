@@ -36,7 +36,7 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
                 Start with your subfloor, then think about water, kids, and dogs. On a clay slab that moves a little, click-lock
                 vinyl and laminate are forgiving because they float over it. We glue down engineered oak, hickory, and maple once
                 the slab tests dry. For wet rooms, choose vinyl, since its core is waterproof. If you've got dogs, look at hickory
-                or at vinyl with a 20 mil wear layer, and save the softer finishes for bedrooms.
+                or at vinyl with a 20 mil wear layer, and use softer woods, such as walnut, in bedrooms.
               </p>
               <p>
                 You can try a floor in a room and see the price in our <a href="/visualizer">flooring visualizer</a>, or read{' '}

@@ -32,6 +32,7 @@ export function data() {
     head,
     businessName: business.name,
     hours: businessHours,
+    promisedContact: { en: business.promisedContact, es: spanish.business.promisedContact },
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
     pageNames: {

@@ -15,8 +15,8 @@ export function Page({ seasons, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>Seasonal Flooring Trends</h1>
         <Lead>
-          From spring mud and summer sun to holiday crowds and cold winter slabs, every season is hard on a Central Texas floor in
-          its own way. Here are three trends for each, with the colors that go with them.
+          Spring brings mud, summer brings sun, and winter brings cold slabs and dry air. Here are three floors for each season,
+          what they're good at, and the colors that go with them.
         </Lead>
         <ContactActions label="Get Free Consultation" phone={phone} about={about} />
       </Hero>

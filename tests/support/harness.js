@@ -1,7 +1,7 @@
 /**
  * Stands between workerd and the built Worker (tests/support/site.ts): counts calls, records what goes out, sets the clock, and makes
- * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive after five
- * seconds), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); mail, limit, points, fetch,
+ * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive a second after the
+ * time-out), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); mail, limit, points, fetch,
  * bucket, assets.
  */
 import worker, { Desk as BuiltDesk } from './worker.js';
@@ -148,7 +148,7 @@ function playParts(env) {
       getByName: (name) =>
         interceptParts(env.DESK.getByName(name), async (call) => {
           check('desk');
-          if (failing.includes('desk late')) await new Promise((done) => setTimeout(done, 5000));
+          if (failing.includes('desk late')) await new Promise((done) => setTimeout(done, Number(env.TIMEOUT_MS) + 1000));
           const result = await call();
           check('desk answer');
           return result;
@@ -238,6 +238,8 @@ function asset(path) {
       { days: [6], opens: 480, closes: 960 },
     ],
     holidays: ['2026-11-26', '2026-12-25'],
+    answerMinutes: 15,
+    promisedHours: 24,
   });
 }
 

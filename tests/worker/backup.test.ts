@@ -82,16 +82,6 @@ test('a lost desk is rebuilt from KV with all that visitors sent; nobody is noti
   ]);
 });
 
-test('rebuilding goes on page by page through more than one list of KV', async () => {
-  await site.fill(makeIntakes(1100));
-  const first = z
-    .object({ inserted: z.number(), cursor: z.string() })
-    .parse(await (await call('/api/desk/rebuild', 'POST')).json());
-  expect(first.inserted).toBe(1000);
-  const second = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor: first.cursor })}`, 'POST');
-  expect(await second.json()).toEqual({ read: 100, inserted: 100, cursor: null });
-});
-
 test('an export that is read back into an empty desk gives the same desk, and the same export', async () => {
   const key = uuidv7();
   const ids = await fillDesk(key);
@@ -252,7 +242,8 @@ test('every night the export goes to the bucket, gzipped, and health says how ol
 
 test('the latest thirty backups are kept', async () => {
   const bucket = await site.bucket();
-  for (let day = 1; day <= 31; day++) await bucket.put(`backups/2026-01-${String(day).padStart(2, '0')}.ndjson.gz`, 'x');
+  const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+  await Promise.all(days.map((day) => bucket.put(`backups/2026-01-${day}.ndjson.gz`, 'x')));
   await bucket.put('else.txt', 'x');
   await site.runSchedule(nightly);
   const keys = (await bucket.list()).objects.map(({ key }) => key);

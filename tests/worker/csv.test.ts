@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeIntakes } from '../support/requests.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
@@ -90,18 +89,4 @@ test("the export needs credentials, and gets a 503 when the desk doesn't respond
   await site.failing(['desk']);
   expect((await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).status).toBe(503);
   await site.failing([]);
-});
-
-test('an export of 1,250 requests has each of them once and makes no call of KV', async () => {
-  await site.clear();
-  const intakes = makeIntakes(1250);
-  await site.fill(intakes);
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
-    const response = await site.fetch(url, { method: 'POST', headers: authorization });
-    cursor = z.object({ cursor: z.string().nullable() }).parse(await response.json()).cursor;
-  }
-  await site.seen();
-  expect((await exported('')).map(({ id }) => id)).toEqual(intakes.map(({ id }) => id));
-  expect((await site.seen()).calls).toEqual({});
 });

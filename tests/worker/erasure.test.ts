@@ -100,7 +100,7 @@ test("while KV can't delete, the erasure says what is pending, and the desk make
 
 test('a copy that reaches KV after the erasure is removed again', async () => {
   const kv = await site.kv();
-  await site.slow(2000);
+  await site.slow(600);
   const id = await send(uuidv7());
   const tries = async () => (await site.rows("SELECT tries FROM outbox WHERE task = 'copy'"))[0]?.tries;
   await expect.poll(tries, { interval: 10 }).toBe(1);

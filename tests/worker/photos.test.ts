@@ -195,7 +195,7 @@ test('erasing removes a photo that is in its store alone and has no mark', async
 test('a photo that arrives while its request is erased is removed again', async () => {
   const visitor = await sendAsVisitor(site);
   await settle();
-  await site.slow(1500);
+  await site.slow(500);
   const upload = visitor.upload(await makePhoto(10));
   await expect.poll(async () => (await site.seen()).calls.put ?? 0, { interval: 20, timeout: 10_000 }).toBeGreaterThan(0);
   await site.slow(0);

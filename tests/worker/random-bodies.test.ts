@@ -29,7 +29,7 @@ const body = fc.oneof(
 const contentType = fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/xml', 'application/json', '');
 
 /** 20 bodies each. */
-const rounds = process.env.TEST_FULL === '1' ? 500 : 50;
+const rounds = process.env.TEST_FULL === '1' ? 500 : 15;
 
 test('random bodies always get a 4xx with a problem, and nothing is stored', { timeout: 240_000 }, async () => {
   const site = await startSite();
@@ -49,7 +49,7 @@ test('random bodies always get a 4xx with a problem, and nothing is stored', { t
         }),
       );
     }),
-    { numRuns: rounds, endOnFailure: true },
+    { numRuns: rounds, seed: 1, endOnFailure: true },
   );
   expect((await (await site.kv()).list()).keys).toEqual([]);
   // The Worker still works.

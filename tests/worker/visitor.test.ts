@@ -203,8 +203,9 @@ test('the business also hears of what a visitor does after their request went to
 
 test('a request takes fifty messages and no more', async () => {
   const visitor = await sendAsVisitor(site);
-  for (let count = 0; count < 50; count++)
-    expect((await visitor.call('/messages', 'POST', { text: `${count}` })).status).toBe(204);
+  await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 49)
+    INSERT INTO entries (request_id, at, by, kind, text) SELECT '${visitor.id}', n, 'Visitor', 'message', n FROM numbers`);
+  expect((await visitor.call('/messages', 'POST', { text: 'The fiftieth' })).status).toBe(204);
   expect((await visitor.call('/messages', 'POST', { text: 'One more' })).status).toBe(422);
 });
 

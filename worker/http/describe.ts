@@ -28,7 +28,7 @@ const namedProblem = problemSchema.register(z.globalRegistry, { ref: 'Problem' }
 
 /** Everything in the document but the routes. */
 export const documentation = {
-  info: { title: 'Limestone & Oak Flooring', version: '1', description: 'Errors are application/problem+json.' },
+  info: { title: 'Estimate requests', version: '1', description: 'Errors are application/problem+json.' },
   components: {
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer' },

@@ -15,9 +15,6 @@ import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
 import { outage, ProblemError } from './problem.ts';
 
-/** How long a visitor waits for the desk, in milliseconds. */
-const deskTimeoutMs = 4000;
-
 /** Sets `visitor`: the request that the link opens. */
 export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
   const link = parseFragment(bearerToken(c));
@@ -40,12 +37,10 @@ export function noSuchLink(): ProblemError {
 async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
   const desk = openDesk(c.env);
   const address = callerAddress(c);
-  const check = await withTimeout<LinkCheck>(desk.visitors.checkLink(id, hash, address), deskTimeoutMs).catch(
-    (error: unknown) => {
-      console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
-      return null;
-    },
-  );
+  const check = await withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
+    return null;
+  });
   if (check?.outcome === 'open') return { id, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') {

@@ -13,7 +13,6 @@ import { postSigned } from './webhook.ts';
 
 export type Channel = 'mail' | 'webhook';
 
-const sendTimeoutMs = 5000;
 /** Characters. */
 const longestSubject = 200;
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
@@ -35,9 +34,9 @@ export interface Notice {
   origin: string;
 }
 
-/** One try over one channel, of at most five seconds. Throws if it isn't taken. */
+/** One try over one channel. Throws if it isn't taken. */
 export async function deliver(env: Bindings, channel: Channel, notice: Notice): Promise<void> {
-  await withTimeout(channel === 'mail' ? sendMail(env, notice) : sendWebhook(env, notice), sendTimeoutMs);
+  await withTimeout(env, channel === 'mail' ? sendMail(env, notice) : sendWebhook(env, notice));
 }
 
 async function sendMail(env: Bindings, { request, entry, origin }: Notice): Promise<void> {

@@ -23,12 +23,12 @@ interface ReplyProps {
 /** A reply by mail or text that starts from a template. What goes out is kept as a note. */
 export function Reply({ request, editor }: ReplyProps) {
   const { saving, notice, mailReply, recordReply } = editor;
-  const { businessName } = use(Business);
+  const { businessName, promisedContact } = use(Business);
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readReplyDraft(request.id));
   const [problem, setProblem] = useState('');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
-  const sender = { businessName, name };
+  const sender = { businessName, promisedContact, name };
   const templates = replyTemplates(request, sender, language);
   const { subject, text } = draft ?? likelyTemplate(templates, request.state);
 

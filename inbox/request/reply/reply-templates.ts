@@ -14,6 +14,8 @@ interface ReplyTemplate extends ReplyDraft {
 
 interface Sender {
   businessName: string;
+  /** e.g. '24 hours'. */
+  promisedContact: Readonly<Record<Language, string>>;
   /** Who is signed in. */
   name: string;
 }
@@ -22,7 +24,11 @@ export function replyTemplates({ fullName, state }: StoredRequest, sender: Sende
   const { greeting, nobody, time, mails } = letters[language];
   const firstName = fullName.trim().split(/\s+/)[0] || nobody;
   const visit = state.visit?.state === 'cancelled' ? undefined : state.visit;
-  const values = { name: firstName, time: visit ? describeWindow(visit, language) : time };
+  const values = {
+    name: firstName,
+    time: visit ? describeWindow(visit, language) : time,
+    promised: sender.promisedContact[language],
+  };
   return labels.map((label) => {
     const { subject, text } = mails[label];
     const paragraphs = [greeting, ...text].map((paragraph) => fill(paragraph, values));
@@ -45,7 +51,7 @@ interface Letters {
   nobody: string;
   /** Stands for a missing visit. */
   time: string;
-  /** Paragraphs, with {time}. */
+  /** Paragraphs, with {time} and {promised}. */
   mails: Record<TemplateLabel, { subject: string; text: readonly string[] }>;
 }
 
@@ -58,7 +64,7 @@ const letters: Record<Language, Letters> = {
       Received: {
         subject: 'We got your flooring request',
         text: [
-          "Thanks for getting in touch. We've got your request, and we'll call you within 24 hours to talk it through.",
+          "Thanks for getting in touch. We've got your request, and we'll call you within {promised} to talk it through.",
           'If you have photos of the room, just reply and send them along.',
         ],
       },
@@ -93,7 +99,7 @@ const letters: Record<Language, Letters> = {
       Received: {
         subject: 'Recibimos su solicitud de pisos',
         text: [
-          'Gracias por escribirnos. Ya nos llegó su solicitud, y en menos de 24 horas le llamamos para platicarla con usted.',
+          'Gracias por escribirnos. Ya nos llegó su solicitud, y en menos de {promised} le llamamos para platicarla con usted.',
           'Si tiene fotos del cuarto, conteste este mensaje y mándenoslas.',
         ],
       },

@@ -24,7 +24,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
       <Section>
         <Container>
           <Heading>
-            <h2>All articles</h2>
+            <h2>More articles</h2>
             <p>
               The newest ones are at the top, and there's a <a href="/feed.xml">feed</a> if you use a news reader.
             </p>

@@ -30,6 +30,7 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
           </div>
           <div data-no-print="">
             <h2>Near {city}, and more to read</h2>
+            <p>Miles to these cities are in a straight line.</p>
             <Links>
               {nearby.map(({ href, name, miles }) => (
                 <li key={href}>

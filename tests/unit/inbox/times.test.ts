@@ -6,7 +6,7 @@ import { openingOf } from '../../../schema/opening-hours.ts';
 import { overdueBefore } from '../../../schema/response-time.ts';
 
 const weekly = [business.hours.weekdays, business.hours.saturday].map(openingOf);
-const hours = { weekly, holidays: [] };
+const hours = { weekly, holidays: [], answerMinutes: 15, promisedHours: 24 };
 const ms = (iso: string) => Date.parse(iso);
 
 test('the opening hours come from the text that visitors read', () => {

@@ -53,9 +53,6 @@ const body = resolver(
   }),
 );
 
-/** How long a visitor waits for the desk before KV takes the request instead, in milliseconds. */
-const deskTimeoutMs = 4000;
-
 export const contact = new Hono<AppEnv>();
 
 contact.use('/', async (c, next) => {
@@ -174,7 +171,7 @@ async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promis
 /** Null if the desk doesn't take it in time. */
 async function insert(c: Context<AppEnv>, request: Parameters<Requests['insert']>[0]): Promise<InsertResult | null> {
   try {
-    return await withTimeout<InsertResult>(openDesk(c.env).requests.insert(request), deskTimeoutMs);
+    return await withTimeout<InsertResult>(c.env, openDesk(c.env).requests.insert(request));
   } catch (error) {
     console.error(JSON.stringify({ event: 'desk_unreachable', id: request.id, error: errorName(error) }));
     return null;

@@ -31,7 +31,7 @@ requests.get(
   describeRoute({
     summary: 'Lists requests, newest first',
     description:
-      'New requests that are urgent come before all others. q finds every part of a word in everything a request holds. Without a status, the list leaves out the trash alone. view=today: a visit today, or overdue. A new request is overdue after 15 minutes in which the business is open, and after 24 hours in any case.',
+      'New requests that are urgent come before all others. q finds every part of a word in everything a request holds. Without a status, the list leaves out the trash alone. view=today: a visit today, or overdue. A new request is overdue once the time has passed in which the business usually answers, counting only its opening hours, or after the time that the form promises.',
     security,
     responses: { 200: jsonResponse('A page of the list', requestPageSchema), ...problems(400, 401, 503) },
   }),

@@ -20,16 +20,14 @@ import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
 
-/** One task that hangs must not hold up the notifications that come after it, in milliseconds. */
-const taskTimeout = 5000;
-
 /** Does what is due, then sets the alarm for what is left. */
 export async function deliverDue(core: Core): Promise<void> {
   const due = core.transact((now) => takeDueTasks(core.sql, now));
   await Promise.all(
     due.map(async (row) => {
       try {
-        await withTimeout(perform(core, row), taskTimeout);
+        // One task that hangs must not hold up the notifications that come after it.
+        await withTimeout(core.env, perform(core, row));
         completeTask(core.sql, row);
       } catch (error) {
         const { request_id: id, task } = row;

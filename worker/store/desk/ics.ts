@@ -17,7 +17,7 @@ export function calendarText(events: readonly VisitEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Limestone & Oak Flooring//Visits//EN',
+    'PRODID:-//Estimate requests//Visits//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Visits',
