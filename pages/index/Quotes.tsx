@@ -3,12 +3,12 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Testimonials } from '../../components/section/Testimonials.tsx';
 import type { Data } from './+data.ts';
 
-/** What customers say. The quotes are samples until the owner supplies real ones. */
+/** What customers say: the quotes that stand on the page about refinishing. */
 export function Quotes({ words, quotes }: Pick<Data, 'words' | 'quotes'>) {
   return (
     <Section>
       <Container>
-        <SectionHeading intro={words.quotesIntro}>{words.quotes}</SectionHeading>
+        <SectionHeading>{words.quotes}</SectionHeading>
         <Testimonials quotes={quotes} />
       </Container>
     </Section>

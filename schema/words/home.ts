@@ -53,7 +53,6 @@ export const homeWords = z.strictObject({
   exampleCost: text,
   process: text,
   quotes: text,
-  quotesIntro: prose,
   area: text,
   areaIntro: prose,
   counties: text,
