@@ -25,9 +25,12 @@ def main():
     state = torch.load(options.network)
     net.load_state_dict(state.get("average", state))
     overlaps = measure(net, prepared(options.photos))
-    for row in overlaps:
-        print(*(f"{v:.2f}" for v in row["overlaps"]), row["name"])
+    for row in sorted(overlaps, key=lambda row: row["overlaps"][0]):
+        print(*(f"{v:.2f}" for v in row["overlaps"]), f"expected {row['expected']:.2f}", row["name"])
     print(summary(overlaps))
+    for least in (0.4, 0.5, 0.6, 0.7, 0.8):
+        sure = [row["overlaps"][0] for row in overlaps if row["expected"] >= least]
+        print(f"expected {least} or more: {len(sure)} photos, mean overlap {np.mean(sure) if sure else 0:.2f}")
 
 
 def prepared(folder):
@@ -46,15 +49,23 @@ def measure(net, photos):
     rows = []
     for photo, mask, name in photos:
         floor, known, taps, overlaps = mask == FLOOR, mask != UNKNOWN, [], []
-        for _ in range(3):
-            found = floor_odds(net, photo, taps) > 0.5
+        for turn in range(3):
+            odds = floor_odds(net, photo, taps)
+            found = odds > 0.5
+            if turn == 0:
+                expected = expected_overlap(odds, found)
             union = ((found | floor) & known).sum()
             overlaps.append((found & floor & known).sum() / union if union else 1.0)
             tap = best_tap(found, floor, known)
             taps = taps + [tap] if tap else taps
-        rows.append(dict(name=name, overlaps=overlaps, floor=floor.mean()))
+        rows.append(dict(name=name, overlaps=overlaps, expected=expected, floor=floor.mean()))
     net.train()
     return rows
+
+
+def expected_overlap(odds, found):
+    """What the overlap would be on average, if the odds are right: how sure the network is."""
+    return odds[found].sum() / max(found.sum() + odds[~found].sum(), 1)
 
 
 def floor_odds(net, photo, taps):

@@ -6,10 +6,12 @@ from contextlib import contextmanager
 import bpy
 from mathutils import Vector
 
-import things
+import wall_things
 from building import baseboards, doorway, hallway, wall_with_holes, window
+from clutter import CLUTTER
 from floor_table import FLOORS
 from floors import floor_material
+from furnishings import FURNITURE
 from light import area, bulb, sun
 from materials import mat, subway, timber
 from palette import bright, cloth_color, paint, wood_color
@@ -80,7 +82,7 @@ class Room:
         box(-0.2, -0.2, Z, X + 0.2, Y + 0.2, Z + 0.05, ceiling, 0)
         sheet("ground", -60, -60, X + 60, Y + 60, -0.35, mat("ground", rng.choice(("5f693d", "8f8b84", "6d7f5c", "a7a39a")), rough=1, var=(0.6, 0.5, 6)))
         if rng.random() < 0.5:
-            things.on_walls(rng, X, Y)
+            wall_things.on_walls(rng, X, Y)
 
     def openings(self, axis, length):
         rng, found = self.rng, []
@@ -116,13 +118,13 @@ class Room:
         self.taken.append((position - 0.95, a - 0.05, position + 0.95, b + 0.05, 9))
         leaf = rng.choice((trim, timber("door", wood_color(rng)), mat("door", paint(rng), rough=0.4)))
         if rng.random() < 0.45:
-            return things.leaf(position + outward * 0.07, a, b, top, leaf, 0)
+            return wall_things.leaf(position + outward * 0.07, a, b, top, leaf, 0)
         hallway(position, opening, self.Z, paint_, trim, outward)
         with of(FLOOR):
             far = position + outward * 1.6
             self.plate(min(position, far), a - 2.2, max(position, far), b + 2.4, same=rng.random() < 0.7)
         if rng.random() < 0.6:
-            things.leaf(position, a, b, top, leaf, rng.uniform(60, 100) * -outward)
+            wall_things.leaf(position, a, b, top, leaf, rng.uniform(60, 100) * -outward)
 
     def lay_floor(self):
         with of(FLOOR):
@@ -173,7 +175,7 @@ class Room:
 
     def furnish(self):
         rng = self.rng
-        pieces = things.FURNITURE[self.kind]
+        pieces = FURNITURE[self.kind]
         with of(RUG):
             for _ in range(rng.choice((0, 0, 0, 1, 1, 1, 2)) if self.kind != "empty" else 0):
                 lay_rug(rng, self.X, self.Y, small=self.kind in ("bathroom", "kitchen", "hall"))
@@ -181,7 +183,7 @@ class Room:
             for _ in range(rng.randint(*self.pieces)):
                 self.put(rng.choice(pieces), wall=rng.random() < 0.75)
             for _ in range(rng.randint(*self.clutter)):
-                self.put(rng.choice(things.CLUTTER), wall=rng.random() < 0.3)
+                self.put(rng.choice(CLUTTER), wall=rng.random() < 0.3)
 
     def put(self, piece, wall):
         """Where it fits, with its back to a wall or free in the room."""

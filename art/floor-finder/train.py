@@ -65,7 +65,7 @@ def main():
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
         optimizer.step()
         losses.append(loss.item())
-        keep = min(0.998, 1 - 1 / (step + 1))
+        keep = min(0.998, (step + 1) / (step + 10))
         for name, value in net.state_dict().items():
             average[name] = average[name] * keep + value * (1 - keep) if value.dtype.is_floating_point else value.clone()
         if (step + 1) % 100 == 0 or step + 1 == options.steps:

@@ -143,8 +143,8 @@ test('photos are made small and sent one by one; files that are no photos get a 
   await wakeIslands(page);
   await fill(page);
   await send(page);
-  // Upright it's 5000 by 8000 pixels: its EXIF orientation says to turn it.
-  const large = await sharp(await jpegOf(8000, 5000))
+  // Upright it's 2000 by 3200 pixels: its EXIF orientation says to turn it.
+  const large = await sharp(await jpegOf(3200, 2000))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
