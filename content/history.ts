@@ -83,7 +83,10 @@ function readLog(): string[] {
   }
 }
 
-/** 'rooms/kitchen' for 'content/rooms/02-kitchen.ts', as it was once called. */
+/**
+ * 'rooms/kitchen' for 'content/rooms/02-kitchen.ts', as it was called until it became YAML. The numbers can go from here when all of those
+ * entries have got new words since.
+ */
 function nameOf(file: string): string {
   return file
     .slice('content/'.length)
