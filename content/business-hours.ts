@@ -1,10 +1,10 @@
-import type { BusinessClock } from '../schema/business-time.ts';
+import type { AnswerTimes } from '../schema/business-time.ts';
 import { openingOf } from '../schema/opening-hours.ts';
 import { business } from './business.ts';
 import { factRange, factValue } from './facts.ts';
 
 /** When the business is open and how soon it answers, for the inbox's clock, for visits, and for the Worker. */
-export const businessHours: BusinessClock = {
+export const businessHours: AnswerTimes = {
   weekly: [business.hours.weekdays, business.hours.saturday].map(openingOf),
   holidays: business.holidays,
   answerMinutes: factRange('answer.usual').high,

@@ -4,9 +4,9 @@ import { color, radius, size, space } from '../components/theme.ts';
 import { languageName } from '../schema/language.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
-import type { Lateness } from './business-clock.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
 import { count, reasonLabel, statusLabels } from './labels.ts';
+import type { Lateness } from './lateness.ts';
 import { shortWindow, type Wait } from './times.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &

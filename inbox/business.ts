@@ -1,12 +1,12 @@
 import { createContext } from 'react';
-import type { BusinessClock } from '../schema/business-time.ts';
+import type { AnswerTimes } from '../schema/business-time.ts';
 import type { Language } from '../schema/language.ts';
 import type { PlanFloor, PlanRoom } from './request/plan/plan.ts';
 
 /** What the inbox needs to know about the business. It comes with the page. */
 export interface BusinessFacts {
   businessName: string;
-  hours: BusinessClock;
+  hours: AnswerTimes;
   /** e.g. '24 hours'. */
   promisedContact: Readonly<Record<Language, string>>;
   /** The city of each zip code we serve. */

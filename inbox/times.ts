@@ -1,11 +1,11 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
 
-import { type BusinessClock, type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
+import { type AnswerTimes, type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
 import { dayMs } from '../schema/duration.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
-import { type Lateness, latenessOf } from './business-clock.ts';
 import { count } from './labels.ts';
+import { type Lateness, latenessOf } from './lateness.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const date = { month: 'short', day: 'numeric' } as const;
@@ -58,7 +58,7 @@ export interface Wait {
 export function waitOf(
   { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
   now: number,
-  hours: BusinessClock,
+  hours: AnswerTimes,
 ): Wait | null {
   if (status !== 'new') return null;
   const received = Date.parse(receivedAt);

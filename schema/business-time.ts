@@ -10,7 +10,7 @@ export const timeZone = 'America/Chicago';
 const mostDaysBack = 30;
 
 /** What the build hands the Worker as /opening-hours.json. */
-export const businessClockSchema = z.object({
+export const answerTimesSchema = z.object({
   weekly: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
   /** Dates on which the business is closed. */
   holidays: z.array(z.iso.date()),
@@ -23,7 +23,7 @@ export interface BusinessHours {
   holidays: readonly string[];
 }
 
-export interface BusinessClock extends BusinessHours {
+export interface AnswerTimes extends BusinessHours {
   /** We usually answer within this many minutes while we're open. */
   answerMinutes: number;
   /** The form promises an answer within this time, whether we're open or not. */

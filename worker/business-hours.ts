@@ -1,13 +1,13 @@
-import { type BusinessClock, businessClockSchema, dateOf, dateText } from '../schema/business-time.ts';
+import { type AnswerTimes, answerTimesSchema, dateOf, dateText } from '../schema/business-time.ts';
 import { overdueBefore } from '../schema/response-time.ts';
 import type { Bindings } from './bindings.ts';
 import { errorName } from './error-name.ts';
 
 /** The opening hours that the build wrote next to the pages. Null if they can't be read; callers then do without. */
-export async function readBusinessHours({ ASSETS }: Pick<Bindings, 'ASSETS'>): Promise<BusinessClock | null> {
+export async function readBusinessHours({ ASSETS }: Pick<Bindings, 'ASSETS'>): Promise<AnswerTimes | null> {
   try {
     const response = await ASSETS.fetch('https://assets.local/opening-hours.json');
-    return businessClockSchema.parse(await response.json());
+    return answerTimesSchema.parse(await response.json());
   } catch (error) {
     console.warn(JSON.stringify({ event: 'opening_hours_unread', error: errorName(error) }));
     return null;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { shortestToken } from '../../schema/session.ts';
-import { sha256 } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
+import { sha256 } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';

@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { newSecret } from '../../schema/new-secret.ts';
-import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
+import { sha256Hex } from '../sha256.ts';
 import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
 

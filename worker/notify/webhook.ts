@@ -1,4 +1,4 @@
-import { hex } from '../digest.ts';
+import { hex } from '../sha256.ts';
 
 const timeoutMs = 5000;
 

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { newSecret } from '../../schema/new-secret.ts';
 import { calendarSchema, newCalendarSchema } from '../../schema/visit.ts';
-import { sha256Hex } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
+import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
 

@@ -13,7 +13,6 @@ import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../.
 import { linkFragment } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
-import { sha256, sha256Hex } from '../../digest.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
@@ -21,6 +20,7 @@ import { refererLanguage } from '../../http/language.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
+import { sha256, sha256Hex } from '../../sha256.ts';
 import type { InsertResult } from '../../store/desk/insert.ts';
 import type { Requests } from '../../store/desk/requests.ts';
 import { intakeValue } from '../../store/intake.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uuidv8 } from '../../../schema/uuid.ts';
-import { sha256 } from '../../digest.ts';
 import { errorName } from '../../error-name.ts';
+import { sha256 } from '../../sha256.ts';
 
 const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 /** The form gives its widget this name, so a token from another form doesn't pass. */

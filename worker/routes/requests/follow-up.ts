@@ -10,13 +10,13 @@ import { replySchema } from '../../../schema/reply.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
-import { sha256Hex } from '../../digest.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
 import { sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateJson } from '../../http/validate.ts';
 import { canReply } from '../../notify/reply.ts';
+import { sha256Hex } from '../../sha256.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
 

@@ -2,11 +2,11 @@
 
 import { newSecret } from '../../../schema/new-secret.ts';
 import { readDeadlines } from '../../business-hours.ts';
-import { sha256Hex } from '../../digest.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { deliver } from '../../notify/notify.ts';
 import { sendReply } from '../../notify/reply.ts';
+import { sha256Hex } from '../../sha256.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';

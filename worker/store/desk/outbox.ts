@@ -19,7 +19,7 @@ export interface OutboxRow extends Record<string, SqlStorageValue> {
 const firstPause = 5 * 1000;
 const longestPause = hourMs;
 /** What is sent is given up after a day; the inbox keeps showing that it failed. Copies and removals never are. */
-const patience = dayMs;
+const giveUpAfter = dayMs;
 /** Tasks of one alarm, so that it stays within what a Worker may call. */
 const tasksPerRun = 40;
 /** How many of them each kind gets at least, if it needs them, so that many mails don't hold up copies. */
@@ -90,7 +90,7 @@ export function completeTask(sql: SqlStorage, { request_id, task, about, since }
 
 /** Notes that a try failed, unless the task was added again meanwhile; its next try is already set. */
 export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OutboxRow, now: number): void {
-  const isOver = task !== 'copy' && task !== 'remove' && now - since >= patience;
+  const isOver = task !== 'copy' && task !== 'remove' && now - since >= giveUpAfter;
   sql.exec(
     `UPDATE outbox SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
     now,
