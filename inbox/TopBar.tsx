@@ -44,7 +44,7 @@ export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
       <div className="title">
         <h1>Inbox</h1>
         <p>
-          {session.name} · <a href="/edit">Edit the website</a>
+          <span>{session.name}</span> · <a href="/edit">Edit the website</a>
         </p>
       </div>
       <ExportMenu

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from } from '../components/theme.ts';
+import { color, from, space } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
@@ -77,6 +77,11 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
     <Layout data-open={view.id !== '' || undefined}>
       <TopBar session={session} filter={view} onSignOut={onSignOut} onExpire={onExpire} />
       <div className="list" data-pane="">
+        {counts?.failedBackups === 1 && (
+          <p className="warning" role="alert">
+            Last night's backup failed. Please tell whoever looks after the website.
+          </p>
+        )}
         <InboxFilter navigation={navigation} counts={counts} />
         <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
           <ListNotice news={news} undo={undo} />
@@ -145,6 +150,10 @@ const Layout = styled.div`
     & > .detail {
       background: ${color.page};
     }
+  }
+  .warning {
+    padding: ${space[2]} ${space[4]};
+    color: ${color.signal};
   }
   .none {
     margin-inline: auto;

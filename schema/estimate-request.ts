@@ -1,7 +1,7 @@
 /** The estimate form: fields and limits, shared by the browser and the Worker. Errors are names of messages in estimate-messages.ts. */
 import * as z from 'zod/mini';
 import { type emailMessages, emailSchema, longestEmail } from './email.ts';
-import { lineSchema } from './line.ts';
+import { hasControl, lineSchema } from './line.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
@@ -62,7 +62,7 @@ export const estimateRequestSchema = z.object({
       z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
       z.trim(),
       z.maxLength(limits.projectDetails, { error: 'detailsLong' }),
-      z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), { error: 'control' }),
+      z.refine((value) => !hasControl(value), { error: 'control' }),
     ),
     '',
   ),

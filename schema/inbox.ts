@@ -82,14 +82,16 @@ export const erasureSchema = z
     }),
   );
 
-/** Requests by status and view; those in the trash count only there. */
-export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views]), z.int());
+/** Requests by status and view; those in the trash count only there. `failedBackups` is 1 if last night's backup failed. */
+export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views, 'failedBackups']), z.int());
 
 export const erasedSchema = z.object({
   /** Requests deleted. */
   deleted: z.int(),
   /** How many of them one store couldn't delete yet; it's tried again until it has. */
   pending: z.int(),
+  /** Other requests that mention the address or the number, or have nearly the same number. Nobody has touched them. */
+  similar: z.array(z.string()),
   /** Whether the address was also on the newsletter's list, and removed. */
   newsletter: z.boolean(),
 });

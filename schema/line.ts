@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Whether a text has control characters besides line breaks and tabs. */
+export function hasControl(text: string): boolean {
+  return /[^\P{Cc}\n\t]/u.test(text);
+}
+
 interface LineErrors {
   missing: string;
   tooLong: string;

@@ -5,7 +5,7 @@ const shortest = 7;
 const longest = 15;
 /** The longest text between two groups of digits of one number, or before an extension. */
 const longestGap = 20;
-const separator = /^[\s().\p{Pd}/]*$/u;
+const separator = /^(?:[^\S\n]|[().\p{Pd}/])*$/u;
 /** An extension as people write it: "ext. 12", "x12", "#12", ";ext=12". */
 const extension = /^[\s.,;]*(?:extension|extn|ext|x|#)[\s.:=]*$/i;
 const american = /^[2-9]\d{9}$/;

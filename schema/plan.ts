@@ -8,7 +8,7 @@ export const fullTurn = 360;
 /** A longer plan makes an unwieldy link. */
 export const maxRooms = 13;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 const side = z.int().check(z.gte(sideLimits.min), z.lte(sideLimits.max));
 const dollars = z.number().check(z.nonnegative(), z.lte(10_000_000));
 
@@ -20,7 +20,7 @@ const roomPlanSchema = z.object({
   floor: name,
   /** Degrees by which the floor's pattern is rotated. */
   rotation: z.int().check(z.gte(0), z.lte(fullTurn)),
-  /** Older plans have none, and were installed straight. */
+  /** Straight unless the plan says otherwise. */
   pattern: z._default(z.enum(floorPatterns), 'straight'),
 });
 

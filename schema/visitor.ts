@@ -1,5 +1,7 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
+import { emailMessages } from './email.ts';
+import { hasControl } from './line.ts';
 import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
@@ -14,9 +16,13 @@ export const messageLimits = {
   count: 50,
 } as const;
 
+/** Changes of times to one request within a day. */
+export const changesPerDay = 10;
+
 export const messageErrors = {
   missing: 'Write a message',
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
+  control: emailMessages.control,
 };
 
 const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
@@ -27,6 +33,7 @@ export const messageSchema = z.strictObject({
     z.trim(),
     z.minLength(1, { error: messageErrors.missing }),
     z.maxLength(messageLimits.length, { error: messageErrors.tooLong }),
+    z.refine((value) => !hasControl(value), { error: messageErrors.control }),
   ),
 });
 

@@ -1,4 +1,4 @@
-/** `npm run check`, the quick part of `npm test`: lint, types, unused code, copy. */
+/** `npm run check`, the quick part of `npm test`: lint, types, unused code, copy, figures. */
 import { run } from './run.ts';
 
 await run('biome', ['check', '.']);
@@ -6,6 +6,7 @@ await run('tsc', ['-p', '.', ...remember('site')]);
 await run('tsc', ['-p', 'worker', ...remember('worker')]);
 await run('knip', []);
 await run('node', ['tools/readability.ts']);
+await run('node', ['tools/figures.ts']);
 
 /** What was found out about unchanged files stays in .cache for the next check. */
 function remember(name: string): string[] {

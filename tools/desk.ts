@@ -60,15 +60,18 @@ async function exportTo(): Promise<void> {
 async function importFrom(): Promise<void> {
   if (!existsSync(file ?? '')) throw new Error(`There is no file ${file}.`);
   const total = { added: 0, skipped: 0 };
+  let sent = 0;
   const send = async (lines: string[]) => {
     const response = await call('/api/desk/import', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-ndjson' },
       body: lines.join('\n'),
     });
-    const { added, skipped } = z.object({ added: z.number(), skipped: z.number() }).parse(await response.json());
-    total.added += added;
-    total.skipped += skipped;
+    const answer = importedSchema.parse(await response.json());
+    total.added += answer.added;
+    total.skipped += answer.skipped;
+    for (const number of answer.unreadable) console.error(`Line ${sent + number} isn't from an export of the desk.`);
+    sent += lines.length;
   };
   let lines: string[] = [];
   let bytes = 0;
@@ -84,6 +87,8 @@ async function importFrom(): Promise<void> {
   if (lines.length > 0) await send(lines);
   console.log(`Added ${total.added} lines; ${total.skipped} had been erased or were already there.`);
 }
+
+const importedSchema = z.object({ added: z.number(), skipped: z.number(), unreadable: z.array(z.number()) });
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const token = process.env.REQUESTS_TOKEN ?? readToken();

@@ -15,7 +15,7 @@ import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  return [articles(), words(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
+  return [articles(), reload(), words(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
 /** Compiles articles with their facts filled in, unless they're imported as text with ?raw. */
@@ -46,6 +46,23 @@ function words(): Plugin {
       this.addWatchFile('content/facts.yaml');
       if (spanish) this.addWatchFile(`content/words/${name}.yaml`);
       return `export default ${JSON.stringify(readEntry(z.unknown(), `words/${name}.yaml`, spanish ? 'es' : 'en'))};`;
+    },
+  };
+}
+
+/** In development, what changes under content/ shows in the open page. Entries are read as files, of which Vite knows nothing. */
+function reload(): Plugin {
+  return {
+    name: 'reload-content',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (!/[\\/]content[\\/].*\.(yaml|mdx)$/.test(file)) return;
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+      });
     },
   };
 }

@@ -82,7 +82,6 @@ function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
         <>
           <SectionHeading>{part.heading}</SectionHeading>
           <Testimonials quotes={part.quotes} />
-          <GalleryLink />
         </>
       );
     case 'project':
@@ -92,6 +91,7 @@ function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
           <Stack>
             <h2>{part.heading}</h2>
             <p>{part.body}</p>
+            <GalleryLink />
           </Stack>
         </Project>
       );

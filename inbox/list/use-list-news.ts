@@ -44,8 +44,12 @@ export function useListNews({ onRestore, onExpire }: { onRestore: () => void; on
   };
 }
 
-function describeErased({ deleted, pending, newsletter }: Erased): string {
+function describeErased({ deleted, pending, similar, newsletter }: Erased): string {
   const subscription = newsletter ? ' and the newsletter subscription' : '';
   const later = pending > 0 ? ` Copies of ${pending} are still being deleted.` : '';
-  return `Erased ${count(deleted, 'request')}${subscription}.${later}`;
+  const others =
+    similar.length > 0
+      ? ` ${count(similar.length, 'other request')} may be about the same person: search for the address and the number.`
+      : '';
+  return `Erased ${count(deleted, 'request')}${subscription}.${later}${others}`;
 }

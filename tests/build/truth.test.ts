@@ -12,12 +12,12 @@ const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 const knownIds = idsOf({ rooms, floors: visualizerFloors });
 const contactLinks = [business.phone.href, `mailto:${business.email}`];
 
-test('every link leads to a page, a file, the phone or the mailbox, and every anchor to an element', () => {
+test('every link leads to a page, a file, the phone, the mailbox or another site, and every anchor to an element', () => {
   const dead = pages.flatMap((page) =>
     page.document
       .querySelectorAll('a')
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !contactLinks.includes(href))
+      .filter((href) => !contactLinks.includes(href) && !leadsElsewhere(href))
       .filter((href) => {
         const [address = '', anchor] = href.split('#');
         const [path = ''] = address.split('?');
@@ -57,4 +57,9 @@ test('an article has the same dates on its page, in its structured data and in g
 function linksOn(path: string): string[] {
   const links = pagesByPath.get(path)?.document.querySelectorAll('a') ?? [];
   return links.map((link) => link.getAttribute('href')?.split('#')[0] ?? '');
+}
+
+/** Sources of what articles say. A link to one of our own pages is a path. */
+function leadsElsewhere(href: string): boolean {
+  return href.startsWith('https://') && !href.startsWith(business.siteUrl);
 }

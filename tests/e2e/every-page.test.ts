@@ -20,6 +20,9 @@ const english = samplePages.filter((path) => languageOf(path) === 'en');
 const spanish = samplePages.filter((path) => languageOf(path) === 'es');
 const others = pages.map(({ path }) => path).filter((path) => !samplePages.includes(path) && !path.endsWith('/404'));
 
+/** Wide screens show parts of them that phones don't, or in another order. */
+const laidOutByWidth = ['/', '/blog/flooring-cost-guide-austin-2025', '/contact', '/visualizer'];
+
 const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 test('on a phone, a page of each family is accessible, the focus always shows, and its pictures are sharp and light', {
@@ -53,7 +56,7 @@ test('on a phone, a Spanish page of each family is readable, and it fits a wide 
   }
 });
 
-test('on a wide screen, a page of each family is accessible, no card is alone in its row, and its pictures are sharp and light', {
+test('on a wide screen, a page of each family is readable, no card is alone in its row, and its pictures are sharp and light', {
   timeout: 600_000,
 }, async () => {
   const visitor = await open(wide);
@@ -61,7 +64,7 @@ test('on a wide screen, a page of each family is accessible, no card is alone in
   for (const path of isFullRun ? samplePages : english) {
     await load(page, path);
     await checkPictureSizes(page, path);
-    expect.soft(await violationsOn(page), path).toEqual([]);
+    if (isFullRun || laidOutByWidth.includes(path)) expect.soft(await violationsOn(page), path).toEqual([]);
     expect.soft(await findHeavyPictures(page, 160_000), path).toEqual([]);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });

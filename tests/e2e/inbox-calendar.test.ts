@@ -1,16 +1,14 @@
 /** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { bringAxe, violationsOn } from '../support/axe.ts';
+import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { openInbox, site } from '../support/inbox.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 test('while nobody knows whether there is a feed, the dialog offers to look again, and no new address', async () => {
   await callAsBusiness(site, '/api/calendar', 'POST');
-  const { page, context } = await openInbox(phone);
-  await bringAxe(context);
-  await page.reload();
+  const { page } = await openInbox({ ...phone, withAxe: true });
   await page.getByText('Export', { exact: true }).waitFor();
   await site.failing(['desk']);
   await page.getByText('Export', { exact: true }).click();
@@ -32,12 +30,11 @@ test('the calendar feed is created, copied, replaced and revoked', async () => {
     part: 'morning',
     state: 'confirmed',
   });
-  const { page, context, errors } = await openInbox({
+  const { page, errors } = await openInbox({
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
+    withAxe: true,
   });
-  await bringAxe(context);
-  await page.reload();
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });

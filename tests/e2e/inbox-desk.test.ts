@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
-import { bringAxe, violationsOn } from '../support/axe.ts';
+import { violationsOn } from '../support/axe.ts';
 import { engine, visit } from '../support/browser.ts';
 import { browser, fillInbox, filter, names, openInbox, origin, rebuild, row, signIn, site, status } from '../support/inbox.ts';
 import { lacks } from '../support/lacks.ts';
@@ -130,8 +130,7 @@ test("rows of an older page follow a colleague's changes, too", async () => {
 
 test('the trash shows until when a request can be restored, and restores it', async () => {
   await fillInbox(2);
-  const { page, context } = await openInbox();
-  await bringAxe(context);
+  const { page } = await openInbox({ withAxe: true });
   await row(page, 'Person 0').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Moved to the trash: Person 0.').waitFor();
@@ -180,9 +179,7 @@ test('requests that look odd, have no name, have fields of another form or canno
   const id = uuidv7();
   await site.fill([{ key: intakeKey(id), value: '<b>broken' }]);
   await rebuild();
-  const { page, context } = await openInbox();
-  await bringAxe(context);
-  await page.reload();
+  const { page } = await openInbox({ withAxe: true });
 
   await row(page, 'Olga Odd').getByText('Looks odd: more than two links in the details').waitFor();
   await row(page, 'Olga Odd').click();

@@ -1,27 +1,20 @@
 /** Replies in the inbox: editable templates that go out by mail or text and stay as notes. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
-import { bringAxe, violationsOn } from '../support/axe.ts';
+import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { openInbox, site } from '../support/inbox.ts';
-import { notifyVars, startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Reply' });
 const template = (page: Page, name: string) => section(page).getByRole('button', { name });
 const message = (page: Page) => section(page).getByLabel('Message');
 
-test.each([
-  ['390 px', phone],
-  ['1440 px', {}],
-])('at %s, a template opens the mail or text app and becomes a note', async (_, options) => {
+test('a template opens the mail or text app and becomes a note', async () => {
   const visitor = await sendAsVisitor(site);
   const window = { date: '2026-12-01', part: 'morning' };
   await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', { ...window, state: 'offered' });
-  const { page, context } = await openInbox({ ...options, path: `/inbox?id=${visitor.id}` });
-  await bringAxe(context);
-  await page.reload();
+  const { page } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
   await section(page).getByText('Reply', { exact: true }).click();
   // The template that fits the request is there already.
   expect(await template(page, 'Time offered').getAttribute('aria-pressed')).toBe('true');
@@ -60,25 +53,4 @@ test("a template's gap has to be filled, and what is typed survives a reload and
   await section(page).getByRole('alert').filter({ hasText: 'Not saved.' }).waitFor();
   expect(await message(page).inputValue()).toBe('It comes to $4,200.');
   await site.failing([]);
-});
-
-test('where mail is set up, a reply is sent from here', async () => {
-  const port = await freePort();
-  const mailing = await startSite({
-    pages: true,
-    bindings: true,
-    port,
-    vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' },
-  });
-  const visitor = await sendAsVisitor(mailing);
-  await mailing.work();
-  await mailing.seen();
-  const { page } = await openInbox({ at: `http://localhost:${port}`, path: `/inbox?id=${visitor.id}` });
-  await section(page).getByText('Reply', { exact: true }).click();
-  await section(page).getByRole('button', { name: 'Send email' }).click();
-  await section(page).getByText('Your email is on its way.').waitFor();
-  await mailing.work();
-  const { mails } = await mailing.seen();
-  expect(mails.find(({ to }) => to === 'ann.lee@example.com')).toMatchObject({ subject: 'We got your flooring request' });
-  await mailing.stop();
 });

@@ -1,7 +1,7 @@
 /** What comes first: urgent requests, views of what needs doing, badges, and "Contacted" after a call. */
 import { expect, test } from 'vitest';
 import { dateOf, dateText } from '../../schema/business-time.ts';
-import { bringAxe, violationsOn } from '../support/axe.ts';
+import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { fillInbox, filter, names, openInbox, row, site, status } from '../support/inbox.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
@@ -41,10 +41,7 @@ test('an urgent request is on top until it is answered, and says why', async () 
   await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 0');
 });
 
-test.each([
-  ['390 px', phone],
-  ['1440 px', {}],
-])("at %s, Today shows the day's visits by time, then what is overdue, and badges show what came along", async (_, options) => {
+test("Today shows the day's visits by time, then what is overdue, and badges show what came along", async () => {
   await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: Date.now() - 30 * 3_600_000 });
   const today = dateText(dateOf(Date.now()));
   const preferredTimes = [{ date: today, part: 'morning' }];
@@ -65,9 +62,7 @@ test.each([
   const hal = await sendAsVisitor(site, { fullName: 'Hal' });
   await hal.call('/withdraw', 'POST');
 
-  const { page, context } = await openInbox(options);
-  await bringAxe(context);
-  await page.goto('/inbox?view=today');
+  const { page } = await openInbox({ ...phone, path: '/inbox?view=today', withAxe: true });
   await expect.poll(() => names(page)).toEqual(['Meg', 'Vic', 'Late 0', 'Late 1']);
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Visits today', 'Waiting for an answer']);
   await row(page, 'Meg')
@@ -82,7 +77,7 @@ test.each([
   await row(page, 'Hal').getByText('Withdrawn by the visitor').waitFor();
   await row(page, 'Hal').click();
   await page.getByText('The visitor withdrew this request', { exact: true }).waitFor();
-  if (!page.viewportSize() || page.viewportSize()?.width === 390) await page.goBack();
+  await page.goBack();
   await filter(page, 'All').click();
   await row(page, 'Wes')
     .getByText(/^Wants a visit: .+, 8-11 AM$/)

@@ -99,17 +99,17 @@ test('without AbortSignal.any and URLSearchParams.size, the address keeps filter
   expect(errors).toEqual([]);
 });
 
+// room-view.test.ts shows that any other WebGL draws the picture.
 test.each([
-  { name: 'is called SwiftShader', script: '', isUsed: false },
-  { name: 'has another name', script: `(${allowSoftwareWebgl})();`, isUsed: true },
-  { name: 'takes 50 ms for a small patch', script: `(${allowSoftwareWebgl})();(${slowDown})();`, isUsed: false },
-])('WebGL whose renderer $name is used: $isUsed', { timeout: 240_000 }, async ({ script, isUsed }) => {
+  ['is called SwiftShader', '', 0],
+  ['takes 50 ms for a small patch', `(${allowSoftwareWebgl})();(${slowDown})();`, 64],
+])("WebGL whose renderer %s doesn't draw the picture", { timeout: 240_000 }, async (_, script, widest) => {
   const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
   await page.addInitScript(`${allowCaveat}${script}(${watchScissors})();`);
   await page.goto('/visualizer#plan=living-room.marble-tile.16.20.0');
   await wakeIslands(page);
   await page.locator('[data-island="Visualizer"] canvas').first().waitFor({ timeout: 120_000 });
-  expect((await page.evaluate(() => Number(Reflect.get(window, 'widest')))) > 64).toBe(isUsed);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'widest') ?? 0))).toBe(widest);
 });
 
 /** The page itself asks to refuse software. */

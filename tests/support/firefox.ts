@@ -3,21 +3,20 @@ import { firefox } from 'playwright-core-firefox';
 import { lacks } from './lacks.ts';
 import { firefoxPreferences, type Preferences } from './playwright-build.ts';
 
-/** Starts Debian's Firefox, which Playwright drives through WebDriver BiDi. */
-export async function startFirefox(): Promise<Browser> {
-  const usual = await launch({});
-  const others = new Map<string, Promise<Browser>>();
-  return Object.assign(Object.create(usual) as Browser, {
+/** Debian's Firefox, which Playwright drives through WebDriver BiDi. Each set of media has a browser, which starts with its first visit. */
+export function startFirefox(): Browser {
+  const browsers = new Map<string, Promise<Browser>>();
+  return Object.assign(Object.create(null) as Browser, {
     async newContext(options: BrowserContextOptions = {}) {
       if (options.javaScriptEnabled === false) lacks('pages without scripts');
       const media = mediaOf(options);
       const key = JSON.stringify(media);
-      if (key !== '{}' && !others.has(key)) others.set(key, launch(media));
-      const context = await ((await others.get(key)) ?? usual).newContext(options);
-      return adapt(context);
+      const browser = browsers.get(key) ?? launch(media);
+      browsers.set(key, browser);
+      return adapt(await (await browser).newContext(options));
     },
     async close() {
-      for (const browser of [usual, ...(await Promise.all(others.values()))]) await browser.close();
+      for (const browser of browsers.values()) await (await browser).close();
     },
   });
 }

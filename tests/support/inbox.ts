@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../tools/free-port.ts';
+import { bringAxe } from './axe.ts';
 import { engine, engineBuild, startBrowser, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
 import { makeIntakes } from './requests.ts';
@@ -72,19 +73,37 @@ export async function signIn(page: Page, { name = 'Dana', given = token } = {}):
 
 interface OpenOptions extends BrowserContextOptions {
   path?: string;
-  /** Who signs in. */
+  /** Who is signed in. */
   name?: string;
   /** Of another site. */
   at?: string;
+  /** Whether axe comes with the page. */
+  withAxe?: boolean;
 }
 
-/** Opens `path` as a new visitor and signs in. */
-export async function openInbox({ path = '/inbox', name = 'Dana', at = origin, ...options }: OpenOptions = {}) {
+/** Opens `path` as a new visitor who is signed in. */
+export async function openInbox({ path = '/inbox', name = 'Dana', at = origin, withAxe = false, ...options }: OpenOptions = {}) {
   const visitor = await visit(browser, at, options);
-  await visitor.page.goto(path);
-  await signIn(visitor.page, { name });
-  await visitor.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  const { page, context } = visitor;
+  if (withAxe) await bringAxe(context);
+  // The other drivers keep no cookie from outside the page.
+  if (engine === 'chromium')
+    await context.addCookies([{ ...(await openSession(at, name)), domain: 'localhost', path: '/api', secure: true }]);
+  await page.goto(path);
+  if (engine !== 'chromium') await signIn(page, { name });
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return visitor;
+}
+
+/** Opens a session without the page's form. Returns its cookie. */
+async function openSession(at: string, name: string): Promise<{ name: string; value: string }> {
+  const response = await fetch(`${at}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, name }),
+  });
+  const [, cookie = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '') ?? [];
+  return { name: cookie, value };
 }
 
 export const rows = (page: Page) => page.locator('[data-request]');

@@ -22,12 +22,16 @@ function call(path: string, method = 'GET', body?: unknown) {
   });
 }
 
-async function send(key = uuidv7(), fields: Record<string, unknown> = {}) {
-  const response = await site.fetch(site.url('/api/contact'), {
+function post(key: string, fields: Record<string, unknown> = {}) {
+  return site.fetch(site.url('/api/contact'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(estimate(fields)),
   });
+}
+
+async function send(key = uuidv7(), fields: Record<string, unknown> = {}) {
+  const response = await post(key, fields);
   expect(response.status).toBe(201);
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
@@ -48,12 +52,12 @@ async function expectGone() {
   expect((await (await site.kv()).list()).keys).toEqual([]);
 }
 
-test('a late retry of an erased request is answered with its id and stores nothing', async () => {
+test('a late retry of an erased request is told so and stores nothing', async () => {
   const key = uuidv7();
-  const id = await send(key);
+  await send(key);
   await erase();
   await site.seen();
-  expect(await send(key)).toBe(id);
+  expect((await post(key)).status).toBe(410);
   await expectGone();
   expect((await site.seen()).mails).toEqual([]);
 });
@@ -88,7 +92,7 @@ test("while KV can't delete, the erasure says what is pending, and the desk make
   const id = await send(uuidv7());
   await settle();
   await site.failing(['delete']);
-  expect(await (await erase()).json()).toEqual({ deleted: 1, pending: 1, newsletter: false });
+  expect(await (await erase()).json()).toEqual({ deleted: 1, pending: 1, similar: [], newsletter: false });
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
   expect(await (await call('/api/health')).json()).toMatchObject({ removalsPending: 1 });
   await site.failing([]);
@@ -129,7 +133,7 @@ test('changes, notes, deletions, restorations and retries in the moment of an er
     erase(),
     ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { status: 'won' })),
     ...ids.map((id) => call(`/api/requests/${id}/restore`, 'POST')),
-    ...keys.map((key) => send(key)),
+    ...keys.map((key) => post(key)),
     site.work(),
   ]);
   await expectGone();
@@ -164,4 +168,38 @@ test.each([
   const other = await send(uuidv7(), { phone: '(737) 512-5550 100', projectDetails: 'Call 512 555 0100' });
   expect(await (await call('/api/requests/erase', 'POST', { phone: '+1 (512) 555-0100' })).json()).toMatchObject({ deleted: 1 });
   expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: other }]);
+});
+
+test('numbers that are nearly the same and requests that mention a person are listed, not erased', async () => {
+  const ids = [
+    await send(uuidv7(), { phone: '25125550100', email: 'a@b.co' }),
+    await send(uuidv7(), { phone: '555 0100', email: 'a@b.co' }),
+    await send(uuidv7(), { phone: '737 555 0111', email: 'a@b.co', projectDetails: 'My wife is Ann.Lee@example.com' }),
+  ];
+  await send(uuidv7(), { phone: '737 555 0100', email: 'a@b.co' });
+  const person = { email: 'ann.lee@example.com', phone: '512 555 0100' };
+  const erased = z.object({ deleted: z.number(), similar: z.array(z.string()) });
+  const { deleted, similar } = erased.parse(await (await call('/api/requests/erase', 'POST', person)).json());
+  expect([deleted, similar.sort()]).toEqual([0, ids.sort()]);
+  expect(await site.rows('SELECT id FROM requests')).toHaveLength(4);
+});
+
+test.each(['ann@bücher.example', 'Ann@xn--bcher-kva.example'])(
+  'an internationalized domain is found in both spellings: %s',
+  async (email) => {
+    for (const stored of ['ann@bücher.example', 'ann@xn--bcher-kva.example']) {
+      await (await site.kv()).put(`estimate:${crypto.randomUUID()}`, JSON.stringify(estimate({ email: stored })));
+    }
+    await call('/api/desk/rebuild', 'POST');
+    expect(await (await call('/api/requests/erase', 'POST', { email })).json()).toMatchObject({ deleted: 2 });
+  },
+);
+
+test('nothing of an erased request is left in the file of the search index', async () => {
+  await send(uuidv7(), { fullName: 'Quirina Quill' });
+  await send(uuidv7(), { fullName: 'Bo Chen', email: 'bo@chen.example' });
+  await erase();
+  const blocks = await site.rows("SELECT group_concat(hex(block), '') AS hex FROM request_text_data");
+  expect(String(blocks[0]?.hex)).toContain(Buffer.from('chen').toString('hex').toUpperCase().slice(0, 4));
+  expect(String(blocks[0]?.hex)).not.toContain(Buffer.from('quir').toString('hex').toUpperCase());
 });

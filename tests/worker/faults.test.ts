@@ -156,7 +156,7 @@ test('while KV delete fails, a request is erased from the desk at once and from 
   await settle();
   await site.failing(['delete']);
   const erased = await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
-  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 1, pending: 1, newsletter: false }]);
+  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 1, pending: 1, similar: [], newsletter: false }]);
   expect(await listed()).toEqual([]);
   expect(await inKv()).toEqual([`estimate:${id}`]);
   await site.failing([]);
@@ -211,6 +211,8 @@ test("the desk can't be reached", async () => {
     copiesPending: null,
     removalsPending: null,
     foundInKvOnly: null,
+    notInserted: null,
+    backupFailed: null,
   });
   let mails = 0;
   const count = async () => {
@@ -372,6 +374,27 @@ test('KV shows the mark of a request before its value', async () => {
   expect(await inKv()).toEqual([name]);
 });
 
+test("a request that the desk can't take stops no other one and no erasure, and health counts it", async () => {
+  await site.failing(['desk']);
+  const [bad, good] = [await send(), await send()];
+  const other = makeIntakes(1)[0] ?? { id: '', key: '', value: '' };
+  await site.failing([]);
+  await site.rows(
+    `CREATE TRIGGER refuse BEFORE INSERT ON requests WHEN new.id IN ('${bad}', '${other.id}') BEGIN SELECT raise(abort, 'x'); END`,
+  );
+  await site.runSchedule();
+  expect(await listed()).toEqual([good]);
+  expect(await inKv()).toContain(`queue:${bad}`);
+  await site.fill([other]);
+  await site.runSchedule(nightly);
+  expect(await health()).toMatchObject({ status: 'degraded', notInserted: 2 });
+  const erased = await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+  expect(await erased.json()).toMatchObject({ deleted: 2, pending: 0 });
+  await site.rows('DROP TRIGGER refuse');
+  await site.runSchedule(nightly);
+  expect(await listed()).toEqual([other.id]);
+});
+
 test('KV has lost a request that the desk has', async () => {
   const id = await send();
   await settle();
@@ -449,6 +472,8 @@ test('mail and webhook fail', async () => {
 test.each(['/api/requests.csv', '/api/desk/export'])('the desk fails in the middle of %s', async (path) => {
   await send();
   await copyRequests(site, 600);
+  // More than one page of the export.
+  await site.rows(`UPDATE requests SET value = json_set(value, '$.more', printf('%.*c', 10000, 'x'))`);
   // One call checks the guesses of this address, the next reads the first portion.
   await site.failing(['desk'], { desk: 2 });
   await expect(call(path).then((response) => response.text())).rejects.toThrow();

@@ -178,7 +178,7 @@ test('after seven days in the trash a request is gone from both stores for good'
   expect((await call(`/api/requests/${id}/restore`, 'POST')).status).toBe(404);
   expect(await kv.get(`estimate:${id}`)).toBeNull();
   await site.setClock(0);
-  expect((await send({}, key)).status).toBe(201);
+  expect((await send({}, key)).status).toBe(410);
   expect((await list()).requests).toEqual([]);
 });
 
@@ -255,13 +255,16 @@ test.each([
   const kv = await site.kv();
   await expect.poll(async () => (await kv.list()).keys.length, { timeout: 20_000 }).toBe(3);
   const erased = await call('/api/requests/erase', 'POST', body);
-  expect([erased.status, await erased.json()]).toEqual([200, { deleted: 2, pending: 0, newsletter: false }]);
+  expect([erased.status, await erased.json()]).toEqual([
+    200,
+    { deleted: 2, pending: 0, similar: expect.any(Array), newsletter: false },
+  ]);
   expect((await list()).requests.map(({ fullName }) => fullName)).toEqual(['Bo']);
   expect((await list('status=trash')).requests).toEqual([]);
   expect((await list('q=again')).requests).toEqual([]);
   expect((await kv.list()).keys).toHaveLength(1);
   const again = await call('/api/requests/erase', 'POST', body);
-  expect(await again.json()).toEqual({ deleted: 0, pending: 0, newsletter: false });
+  expect(await again.json()).toEqual({ deleted: 0, pending: 0, similar: expect.any(Array), newsletter: false });
 });
 
 test('what stays after an erasure is the id and its date alone', async () => {

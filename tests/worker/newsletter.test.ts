@@ -187,7 +187,7 @@ test("an address that starts like a formula stays text in the business's spreads
 test('erasing a person removes their address from the list', async () => {
   await post({ email: 'Ann@example.com' });
   const erased = await call('/api/requests/erase', site, { method: 'POST', body: '{"email":"ann@example.com"}' });
-  expect(await erased.json()).toEqual({ deleted: 0, pending: 0, newsletter: true });
+  expect(await erased.json()).toEqual({ deleted: 0, pending: 0, similar: [], newsletter: true });
   expect(await subscribers()).toEqual([]);
 });
 

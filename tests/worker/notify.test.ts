@@ -264,3 +264,29 @@ test('nothing is sent without mail addresses or the webhook secret', async () =>
   expect(await silent.seen()).toMatchObject({ mails: [], fetched: [] });
   await silent.stop();
 });
+
+test('many notifications that fail hold up no copies', async () => {
+  await send();
+  await site.work();
+  await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 500)
+    INSERT INTO outbox (request_id, task, about, since, next_at) SELECT id, 'mail', n, 1, 1 FROM requests, numbers`);
+  await site.rows(`INSERT INTO outbox (request_id, task, since, next_at) SELECT id, 'copy', 1, 1 FROM requests`);
+  await site.work();
+  expect(await site.rows(`SELECT 1 FROM outbox WHERE task = 'copy'`)).toEqual([]);
+});
+
+test('the webhook is sent what changed, without the history', async () => {
+  const id = await send();
+  await call(`/api/requests/${id}`, 'PATCH', { note: 'Wants oak' });
+  await site.work();
+  await site.seen();
+  await site.rows(
+    `INSERT INTO entries (number, request_id, at, by, kind, text) VALUES (900, '${id}', 1, 'Visitor', 'message', 'Hello')`,
+  );
+  await site.rows(`INSERT INTO outbox (request_id, task, about, since, next_at) VALUES ('${id}', 'webhook', 900, 1, 1)`);
+  await site.work();
+  const [posted] = (await site.seen()).fetched.map(({ body }) => JSON.parse(body));
+  expect(posted).toMatchObject({ event: 'request.message', text: 'Hello', request: { id, state: { status: 'new' } } });
+  expect(Object.keys(posted.request.state)).not.toContain('notes');
+  expect(Object.keys(posted.request.state)).not.toContain('history');
+});

@@ -179,7 +179,7 @@ test('a message whose notification fails is announced later, and until then the 
   expect((await read(visitor.id)).state.notNotified?.by).toEqual(['mail', 'webhook']);
   await site.failing([]);
   await site.seen();
-  expect(await newsSent()).toEqual(['Message from Ann Lee', 'Message from Ann Lee']);
+  expect(await newsSent()).toEqual(['Message from Ann Lee']);
   expect((await read(visitor.id)).state).not.toHaveProperty('notNotified');
 });
 
@@ -378,4 +378,50 @@ test.each([
   });
   const fragment = response.headers.get('Location')?.replace('/thanks#', '') ?? '';
   expect((await pageOf(openAsVisitor(site, '', fragment))).sent.context).toEqual(context);
+});
+
+test('a message with control characters is refused', async () => {
+  const visitor = await sendAsVisitor(site);
+  for (const text of ['\u0001', 'Call\u0007me', 'a\u0000b']) {
+    expect([text, (await visitor.call('/messages', 'POST', { text })).status]).toEqual([text, 422]);
+  }
+  expect((await visitor.call('/messages', 'POST', { text: 'Two\r\nlines' })).status).toBe(204);
+});
+
+test('a request takes ten changes of times a day, and the business gets one mail for those that it has not been told of', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { windows } = await pageOf(visitor);
+  await newsSent();
+  await site.failing(['mail']);
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count++)
+    statuses.push((await visitor.call('/times', 'PUT', { preferredTimes: [windows[count]] })).status);
+  expect(statuses).toEqual([...Array(10).fill(204), 422]);
+  for (const text of ['We have a dog', 'And a cat']) await visitor.call('/messages', 'POST', { text });
+  expect(await site.rows(`SELECT count(*) AS n FROM outbox WHERE task = 'mail'`)).toEqual([{ n: 2 }]);
+  await site.failing([]);
+  await site.seen();
+  await site.setClock(60_000);
+  await site.work();
+  const { mails } = await site.seen();
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    expect.stringMatching(/^Ann Lee: Preferred/),
+    'Message from Ann Lee',
+  ]);
+  expect(mails.find(({ subject }) => subject === 'Message from Ann Lee')?.text).toContain('We have a dog\n\nAnd a cat');
+  await site.setClock(25 * 3_600_000);
+  expect((await visitor.call('/times', 'PUT', { preferredTimes: [] })).status).toBe(204);
+});
+
+test('what comes in while a mail about the same request goes out gets a mail of its own', async () => {
+  const visitor = await sendAsVisitor(site);
+  await newsSent();
+  await site.slowMail(500);
+  await visitor.call('/messages', 'POST', { text: 'First' });
+  await expect.poll(async () => (await site.rows('SELECT tries FROM outbox'))[0]?.tries).toBe(1);
+  await visitor.call('/messages', 'POST', { text: 'Second' });
+  await site.slowMail(0);
+  const texts: string[] = [];
+  const told = async () => texts.push(...(await site.seen()).mails.map(({ text }) => text.split('\n')[0] ?? '')) && texts;
+  await expect.poll(told).toEqual(['First', 'Second']);
 });

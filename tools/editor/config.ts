@@ -28,6 +28,7 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
     media_folder: 'content/images',
     public_folder: '',
     media_libraries: {
+      stock_assets: { providers: [] },
       default: {
         config: {
           max_file_size: 30_000_000,
@@ -135,7 +136,7 @@ function pictures(): Collection {
     extension: 'yaml',
     media_folder: '',
     public_folder: '',
-    slug: { template: '{{uuid_short}}', editable: ['create'] },
+    slug: { template: '{{alt}}', editable: ['create'] },
     i18n: true,
     fields: fieldsOf(schema.pictureSchema),
   };

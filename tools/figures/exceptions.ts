@@ -2,7 +2,9 @@
 export const exceptions: { in: string; says: string; reason: string }[] = [
   { in: 'content/gallery/', says: 'duration: ', reason: 'how long this job took' },
   { in: 'content/products/', says: 'warranty: ', reason: "the maker's warranty of this product" },
+  { in: 'content/guides/ceramic', says: 'absorb', reason: 'how tile is graded' },
   { in: 'content/', says: '0.5%', reason: 'porcelain is tile that absorbs 0.5% water or less' },
+  { in: 'content/', says: 'absorb', reason: 'the same, and ceramic' },
   { in: 'content/', says: 'percent of the back', reason: "how much thinset the tile industry's standard calls for" },
   { in: 'content/', says: 'por ciento de la parte de atrás', reason: 'the same in Spanish' },
   { in: 'content/', says: 'puddle on top', reason: "the makers' test of waterproof laminate" },

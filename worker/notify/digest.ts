@@ -13,6 +13,8 @@ export interface Digest {
   fresh: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
+  /** Whether last night's backup failed. */
+  backupFailed: boolean;
 }
 
 /** The first requests of a kind, and how many there are. */
@@ -39,7 +41,7 @@ interface Part {
   lines: string[];
 }
 
-function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): Part[] {
+function partsOf({ visits, urgent, overdue, fresh, notSent, backupFailed }: Digest): Part[] {
   return [
     {
       title: 'Visits',
@@ -50,6 +52,7 @@ function partsOf({ visits, urgent, overdue, fresh, notSent }: Digest): Part[] {
     requestPart('Overdue', overdue, personLine),
     requestPart('New', fresh, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
+    { title: 'Backup failed', count: Number(backupFailed), lines: ['Save one with: npm run desk -- export FILE'] },
   ];
 }
 

@@ -51,8 +51,13 @@ async function sendMail(env: Bindings, { request, entry, origin }: Notice): Prom
 async function sendWebhook(env: Bindings, { request, entry, origin }: Notice): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) return;
-  const what = { request, planText: request.plan && planText(request.plan, origin) };
-  await postSigned(url, secret, entry === null ? { event: 'request.created', ...what } : { ...eventOf(entry), ...what });
+  const { notes, history, ...state } = request.state;
+  // What happened before was posted before.
+  const what =
+    entry === null
+      ? { event: 'request.created', request, planText: request.plan && planText(request.plan, origin) }
+      : { ...eventOf(entry), request: { ...request, state } };
+  await postSigned(url, secret, what);
 }
 
 function eventOf({ kind, text, at }: NonNullable<Notice['entry']>) {

@@ -56,11 +56,15 @@ desk.post(
   '/import',
   describeRoute({
     summary: 'Imports lines of an export',
-    description: 'At most 4 MiB a call. What was erased stays erased, and what somebody has worked on stays as it is.',
+    description:
+      'At most 4 MiB a call. What was erased stays erased, and what somebody has worked on stays as it is. A line that cannot be read doesn’t stop the others.',
     security,
     requestBody: { required: true, content: { [ndjson]: { schema: { type: 'string' } } } },
     responses: {
-      200: jsonResponse('How many lines were new', z.object({ added: z.int(), skipped: z.int() })),
+      200: jsonResponse(
+        'How many lines were new, and the numbers of those that could not be read',
+        z.object({ added: z.int(), skipped: z.int(), unreadable: z.array(z.int()) }),
+      ),
       ...problems(400, 401, 403, 413, 415, 503),
     },
   }),
@@ -71,7 +75,6 @@ desk.post(
     requireType(c, ndjson);
     const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');
     const result = await openDesk(c.env).upkeep.importLines(lines);
-    if ('problem' in result) throw new ProblemError(400, result.problem);
     return c.json(result);
   },
 );

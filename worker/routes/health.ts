@@ -10,7 +10,7 @@ import { openDesk } from '../store/open-desk.ts';
 import { formHasWidget } from './contact/built-form.ts';
 
 const healthSchema = z.object({
-  /** "degraded" while one of the two stores doesn't respond, or Turnstile is set up by half. */
+  /** "degraded" while one of the two stores doesn't respond or the desk can't take a request, the latest backup failed, or Turnstile is set up by half. */
   status: z.enum(['ok', 'degraded']),
   kv: z.boolean(),
   desk: z.boolean(),
@@ -25,6 +25,10 @@ const healthSchema = z.object({
   copiesPending: z.nullable(z.int()),
   removalsPending: z.nullable(z.int()),
   foundInKvOnly: z.nullable(z.int()),
+  /** Requests in KV that the desk can't take, as of last night. */
+  notInserted: z.nullable(z.int()),
+  /** Whether last night's backup failed. */
+  backupFailed: z.nullable(z.boolean()),
 });
 
 export const health = new Hono<AppEnv>();
@@ -47,7 +51,7 @@ health.get(
     }
     const { backupAt, ...counts } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
     const turnstile = await turnstileState(c.env);
-    const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile);
+    const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile) && !counts.backupFailed && !counts.notInserted;
     return c.json({
       status: isWell ? ('ok' as const) : ('degraded' as const),
       kv: kv.status === 'fulfilled',
@@ -71,4 +75,6 @@ const nothingKnown = {
   copiesPending: null,
   removalsPending: null,
   foundInKvOnly: null,
+  notInserted: null,
+  backupFailed: null,
 };

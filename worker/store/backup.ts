@@ -12,7 +12,7 @@ export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>
   const desk = openDesk(env);
   const encoder = new TextEncoder();
   // Read before the response starts, so that a desk out of reach is still an error.
-  let page: { lines: string[]; next: number | null } | null = await desk.upkeep.exportPage(0);
+  let page: { lines: string[]; next: string | null } | null = await desk.upkeep.exportPage('');
   return new ReadableStream({
     async pull(controller) {
       if (!page) return controller.close();
@@ -29,6 +29,24 @@ export async function backUp(env: Env, now = new Date()): Promise<void> {
   const bucket = env.BACKUPS;
   if (!bucket) return;
   const key = `${folder}${now.toISOString().slice(0, 10)}.ndjson.gz`;
+  const { upkeep } = openDesk(env);
+  try {
+    await write(env, bucket, key);
+    await upkeep.remember('backupAt', now.getTime());
+    await upkeep.remember('backupFailed', 0);
+  } catch (error) {
+    await upkeep.remember('backupFailed', 1);
+    throw error;
+  }
+  const { objects } = await bucket.list({ prefix: folder });
+  const outdated = objects
+    .map((object) => object.key)
+    .sort()
+    .slice(0, -backupsKept);
+  if (outdated.length > 0) await bucket.delete(outdated);
+}
+
+async function write(env: Env, bucket: R2Bucket, key: string): Promise<void> {
   const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: 'application/gzip' } });
   try {
     const parts: R2UploadedPart[] = [];
@@ -39,13 +57,6 @@ export async function backUp(env: Env, now = new Date()): Promise<void> {
     await upload.abort();
     throw error;
   }
-  const { objects } = await bucket.list({ prefix: folder });
-  const outdated = objects
-    .map((object) => object.key)
-    .sort()
-    .slice(0, -backupsKept);
-  if (outdated.length > 0) await bucket.delete(outdated);
-  await openDesk(env).upkeep.remember('backupAt', now.getTime());
 }
 
 async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,29 +1,33 @@
 /** What the schedule does so that both stores agree, and how an empty desk is filled from KV. */
 import type { Env } from '../env.ts';
+import type { Found } from './desk/insert.ts';
 import { listIntake, listQueued, readIntakes, unqueuePhoto, unqueueRequest } from './intake.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
 
-/** Inserts the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. */
-export async function insertQueued(env: Env): Promise<number> {
+/**
+ * Inserts the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. Returns what the
+ * desk can't take.
+ */
+export async function insertQueued(env: Env): Promise<Found[]> {
   const { requests, photos } = await listQueued(env.REQUESTS);
-  if (requests.length + photos.length === 0) return 0;
-  const desk = openDesk(env);
-  const missing = await desk.upkeep.findMissing([...new Set([...requests, ...photos].map(({ id }) => id))]);
+  if (requests.length + photos.length === 0) return [];
+  const { upkeep } = openDesk(env);
+  const missing = await upkeep.findMissing([...new Set([...requests, ...photos].map(({ id }) => id))]);
   const values = await readIntakes(env.REQUESTS, missing);
   const found = requests.flatMap(({ id, origin }) => {
     const value = values.get(id);
     return value === undefined ? [] : [{ id, value, origin }];
   });
-  const inserted = await desk.upkeep.insertFound(found, { isNew: true });
-  if (photos.length > 0) await desk.upkeep.insertPhotos(photos);
-  // A request whose value KV doesn't show yet keeps its marks for the next run.
-  const isInserted = ({ id }: { id: string }) => values.has(id) || !missing.includes(id);
+  const { failed } = await upkeep.insertFound(found, { isNew: true });
+  if (photos.length > 0) await upkeep.insertPhotos(photos);
+  // A request whose value KV doesn't show yet, or that the desk can't take, keeps its marks for the next run.
+  const isInserted = ({ id }: { id: string }) => !failed.includes(id) && (values.has(id) || !missing.includes(id));
   await Promise.all([
     ...requests.filter(isInserted).map(({ id }) => unqueueRequest(env.REQUESTS, id)),
     ...photos.filter(isInserted).map((photo) => unqueuePhoto(env.REQUESTS, photo)),
   ]);
-  return inserted;
+  return found.filter(({ id }) => failed.includes(id));
 }
 
 /**
@@ -35,7 +39,7 @@ export async function rebuildPage(
   cursor: string | null,
 ): Promise<{ read: number; inserted: number; cursor: string | null }> {
   const page = await listIntake(env.REQUESTS, cursor);
-  const inserted = await insertMissing(env, page.ids, { isNew: false });
+  const { inserted } = await insertMissing(env, page.ids, { isNew: false });
   if (page.cursor === null) await insertPhotos(env);
   return { read: page.ids.length, inserted, cursor: page.cursor };
 }
@@ -44,28 +48,35 @@ export async function rebuildPage(
 export async function sweep(env: Env): Promise<void> {
   const desk = openDesk(env);
   const kept: string[] = [];
-  let inserted = 0;
+  let [inserted, notInserted] = [0, 0];
   for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
     const page: Awaited<ReturnType<typeof listIntake>> = await listIntake(env.REQUESTS, cursor);
-    inserted += await insertMissing(env, page.ids, { isNew: true });
+    const result = await insertMissing(env, page.ids, { isNew: true });
+    inserted += result.inserted;
+    notInserted += result.failed.length;
     kept.push(...page.ids);
     cursor = page.cursor;
   }
   await desk.upkeep.copyMissing(kept);
   await insertPhotos(env);
   await desk.upkeep.remember('foundInKvOnly', inserted);
+  await desk.upkeep.remember('notInserted', notInserted);
 }
 
 async function insertPhotos(env: Env): Promise<void> {
   for await (const page of listPhotos(env)) if (page.length > 0) await openDesk(env).upkeep.insertPhotos(page);
 }
 
-async function insertMissing(env: Env, ids: string[], { isNew }: { isNew: boolean }): Promise<number> {
-  const desk = openDesk(env);
-  const missing = await desk.upkeep.findMissing(ids);
-  if (missing.length === 0) return 0;
+async function insertMissing(
+  env: Env,
+  ids: string[],
+  { isNew }: { isNew: boolean },
+): Promise<{ inserted: number; failed: string[] }> {
+  const { upkeep } = openDesk(env);
+  const missing = await upkeep.findMissing(ids);
+  if (missing.length === 0) return { inserted: 0, failed: [] };
   const values = await readIntakes(env.REQUESTS, missing);
-  return desk.upkeep.insertFound(
+  return upkeep.insertFound(
     [...values].map(([id, value]) => ({ id, value, origin: '' })),
     { isNew },
   );

@@ -87,7 +87,7 @@ contact.post(
     responses: {
       201: jsonResponse("Stored. The link leads to the visitor's own page", storedSchema),
       303: emptyResponse('A form post was stored. The fragment of the address is that of the link'),
-      ...problems(400, 403, 413, 415, 422, 429, 503),
+      ...problems(400, 403, 410, 413, 415, 422, 429, 503),
     },
   }),
   limitBody,
@@ -148,6 +148,7 @@ async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt)
     keyHash: key === undefined ? null : await sha256Hex(key),
     isSilent,
   });
+  if (inserted?.outcome === 'erased') throw new ProblemError(410, visitorProblems.erased);
   if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
   // An earlier attempt may have left another link in KV; the desk takes every one.
   let opens = true;

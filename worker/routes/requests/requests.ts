@@ -83,8 +83,7 @@ requests.post(
   async (c) => {
     const person = c.req.valid('json');
     // A request that only KV holds belongs to somebody, too.
-    await insertQueued(c.env);
-    const erased = await openDesk(c.env).requests.erase(person);
+    const erased = await openDesk(c.env).requests.erase(person, await insertQueued(c.env));
     console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
     return c.json(erased);
   },

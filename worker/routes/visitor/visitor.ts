@@ -136,6 +136,7 @@ function answer(outcome: VisitorOutcome): void {
   if (outcome === 'gone') throw noSuchLink();
   if (outcome === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
   if (outcome === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
+  if (outcome === 'too many changes') throw new ProblemError(422, visitorProblems.tooManyChanges);
   if (outcome === 'over') throw new ProblemError(409, visitorProblems.visitOver);
   if (outcome === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
 }

@@ -12,10 +12,10 @@ import { putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
 import type { Core } from './core.ts';
 import { readDigest } from './digest.ts';
-import { findEntry } from './entries.ts';
+import { type EntryRow, entriesFrom, findEntry } from './entries.ts';
 import { isErased } from './insert.ts';
 import { addLink } from './links.ts';
-import { completeTask, type OutboxRow, recordFailure, takeDueTasks } from './outbox.ts';
+import { completeTask, enqueue, type OutboxRow, recordFailure, takeDueTasks } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
@@ -27,8 +27,12 @@ export async function deliverDue(core: Core): Promise<void> {
     due.map(async (row) => {
       try {
         // One task that hangs must not hold up the notifications that come after it.
-        await withTimeout(core.env, perform(core, row));
-        completeTask(core.sql, row);
+        const last = await withTimeout(core.env, perform(core, row));
+        core.transact((now) => {
+          completeTask(core.sql, row);
+          const [next] = last ? entriesFrom(core.sql, { ...last, number: last.number + 1 }) : [];
+          if (next) enqueue(core.sql, { id: next.request_id, task: row.task, about: next.number, origin: row.origin, now });
+        });
       } catch (error) {
         const { request_id: id, task } = row;
         console.error(JSON.stringify({ event: 'task_failed', id, task, error: errorName(error) }));
@@ -39,18 +43,24 @@ export async function deliverDue(core: Core): Promise<void> {
   await core.wakeForOutbox();
 }
 
-async function perform(core: Core, { request_id: id, task, about, origin }: OutboxRow): Promise<void> {
+/** Returns the last entry that a notification told of. What came in while it went out gets one of its own. */
+async function perform(core: Core, { request_id: id, task, about, origin }: OutboxRow): Promise<EntryRow | undefined> {
   const { env, sql } = core;
-  if (task === 'remove') return remove(core, id);
-  if (task === 'digest') return sendDigest(env, readDigest(sql, await readDeadlines(env)));
+  if (task === 'remove') await remove(core, id);
+  if (task === 'digest') await sendDigest(env, readDigest(sql, await readDeadlines(env)));
   const row = findRow(sql, id);
-  if (!row) return;
-  if (task === 'copy') return copy(core, row);
   const entry = about === 0 ? null : findEntry(sql, about);
-  if (task === 'reply') return entry ? reply(core, row, entry, origin) : undefined;
+  if (row && task === 'copy') await copy(core, row);
+  if (row && entry && task === 'reply') await reply(core, row, entry, origin);
+  if (!row || (task !== 'mail' && task !== 'webhook')) return;
   // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
   const isKnown = about === 0 ? row.status !== 'new' || row.trashed_at !== null : row.status === 'spam';
-  if (!isKnown) await deliver(env, task, { request: requestOf(sql, row), entry, origin });
+  if (isKnown) return;
+  const entries = entry === null ? [] : entriesFrom(sql, entry);
+  const last = entries.at(-1);
+  const news = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
+  await deliver(env, task, { request: requestOf(sql, row), entry: news, origin });
+  return last;
 }
 
 /** Writes the request to KV, and its photos anew if they would expire before it. */
@@ -77,15 +87,10 @@ async function remove({ env, sql }: Core, id: string): Promise<void> {
 }
 
 /** Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
-async function reply(
-  { env, sql }: Core,
-  row: RequestRow,
-  entry: NonNullable<ReturnType<typeof findEntry>>,
-  origin: string,
-): Promise<void> {
+async function reply({ env, sql }: Core, row: RequestRow, entry: EntryRow, origin: string): Promise<void> {
   const secret = newSecret();
   const hash = await sha256Hex(secret);
   if (isErased(sql, row.id)) return;
-  addLink(sql, row.id, hash);
+  addLink(sql, row.id, hash, Date.now());
   await sendReply(env, { request: requestOf(sql, row), entry, origin, secret });
 }

@@ -25,6 +25,7 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
         `SELECT count(*) AS n FROM outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`,
       )
       .one().n,
+    backupFailed: counts.failedBackups === 1,
   };
 }
 

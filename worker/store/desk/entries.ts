@@ -1,6 +1,9 @@
 /** Notes, replies, messages and the audit trail of requests. */
 import type { ReplyChannel } from '../../../schema/reply.ts';
 
+/** Who did it, according to the history. */
+export const visitorName = 'Visitor';
+
 export interface Entry {
   id: string;
   kind: 'note' | 'event' | 'reply' | 'message';
@@ -56,6 +59,24 @@ export function countNotes(sql: SqlStorage, id: string): number {
 
 export function countMessages(sql: SqlStorage, id: string): number {
   return count(sql, id, `kind = 'message'`);
+}
+
+/** What its visitor changed since then. */
+export function countVisitorChanges(sql: SqlStorage, id: string, since: number): number {
+  return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since}`);
+}
+
+/** What the visitor did from entry `number` on, of the same kind. */
+export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
+  return sql
+    .exec<EntryRow>(
+      'SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND by = ? ORDER BY number',
+      request_id,
+      number,
+      kind,
+      visitorName,
+    )
+    .toArray();
 }
 
 function count(sql: SqlStorage, id: string, condition: string): number {

@@ -1,42 +1,58 @@
 /** A person's right to be forgotten: final, and at once. */
+import type { Erasure } from '../../../schema/inbox.ts';
 import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
 import { readIntake } from '../intake.ts';
+import { addressesIn, addressKey } from './address.ts';
 import { removeRequest } from './change.ts';
+import type { Found } from './insert.ts';
 import type { RequestRow } from './rows.ts';
 import { quoted } from './search.ts';
 
-/** Removes every request of an e-mail address or a phone number, the trash included, and the address from the newsletter. */
+/** Digits by which a number is looked for that may have been typed with another prefix, or without one. */
+const comparedDigits = 7;
+/** Requests that an erasure lists for a person to look at. */
+const mostSimilar = 50;
+
+/**
+ * Removes every request of an e-mail address or a phone number, the trash included, those that only KV has too, and the address from
+ * the newsletter. `similar` are other requests that mention them, or whose number is nearly the same: a person has to decide on those.
+ */
 export function erasePerson(
   sql: SqlStorage,
-  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+  { email, phone }: Erasure,
+  notInserted: readonly Found[],
   now: number,
-): { ids: string[]; newsletter: boolean } {
-  const address = email?.trim().toLowerCase() ?? '';
+): { ids: string[]; similar: string[]; newsletter: boolean } {
+  const address = addressKey(email ?? '');
   const number = phoneDigits(phone ?? '');
-  const rows = sql
-    .exec<RequestRow>(
-      `SELECT requests.* FROM requests JOIN request_text ON request_text.rowid = requests.position WHERE request_text MATCH ?`,
-      [address, number].filter(Boolean).map(quoted).join(' OR '),
-    )
-    .toArray()
-    .filter(
-      ({ id, value, email_key, phone_key }) =>
-        // A value of another shape may have no key, so look for the person in its text.
-        (address !== '' && (email_key === '' ? hasAddress(value, address) : email_key === address)) ||
-        (number !== '' && phonesIn(phone_key === '' ? value : phoneOf(id, value)).includes(number)),
+  const isOwn = ({ id, value }: Pick<Found, 'id' | 'value'>) => {
+    const { fields } = readIntake(id, value);
+    // A damaged value has no such field, so look for the person in all of it. A phone field can hold two numbers.
+    return (
+      (address !== '' && addressesIn(fields?.email || value).includes(address)) ||
+      (number !== '' && phonesIn(fields?.phone || value).includes(number))
     );
-  for (const row of rows) removeRequest(sql, row, now);
-  const subscribed = sql.exec('DELETE FROM subscribers WHERE email = ?', address).rowsWritten > 0;
-  return { ids: rows.map(({ id }) => id), newsletter: subscribed };
-}
+  };
+  const isSimilar = (text: string) =>
+    (address !== '' && addressesIn(text).includes(address)) ||
+    (number !== '' && phonesIn(text).some((each) => each.endsWith(number) || number.endsWith(each)));
 
-/** The phone field as typed. It can hold two numbers, or a number and a remark. */
-function phoneOf(id: string, value: string): string {
-  return readIntake(id, value).fields?.phone ?? '';
-}
-
-/** Compares whole addresses, so that "ann@b.co" isn't found in "joann@b.co". */
-function hasAddress(text: string, address: string): boolean {
-  const found = text.toLowerCase().matchAll(/[^\s"'<>(),;:\\]+@[^\s"'<>(),;:\\]+/g);
-  return [...found].some(([each]) => each.replace(/\.$/, '') === address);
+  const terms = [address, number.slice(-comparedDigits)].filter(Boolean);
+  const candidates = sql
+    .exec<RequestRow & { text: string }>(
+      `SELECT requests.*, text FROM requests JOIN request_text ON request_text.rowid = position WHERE request_text MATCH ?`,
+      terms.map(quoted).join(' OR '),
+    )
+    .toArray();
+  const own = candidates.filter(isOwn);
+  const similar = candidates.filter((row) => !own.includes(row) && isSimilar(row.text));
+  const queued = notInserted.filter(isOwn).map(({ id }) => ({ id, position: 0 }));
+  for (const row of [...own, ...queued]) removeRequest(sql, row, now);
+  const typed = email?.trim().toLowerCase() ?? '';
+  const subscribed = sql.exec('DELETE FROM subscribers WHERE email IN (?, ?)', typed, address).rowsWritten > 0;
+  return {
+    ids: [...own, ...queued].map(({ id }) => id),
+    similar: similar.slice(0, mostSimilar).map(({ id }) => id),
+    newsletter: subscribed,
+  };
 }

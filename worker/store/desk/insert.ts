@@ -4,8 +4,9 @@ import { phoneDigits } from '../../../schema/phone.ts';
 import { whyUrgent } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
+import { addressKey } from './address.ts';
 import { addEntry } from './entries.ts';
-import { addLink } from './links.ts';
+import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -28,12 +29,12 @@ export interface NewRequest {
   origin: string;
 }
 
-export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' };
+export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' } | { outcome: 'erased' };
 
 /** Inserts a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
 export function insertRequest(sql: SqlStorage, request: NewRequest, now: number): InsertResult {
-  if (isErased(sql, request.id)) return { outcome: 'known', id: request.id };
-  if (findRow(sql, request.id)) return recognize(sql, request.id, request.value);
+  if (isErased(sql, request.id)) return { outcome: 'erased' };
+  if (findRow(sql, request.id)) return recognize(sql, request.id, request.value, now);
   const first =
     request.keyHash === null
       ? undefined
@@ -41,15 +42,15 @@ export function insertRequest(sql: SqlStorage, request: NewRequest, now: number)
           .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', request.keyHash)
           .toArray()[0];
   if (first)
-    return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value) : { outcome: 'conflict' };
+    return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value, now) : { outcome: 'conflict' };
   insertRow(sql, request, { position: topPosition(sql, now), now });
   return { outcome: 'inserted', id: request.id };
 }
 
 /** A retry may carry a link of its own, which opens the same request. */
-function recognize(sql: SqlStorage, id: string, value: string): InsertResult {
+function recognize(sql: SqlStorage, id: string, value: string, now: number): InsertResult {
   const { linkHash } = readIntake(id, value);
-  if (linkHash !== null) addLink(sql, id, linkHash);
+  if (linkHash !== null) addVisitorLink(sql, id, linkHash, now);
   return { outcome: 'known', id };
 }
 
@@ -74,25 +75,25 @@ export interface Found {
   origin: string;
 }
 
+/** The oldest first, so that they are listed in their order. */
+export function byAge(found: Found[]): Found[] {
+  const age = new Map(found.map((each) => [each, readIntake(each.id, each.value).receivedAt]));
+  return found.toSorted((a, b) => (age.get(a) ?? 0) - (age.get(b) ?? 0));
+}
+
 /**
- * Inserts what KV holds and the desk doesn't, and returns how many that were. What is new goes to the top of the list and is announced;
- * everything else goes where its date says.
+ * Inserts what KV holds and the desk doesn't. What is new goes to the top of the list and is announced; everything else goes where its
+ * date says. False if the desk knows it.
  */
 export function insertFound(
   sql: SqlStorage,
-  found: Found[],
+  { id, value, origin }: Found,
   { isNew, channels, now }: { isNew: boolean; channels: Task[]; now: number },
-): number {
-  const inserted = found
-    .map((each) => ({ ...each, intake: readIntake(each.id, each.value) }))
-    .sort((a, b) => a.intake.receivedAt - b.intake.receivedAt)
-    .filter(({ id, value, origin, intake }) => {
-      const isRecent = isNew && now - intake.receivedAt < recentMs;
-      const tasks = isRecent && intake.spamReason === null ? channels : [];
-      const request = { id, value, origin, keyHash: null, contentHash: '', tasks };
-      return insertUnlessKnown(sql, request, { ...(isRecent && { position: topPosition(sql, now) }), now });
-    });
-  return inserted.length;
+): boolean {
+  const { receivedAt, spamReason } = readIntake(id, value);
+  const isRecent = isNew && now - receivedAt < recentMs;
+  const request = { id, value, origin, keyHash: null, contentHash: '', tasks: isRecent && spamReason === null ? channels : [] };
+  return insertUnlessKnown(sql, request, { ...(isRecent && { position: topPosition(sql, now) }), now });
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
@@ -112,7 +113,7 @@ function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { po
     content_hash: contentHash,
     received_at: receivedAt,
     value,
-    email_key: (intake.fields?.email ?? '').trim().toLowerCase(),
+    email_key: addressKey(intake.fields?.email ?? ''),
     phone_key: phoneDigits(intake.fields?.phone ?? ''),
     status,
     version: 0,
@@ -123,13 +124,14 @@ function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { po
     urgency: intake.fields === null ? null : whyUrgent(shownFields(intake)),
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
+    links_revoked_at: null,
   };
   const columns = Object.keys(row);
   sql.exec(
     `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     ...columns.map((column) => row[column] ?? null),
   );
-  if (intake.linkHash !== null) addLink(sql, id, intake.linkHash);
+  if (intake.linkHash !== null) addLink(sql, id, intake.linkHash, receivedAt);
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
   indexText(sql, row);
   for (const task of tasks) enqueue(sql, { id, task, origin, now });

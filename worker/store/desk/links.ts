@@ -1,21 +1,44 @@
-/** Links to visitors' pages. The desk only keeps the SHA-256 of each secret. */
+/** Links to visitors' pages. The desk only keeps the SHA-256 of each secret, and when the link was made. */
 
-export function addLink(sql: SqlStorage, id: string, hash: string): void {
-  sql.exec('INSERT OR IGNORE INTO links (request_id, hash) VALUES (?, ?)', id, hash);
+/** Links that visitors' devices can make for one request, by sending it again with another secret. */
+const mostByVisitors = 5;
+
+export interface Link extends Record<string, SqlStorageValue> {
+  hash: string;
+  /** Unix ms. */
+  at: number;
+}
+
+export function addLink(sql: SqlStorage, id: string, hash: string, at: number): void {
+  sql.exec('INSERT OR IGNORE INTO links (request_id, hash, at) VALUES (?, ?, ?)', id, hash, at);
+}
+
+/** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. */
+export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): void {
+  sql.exec(
+    `INSERT OR IGNORE INTO links (request_id, hash, at) SELECT id, ?2, ?3 FROM requests
+     WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1) < ${mostByVisitors}`,
+    id,
+    hash,
+    at,
+  );
 }
 
 export function hasLink(sql: SqlStorage, id: string, hash: string): boolean {
   return sql.exec('SELECT 1 FROM links WHERE request_id = ? AND hash = ?', id, hash).toArray().length > 0;
 }
 
-export function linkHashes(sql: SqlStorage, id: string): string[] {
-  return sql
-    .exec<{ hash: string }>('SELECT hash FROM links WHERE request_id = ? ORDER BY rowid', id)
-    .toArray()
-    .map(({ hash }) => hash);
+export function linksOf(sql: SqlStorage, id: string): Link[] {
+  return sql.exec<Link>('SELECT hash, at FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
 }
 
-/** Revokes every link that was ever given out. */
+/** Revokes every link that was given out until then. */
+export function revokeLinks(sql: SqlStorage, id: string, at: number): void {
+  sql.exec('UPDATE requests SET links_revoked_at = ? WHERE id = ?', at, id);
+  sql.exec('DELETE FROM links WHERE request_id = ? AND at <= ?', id, at);
+}
+
+/** Of a request that goes. */
 export function dropLinks(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM links WHERE request_id = ?', id);
 }

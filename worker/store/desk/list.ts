@@ -12,6 +12,9 @@ export interface Cursor {
   position: number;
 }
 
+/** A call of the desk can return 32 MiB. */
+const pageBytes = 4 * 1024 * 1024;
+
 /** Named indexes keep SQLite from reading every request to find a few. */
 const urgentPositions = `SELECT position FROM requests INDEXED BY requests_urgent WHERE urgency IS NOT NULL AND status = 'new'`;
 const withdrawnPositions = 'SELECT position FROM requests INDEXED BY requests_withdrawn WHERE withdrawn_at IS NOT NULL';
@@ -40,7 +43,7 @@ export function listRequests(
   };
 }
 
-/** Whole requests, for the export. */
+/** Whole requests for the CSV, at most `limit` or about 4 MiB. */
 export function readRequests(
   sql: SqlStorage,
   query: RequestQuery,
@@ -49,13 +52,22 @@ export function readRequests(
   cursor: number | null,
 ): { requests: StoredRequest[]; cursor: number | null } {
   const rows = selectRows(sql, query, deadlines, limit, cursor);
+  const requests: StoredRequest[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    if (bytes >= pageBytes) break;
+    const request = requestOf(sql, row);
+    const texts = [...request.state.notes.map(({ text }) => text), ...request.state.history.map(({ what }) => what), row.value];
+    bytes += texts.reduce((sum, text) => sum + 2 * text.length, 0);
+    requests.push(request);
+  }
   return {
-    requests: rows.map((row) => requestOf(sql, row)),
-    cursor: rows.length < limit ? null : (rows.at(-1)?.position ?? null),
+    requests,
+    cursor: requests.length < limit && requests.length === rows.length ? null : (rows[requests.length - 1]?.position ?? null),
   };
 }
 
-/** How many requests each status and each view has, and the trash. Reads few rows, however many requests there are. */
+/** How many requests each status and each view has, and the trash; and whether last night's backup failed. Reads few rows, however many requests there are. */
 export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlines): Record<string, number> {
   const groups = sql.exec<CountRow>('SELECT * FROM counts').toArray();
   const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
@@ -75,6 +87,7 @@ export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlin
     urgent: sum(fresh.filter(({ is_urgent }) => is_urgent === 1)),
     overdue,
     withdrawn: sum(listed.filter(({ is_withdrawn }) => is_withdrawn === 1)),
+    failedBackups: count(`SELECT count(*) AS n FROM facts WHERE name = 'backupFailed' AND value = 1`),
   };
 }
 

@@ -19,7 +19,8 @@ const migrations = [
     expires_at INTEGER NOT NULL,
     urgency TEXT,                          -- why it can't wait; null if it can
     preferred TEXT NOT NULL DEFAULT '[]',  -- windows for a visit, as JSON
-    withdrawn_at INTEGER
+    withdrawn_at INTEGER,
+    links_revoked_at INTEGER               -- all links made until then are closed
   );
   CREATE INDEX requests_by_status ON requests (status, position);
   CREATE INDEX requests_by_email ON requests (email_key) WHERE email_key <> '';
@@ -61,6 +62,8 @@ const migrations = [
 
   -- What a search looks through, under the row's position. Trigrams find any part of a word.
   CREATE VIRTUAL TABLE request_text USING fts5(text, tokenize = 'trigram');
+  -- What is erased leaves no traces in the index.
+  INSERT INTO request_text (request_text, rank) VALUES ('secure-delete', 1);
 
   -- Notes, replies by the business, messages by the visitor, and the audit trail.
   CREATE TABLE entries (
@@ -96,7 +99,7 @@ const migrations = [
   CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
 
   -- Links to visitors' pages: the SHA-256 of the secret in each.
-  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, UNIQUE (request_id, hash));
+  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (request_id, hash));
 
   -- What is known of photos whose bytes are in KV or R2.
   CREATE TABLE photos (

@@ -22,6 +22,8 @@ const longestPause = hourMs;
 const patience = dayMs;
 /** Tasks of one alarm, so that it stays within what a Worker may call. */
 const tasksPerRun = 40;
+/** How many of them each kind gets at least, if it needs them, so that many mails don't hold up copies. */
+const share = 6;
 
 export function enqueue(
   sql: SqlStorage,
@@ -39,20 +41,35 @@ export function enqueue(
   );
 }
 
+/** Enqueues a notification of what a visitor did, unless one of the same kind is waiting: that one will tell of both. */
+export function enqueueNews(sql: SqlStorage, news: { id: string; task: Task; about: number; origin: string; now: number }): void {
+  const { id, task, about } = news;
+  const waiting = sql.exec(
+    `SELECT 1 FROM outbox JOIN entries ON number = about
+     WHERE outbox.request_id = ? AND task = ? AND next_at IS NOT NULL AND kind = (SELECT kind FROM entries WHERE number = ?)`,
+    id,
+    task,
+    about,
+  );
+  if (waiting.toArray().length === 0) enqueue(sql, news);
+}
+
 /** Takes tasks that are due and sets the next try of each right away, in case this run never finishes. */
 export function takeDueTasks(sql: SqlStorage, now: number): OutboxRow[] {
-  const due = tasks
-    .flatMap((task) =>
-      sql
-        .exec<OutboxRow>(
-          'SELECT request_id, task, about, since, tries, origin FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
-          task,
-          now,
-          tasksPerRun,
-        )
-        .toArray(),
-    )
-    .slice(0, tasksPerRun);
+  const waiting = tasks.map((task) =>
+    sql
+      .exec<OutboxRow>(
+        'SELECT request_id, task, about, since, tries, origin FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
+        task,
+        now,
+        tasksPerRun,
+      )
+      .toArray(),
+  );
+  const due = [...waiting.flatMap((rows) => rows.slice(0, share)), ...waiting.flatMap((rows) => rows.slice(share))].slice(
+    0,
+    tasksPerRun,
+  );
   for (const { request_id, task, about, tries } of due) {
     const pause = Math.min(firstPause * 2 ** tries, longestPause);
     sql.exec(

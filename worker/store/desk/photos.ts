@@ -36,9 +36,10 @@ export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[],
   return isFull ? { outcome: 'full' } : { outcome: 'new', expiresAt };
 }
 
-export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): void {
+/** False if it's there already. */
+export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): boolean {
   const { name, kind, type, width, height, bytes, at } = photo;
-  sql.exec(
+  const insert = sql.exec(
     `INSERT OR IGNORE INTO photos (request_id, name, kind, type, width, height, bytes, at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
@@ -51,6 +52,7 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
     Date.parse(at),
     expiresAt,
   );
+  return insert.rowsWritten > 0;
 }
 
 /** Inserts photos that only KV or R2 has. */

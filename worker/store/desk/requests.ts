@@ -1,4 +1,4 @@
-import type { Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
+import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
 import type { Reply } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitChange } from '../../../schema/visit.ts';
@@ -7,8 +7,8 @@ import { channelsOf } from '../../notify/notify.ts';
 import { type Changed, changeRequest, restoreRequest, type Signature, trashRequest } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { erasePerson } from './erase.ts';
-import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
-import { addLink, dropLinks } from './links.ts';
+import { type Found, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
+import { addLink, revokeLinks } from './links.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
 import { isPending } from './outbox.ts';
 import { Part } from './part.ts';
@@ -74,24 +74,25 @@ export class Requests extends Part {
 
   /** False if the request isn't there. */
   addLink(id: string, hash: string): boolean {
-    if (!findRow(this.sql, id)) return false;
-    addLink(this.sql, id, hash);
-    return true;
+    const row = findRow(this.sql, id);
+    // Later than the links that were revoked in the same moment.
+    if (row) addLink(this.sql, id, hash, Math.max(Date.now(), (row.links_revoked_at ?? 0) + 1));
+    return row !== null;
   }
 
   /** False if the request isn't there. */
-  dropLinks(id: string): boolean {
+  revokeLinks(id: string): boolean {
     if (!findRow(this.sql, id)) return false;
-    dropLinks(this.sql, id);
+    this.core.transact((now) => revokeLinks(this.sql, id, now));
     return true;
   }
 
-  /** Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
-  async erase(person: Erasure): Promise<{ deleted: number; pending: number; newsletter: boolean }> {
-    const { ids, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, now));
+  /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
+  async erase(person: Erasure, notInserted: Found[]): Promise<Erased> {
+    const { ids, similar, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, notInserted, now));
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);
-    return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, newsletter };
+    return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, similar, newsletter };
   }
 
   async #change(by: string, change: (signature: Signature) => Changed): Promise<Changed> {

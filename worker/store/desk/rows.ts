@@ -16,6 +16,7 @@ export interface RequestRow extends Record<string, SqlStorageValue> {
   urgency: string | null;
   preferred: string;
   withdrawn_at: number | null;
+  links_revoked_at: number | null;
 }
 
 export function findRow(sql: SqlStorage, id: string): RequestRow | null {

@@ -2,6 +2,7 @@
 import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
 import { idPrefixOf } from '../../../schema/reference.ts';
 import { readIntake } from '../intake.ts';
+import { addressesIn } from './address.ts';
 import type { RequestRow } from './rows.ts';
 
 /** Trigrams need three characters; a shorter term is looked for in every text. */
@@ -15,9 +16,14 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
     .map(({ text }) => text);
   const { fields } = readIntake(row.id, row.value);
   const sent = fields === null ? [row.value] : textsIn(fields);
-  const numbers = [row.phone_key, ...[...sent, ...notes].flatMap(phonesIn)];
+  // As they are compared, so that an erasure finds them.
+  const numbers = [...sent, ...notes].flatMap((text) => [...phonesIn(text), ...addressesIn(text)]);
   sql.exec('DELETE FROM request_text WHERE rowid = ?', row.position);
-  sql.exec('INSERT INTO request_text (rowid, text) VALUES (?, ?)', row.position, [...sent, ...numbers, ...notes].join('\n'));
+  sql.exec(
+    'INSERT INTO request_text (rowid, text) VALUES (?, ?)',
+    row.position,
+    [row.phone_key, ...sent, ...numbers, ...notes].join('\n'),
+  );
 }
 
 export function removeText(sql: SqlStorage, position: number): void {

@@ -1,9 +1,11 @@
 import { hourMs } from '../../../schema/duration.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
+import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
-import { exportPage, importLines, LineError } from './backup.ts';
 import { enqueueDigest } from './digest.ts';
-import { type Found, insertFound, isErased } from './insert.ts';
+import { exportPage } from './export.ts';
+import { importLine } from './import.ts';
+import { byAge, type Found, insertFound, isErased } from './insert.ts';
 import { enqueue, isPending } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
@@ -20,16 +22,31 @@ export interface DeskHealth {
   removalsPending: number;
   /** Requests that the latest sweep found in KV alone, before it inserted them. */
   foundInKvOnly: number;
+  /** Whether the latest backup failed. */
+  backupFailed: boolean;
+  /** Requests in KV that the desk can't take. */
+  notInserted: number;
 }
+
+type Fact = 'backupAt' | 'backupFailed' | 'foundInKvOnly' | 'notInserted';
 
 /** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 export class Upkeep extends Part {
-  async insertFound(found: Found[], { isNew }: { isNew: boolean }): Promise<number> {
-    const inserted = this.core.transact((now) =>
-      insertFound(this.sql, found, { isNew, channels: channelsOf(this.core.env), now }),
-    );
+  /** Inserts each by itself, so that one that can't be inserted doesn't stop the others. */
+  async insertFound(found: Found[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
+    const channels = channelsOf(this.core.env);
+    const failed: string[] = [];
+    let inserted = 0;
+    for (const each of byAge(found)) {
+      try {
+        if (this.core.transact((now) => insertFound(this.sql, each, { isNew, channels, now }))) inserted += 1;
+      } catch (error) {
+        console.error(JSON.stringify({ event: 'request_not_inserted', id: each.id, error: errorName(error) }));
+        failed.push(each.id);
+      }
+    }
     if (inserted > 0) await this.core.announceChange();
-    return inserted;
+    return { inserted, failed };
   }
 
   /** Which of the ids that KV holds the desk lacks. Erased ones that KV still has are removed there. */
@@ -62,20 +79,26 @@ export class Upkeep extends Part {
     if (ids.length > 0) await this.#enqueueAll(ids, 'copy');
   }
 
-  exportPage(after: number): { lines: string[]; next: number | null } {
-    return exportPage(this.sql, after);
+  exportPage(cursor: string): { lines: string[]; next: string | null } {
+    return exportPage(this.sql, cursor);
   }
 
-  /** Takes all of these lines, or none. */
-  async importLines(lines: string[]): Promise<{ added: number; skipped: number } | { problem: string }> {
-    try {
-      const result = this.core.transact((now) => importLines(this.sql, lines, now));
-      await this.core.announceChange();
-      return result;
-    } catch (error) {
-      if (error instanceof LineError) return { problem: error.message };
-      throw error;
-    }
+  /** Takes each line by itself. `unreadable` are the numbers of those it can't take. */
+  async importLines(lines: string[]): Promise<{ added: number; skipped: number; unreadable: number[] }> {
+    const results = lines.map((line) => {
+      try {
+        return this.core.transact((now) => importLine(this.sql, line, now));
+      } catch (error) {
+        console.error(JSON.stringify({ event: 'line_not_imported', error: errorName(error) }));
+        return 'unreadable';
+      }
+    });
+    await this.core.announceChange();
+    return {
+      added: results.filter((result) => result === 'added').length,
+      skipped: results.filter((result) => result === 'skipped').length,
+      unreadable: results.flatMap((result, index) => (result === 'unreadable' ? [index + 1] : [])),
+    };
   }
 
   /** Enqueues the digest of a day, if there is somebody to mail it to. */
@@ -85,14 +108,14 @@ export class Upkeep extends Part {
     await this.core.wakeForOutbox();
   }
 
-  remember(fact: 'backupAt' | 'foundInKvOnly', value: number): void {
+  remember(fact: Fact, value: number): void {
     this.sql.exec('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)', fact, value);
   }
 
   health(): DeskHealth {
     const count = (condition: string) =>
       this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`).one().n;
-    const fact = (name: string) =>
+    const fact = (name: Fact) =>
       this.sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value;
     return {
       backupAt: fact('backupAt') ?? null,
@@ -101,6 +124,8 @@ export class Upkeep extends Part {
       copiesPending: count(`task = 'copy'`),
       removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
+      backupFailed: fact('backupFailed') === 1,
+      notInserted: fact('notInserted') ?? 0,
     };
   }
 

@@ -1,12 +1,12 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
-import { minuteMs } from '../../../schema/duration.ts';
+import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import { describeWindow, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
+import { changesPerDay, messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
-import { addEntry, countMessages, type Entry, entriesOf } from './entries.ts';
-import { enqueue } from './outbox.ts';
+import { addEntry, countMessages, countVisitorChanges, type Entry, entriesOf, visitorName } from './entries.ts';
+import { enqueueNews } from './outbox.ts';
 import { photosOf } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -14,8 +14,6 @@ import { extrasOf, preferredOf, shownFields } from './show.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 import { callOff, writeVisit } from './visits.ts';
 
-/** Who did it, according to the history. */
-const visitorName = 'Visitor';
 /** The same message again within this time is a retry, in milliseconds. */
 const retryWindow = 10 * minuteMs;
 
@@ -26,7 +24,7 @@ export interface Notify {
   now: number;
 }
 
-export type VisitorOutcome = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'not offered' | 'over';
+export type VisitorOutcome = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'too many changes' | 'not offered' | 'over';
 
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
@@ -65,6 +63,7 @@ export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitW
   if (row.withdrawn_at !== null) return 'withdrawn';
   const value = JSON.stringify(preferred);
   if (value === row.preferred) return 'done';
+  if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   sql.exec('UPDATE requests SET preferred = ?, version = version + 1 WHERE id = ?', value, id);
   const text =
     preferred.length === 0
@@ -107,7 +106,7 @@ export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOu
 function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: Notify): void {
   const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
   if (row.status === 'spam') return;
-  for (const task of channels) enqueue(sql, { id: row.id, task, about, origin, now });
+  for (const task of channels) enqueueNews(sql, { id: row.id, task, about, origin, now });
 }
 
 function raiseVersion(sql: SqlStorage, id: string): void {

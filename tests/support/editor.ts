@@ -1,0 +1,95 @@
+/** /edit in a browser, on a folder that stands for the repository. */
+import { globSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+
+export interface Editor {
+  /** A field by its path in the file. */
+  field: (path: string, language?: 'English' | 'Spanish') => Promise<Locator>;
+  /** Opens an entry, a file such as `everywhere/facts`, or `cities/new`. */
+  open: (address: string) => Promise<void>;
+  type: (path: string, text: string, language?: 'English' | 'Spanish') => Promise<void>;
+  expand: (path: string) => Promise<void>;
+  save: () => Promise<void>;
+  /** The files that differ from the repository's, with what they hold. */
+  changed: () => Promise<Record<string, Buffer>>;
+}
+
+/** Fills the folder with the content, and opens it in the editor. `pictures` are files in content/images. */
+export async function openEditor(page: Page, origin: string, pictures: string[] = []): Promise<Editor> {
+  const files = [...globSync('content/**/*.{yaml,mdx}'), ...pictures.map((name) => `content/images/${name}`)].map((file) => ({
+    path: file.replaceAll('\\', '/'),
+    data: readFileSync(file, 'base64'),
+  }));
+  await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
+  await page.goto(`${origin}/edit`);
+  await page.evaluate(fill, files);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByText('Prices and other figures').waitFor();
+  const before = new Map(files.map(({ path, data }) => [path, data]));
+  const field: Editor['field'] = async (path, language) => {
+    const half = page.getByRole('group', { name: language ? new RegExp(`^Edit .?${language}.? Content`) : /^Edit / });
+    const section = half.locator(`section[data-key-path="${path}"]`).first();
+    // The editor draws only the fields in view.
+    await section.scrollIntoViewIfNeeded();
+    return section;
+  };
+  return {
+    field,
+    type: async (path, text, language) => {
+      await (await field(path, language)).locator('input, textarea, [role=textbox]').first().fill(text);
+    },
+    expand: async (path) => {
+      const section = await field(path);
+      await section.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await section.getByRole('button', { name: 'Collapse', exact: true }).first().waitFor();
+    },
+    open: async (address) => {
+      const [collection, entry] = address.split('/');
+      await page.goto(`${origin}/edit#/collections/${collection}/${entry === 'new' ? 'new' : `entries/${entry}`}`);
+      // Until then, the editor slides in.
+      await page.getByRole('button', { name: 'Show Editor Options' }).click({ trial: true });
+    },
+    save: async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      // The editor returns to the list.
+      await page.waitForURL(({ hash }) => !/\/(entries|new)/.test(hash));
+    },
+    changed: async () => {
+      const after = await page.evaluate(readAll);
+      const different = after.filter(({ path, data }) => before.get(path) !== data);
+      return Object.fromEntries(different.map(({ path, data }) => [path, Buffer.from(data, 'base64')]));
+    },
+  };
+}
+
+/** Runs in the page. The editor expects a repository, which has a folder .git. */
+async function fill(files: { path: string; data: string }[]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const { path, data } of files) {
+    const names = path.split('/');
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+    const stream = await file.createWritable();
+    await stream.write(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
+    await stream.close();
+  }
+}
+
+/** Runs in the page. */
+async function readAll(): Promise<{ path: string; data: string }[]> {
+  const found: { path: string; data: string }[] = [];
+  const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
+      else if (handle instanceof FileSystemFileHandle) {
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+        const data = btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+        found.push({ path: path + name, data });
+      }
+    }
+  };
+  await read(await navigator.storage.getDirectory(), '');
+  return found;
+}

@@ -1,0 +1,117 @@
+/** Everything the desk holds, as lines of JSON (NDJSON). */
+import { clampTime } from '../../time-text.ts';
+import { findFeed } from './calendar.ts';
+import { entriesOf } from './entries.ts';
+import type { Line } from './line.ts';
+import { linksOf } from './links.ts';
+import { photoOf, photoRows } from './photos.ts';
+import type { RequestRow } from './rows.ts';
+import { preferredOf, suspicionsOf } from './show.ts';
+import { findVisit } from './visit-rows.ts';
+
+/** A call of the desk can return 32 MiB. */
+const pageBytes = 4 * 1024 * 1024;
+/** Rows read at a time. */
+const batch = 100;
+
+interface Numbered {
+  /** Where the next page goes on. */
+  after: number;
+  line: Line;
+}
+
+/** What was erased comes first, so that an import knows it before it meets a request. */
+const parts: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
+
+/** About 4 MiB of lines. `next` is the cursor of the next page; null after the last. */
+export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
+  const [firstPart = 0, firstAfter = 0] = cursor.split(':').map(Number);
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const [index, part] of parts.entries()) {
+    let after = index === firstPart ? firstAfter : 0;
+    for (let isMore = index >= firstPart; isMore; ) {
+      isMore = false;
+      for (const row of part(sql, after)) {
+        isMore = true;
+        after = row.after;
+        const text = JSON.stringify(row.line);
+        lines.push(text);
+        bytes += 2 * text.length;
+        if (bytes >= pageBytes) return { lines, next: `${index}:${after}` };
+      }
+    }
+  }
+  return { lines, next: null };
+}
+
+function* tombstones(sql: SqlStorage, after: number): Iterable<Numbered> {
+  const rows = sql.exec<{ rowid: number; id: string; at: number }>(
+    'SELECT rowid, id, at FROM tombstones WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    after,
+    batch,
+  );
+  for (const { rowid, id, at } of rows.toArray()) yield { after: rowid, line: { kind: 'tombstone', id, at: clampTime(at) } };
+}
+
+function* subscribers(sql: SqlStorage, after: number): Iterable<Numbered> {
+  const rows = sql.exec<{ rowid: number; email: string; asked_at: number; confirmed_at: number | null }>(
+    'SELECT rowid, email, asked_at, confirmed_at FROM subscribers WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    after,
+    batch,
+  );
+  for (const { rowid, email, asked_at, confirmed_at } of rows.toArray()) {
+    const times = { askedAt: clampTime(asked_at), confirmedAt: confirmed_at && clampTime(confirmed_at) };
+    yield { after: rowid, line: { kind: 'subscriber', email, ...times } };
+  }
+}
+
+function* feeds(sql: SqlStorage, after: number): Iterable<Numbered> {
+  const feed = after === 0 ? findFeed(sql) : null;
+  if (feed) yield { after: 1, line: { kind: 'calendar', ...feed, at: clampTime(feed.at) } };
+}
+
+function* requests(sql: SqlStorage, after: number): Iterable<Numbered> {
+  const rows = sql.exec<RequestRow>('SELECT * FROM requests WHERE position > ? ORDER BY position LIMIT ?', after, batch);
+  for (const row of rows.toArray()) yield { after: row.position, line: requestLine(sql, row) };
+}
+
+function requestLine(sql: SqlStorage, row: RequestRow): Line {
+  const visit = findVisit(sql, row.id);
+  return {
+    kind: 'request',
+    id: row.id,
+    value: row.value,
+    position: row.position,
+    status: row.status,
+    version: row.version,
+    spamReason: row.spam_reason,
+    suspicions: JSON.stringify(suspicionsOf(row)),
+    trashedAt: row.trashed_at && clampTime(row.trashed_at),
+    expiresAt: clampTime(row.expires_at),
+    keyHash: row.key_hash,
+    contentHash: row.content_hash,
+    entries: entriesOf(sql, row.id).map(({ at, by, kind, text, channel, subject }) => ({
+      at: clampTime(at),
+      by,
+      kind,
+      text,
+      channel,
+      subject,
+    })),
+    urgency: row.urgency,
+    preferred: JSON.stringify(preferredOf(row)),
+    withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
+    links: linksOf(sql, row.id).map(({ hash, at }) => ({ hash, at: clampTime(at) })),
+    linksRevokedAt: row.links_revoked_at && clampTime(row.links_revoked_at),
+    photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),
+    visit: visit && {
+      date: visit.date,
+      part: visit.part,
+      state: visit.state,
+      sequence: visit.sequence,
+      isKnown: visit.is_known,
+      changedAt: clampTime(visit.changed_at),
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** Reads the lines of an export back. */
+import { parseJson } from '../../parse-json.ts';
+import { addFeed, findFeed } from './calendar.ts';
+import { deleteRows, removeRequest } from './change.ts';
+import { addEntry, entriesOf } from './entries.ts';
+import { insertUnlessKnown, isErased } from './insert.ts';
+import { type Line, lineSchema } from './line.ts';
+import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
+import { addPhoto } from './photos.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
+
+type RequestLine = Extract<Line, { kind: 'request' }>;
+
+/**
+ * Imports a line. Erased requests stay erased, and those that somebody has worked on here stay as they are. A request that came from a
+ * rebuild or an older backup gets its status, notes and history. Nothing is copied to KV right away, because that could use up the
+ * day's writes; the nightly sweep does it. In whatever order lines and a rebuild come, the result is the same.
+ */
+export function importLine(sql: SqlStorage, text: string, now: number): 'added' | 'skipped' | 'unreadable' {
+  const { data: line } = lineSchema.safeParse(parseJson(text));
+  if (!line) return 'unreadable';
+  return addLine(sql, line, now) ? 'added' : 'skipped';
+}
+
+function addLine(sql: SqlStorage, line: Line, now: number): boolean {
+  if (line.kind === 'tombstone') {
+    const row = findRow(sql, line.id);
+    // Erasure is final, even if a rebuild found the request in KV before this import.
+    if (row) removeRequest(sql, row, now);
+    return sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', line.id, line.at).rowsWritten > 0 || row !== null;
+  }
+  if (line.kind === 'subscriber') {
+    return (
+      sql.exec(
+        'INSERT OR IGNORE INTO subscribers (email, asked_at, confirmed_at) VALUES (?, ?, ?)',
+        line.email,
+        line.askedAt,
+        line.confirmedAt,
+      ).rowsWritten > 0
+    );
+  }
+  if (line.kind === 'calendar') {
+    if (findFeed(sql)) return false;
+    addFeed(sql, line);
+    return true;
+  }
+  if (isErased(sql, line.id) || line.expiresAt <= now) return false;
+  const isNews = addHistory(sql, line, now);
+  // Links and photos come from several sides and leave no entry, so both sides keep theirs.
+  return addLinksAndPhotos(sql, line) || isNews;
+}
+
+/** False if the desk knows as much of the request. */
+function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
+  const { id, value, keyHash, contentHash } = line;
+  const row = findRow(sql, id);
+  if (row && !goesOn(line, row, entriesOf(sql, id).map(textOf))) return false;
+  const links = linksOf(sql, id);
+  if (row) deleteRows(sql, row);
+  const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
+  const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
+  // A position of the future would stand above all that comes in from now on.
+  insertUnlessKnown(sql, request, { position: Math.min(line.position, now * 1000), now });
+  // What came with the value is in the line, too, unless it was removed since.
+  sql.exec('DELETE FROM entries WHERE request_id = ?', id);
+  for (const entry of line.entries) addEntry(sql, { id, ...entry });
+  dropLinks(sql, id);
+  for (const { hash, at } of links) addLink(sql, id, hash, at);
+  if (line.visit) {
+    const { date, part, state, sequence, isKnown, changedAt } = line.visit;
+    sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt);
+  }
+  sql.exec(
+    `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
+       preferred = ?, withdrawn_at = ?, links_revoked_at = ? WHERE id = ?`,
+    line.status,
+    line.version,
+    line.spamReason,
+    line.suspicions,
+    line.trashedAt,
+    line.expiresAt,
+    line.urgency,
+    line.preferred,
+    line.withdrawnAt,
+    row?.links_revoked_at ?? null,
+    id,
+  );
+  indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
+  return true;
+}
+
+/** Whether the line's history begins with all that the desk has, and goes on from there. Otherwise somebody has worked on it here. */
+function goesOn(line: RequestLine, { version, content_hash }: RequestRow, entries: string[]): boolean {
+  const told = new Set(line.entries.map(textOf));
+  const isLonger =
+    line.entries.length > entries.length || line.version > version || (content_hash === '' && line.contentHash !== '');
+  return isLonger && line.version >= version && entries.every((entry) => told.has(entry));
+}
+
+function textOf({ at, by, kind, text }: RequestLine['entries'][number]): string {
+  return JSON.stringify([at, by, kind, text]);
+}
+
+function addLinksAndPhotos(sql: SqlStorage, { id, links, linksRevokedAt, photos }: RequestLine): boolean {
+  const row = findRow(sql, id);
+  if (!row) return false;
+  const before = linksOf(sql, id).length;
+  const isRevoked = linksRevokedAt !== null && linksRevokedAt > (row.links_revoked_at ?? -1);
+  if (isRevoked) revokeLinks(sql, id, linksRevokedAt);
+  const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
+  for (const { hash, at } of links) if (at > revokedAt) addLink(sql, id, hash, at);
+  const isAdded = photos.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
+  return isAdded || isRevoked || linksOf(sql, id).length !== before;
+}

@@ -1,0 +1,61 @@
+/** The lines of an export of the desk. */
+import * as z from 'zod/mini';
+import { storedPhotoSchema } from '../../../schema/photo.ts';
+import { replyChannels } from '../../../schema/reply.ts';
+import { visitStates } from '../../../schema/visit.ts';
+import { visitWindowSchema } from '../../../schema/visit-windows.ts';
+import { parseJson } from '../../parse-json.ts';
+import { latestTime } from '../../time-text.ts';
+
+const time = z.int().check(z.minimum(0), z.maximum(latestTime));
+
+export const lineSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('request'),
+    id: z.string(),
+    value: z.string(),
+    position: z.int().check(z.positive()),
+    status: z.string(),
+    version: z.int().check(z.minimum(0), z.maximum(1e9)),
+    spamReason: z.nullable(z.string()),
+    suspicions: jsonOf(z.array(z.string())),
+    trashedAt: z.nullable(time),
+    expiresAt: time,
+    keyHash: z.nullable(z.string()),
+    contentHash: z.string(),
+    entries: z.array(
+      z.object({
+        at: time,
+        by: z.nullable(z.string()),
+        kind: z.enum(['note', 'event', 'reply', 'message']),
+        text: z.string(),
+        channel: z.nullable(z.enum(replyChannels)),
+        subject: z.nullable(z.string()),
+      }),
+    ),
+    urgency: z.nullable(z.string()),
+    preferred: jsonOf(z.array(visitWindowSchema)),
+    withdrawnAt: z.nullable(time),
+    links: z.array(z.object({ hash: z.string(), at: time })),
+    linksRevokedAt: z.nullable(time),
+    photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time })),
+    visit: z.nullable(
+      z.extend(visitWindowSchema, {
+        state: z.enum(visitStates),
+        sequence: z.int().check(z.minimum(0), z.maximum(1e9)),
+        isKnown: z.int(),
+        changedAt: time,
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time }),
+  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
+  z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
+]);
+
+export type Line = z.infer<typeof lineSchema>;
+
+/** JSON of this shape, as text. */
+function jsonOf(schema: z.ZodMiniType) {
+  return z.string().check(z.refine((text) => schema.safeParse(parseJson(text)).success));
+}
