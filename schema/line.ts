@@ -11,13 +11,18 @@ interface LineErrors {
   control: string;
 }
 
-/** One line of well-formed Unicode: trimmed, not empty, at most `maximum` UTF-16 code units, no control characters. */
+/** What shows nothing, and what turns the direction of text around. */
+const invisible = /[\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const override = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** One visible line of well-formed Unicode: trimmed, at most `maximum` UTF-16 code units, no control characters or direction overrides. */
 export function lineSchema(maximum: number, { missing, tooLong, control }: LineErrors) {
   return z.string({ error: missing }).check(
     z.overwrite((value) => value.toWellFormed()),
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(maximum, { error: tooLong, abort: true }),
-    z.refine((value) => !/\p{Cc}/u.test(value), { error: control }),
+    z.refine((value) => !/\p{Cc}/u.test(value) && !override.test(value), { error: control }),
+    z.refine((value) => value.replace(invisible, '') !== '', { error: missing }),
   );
 }

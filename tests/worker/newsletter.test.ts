@@ -97,9 +97,8 @@ test('the answer is the same for a new, a waiting and a confirmed address, and a
     answers.push([response.status, await response.text(), [...response.headers.keys()].sort()]);
   };
   await ask();
-  await linkMailed();
-  await ask();
   const { path } = await linkMailed();
+  await ask();
   await mailing.fetch(mailing.url(path), { redirect: 'manual' });
   await ask();
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -113,6 +112,18 @@ test.each(['', 'x', 'f'.repeat(64)])("a link that isn't ours confirms nothing: %
   const isComplete = given.length === 64;
   expect([response.status, response.headers.get('Location')]).toEqual(isComplete ? [303, '/blog#not-subscribed'] : [400, null]);
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
+});
+
+test('one address gets one mail an hour, whose link stays good; looking at the link confirms nothing', async () => {
+  for (let count = 0; count < 5; count++) expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
+  const { path } = await linkMailed();
+  expect((await mailing.seen()).mails).toEqual([]);
+  await mailing.fetch(mailing.url(path), { method: 'HEAD', redirect: 'manual' });
+  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
+  await mailing.setClock(61 * 60_000);
+  await post({ email: 'ann@example.com' }, mailing);
+  const again = await linkMailed();
+  expect((await mailing.fetch(mailing.url(again.path), { redirect: 'manual' })).headers.get('Location')).toBe('/blog#subscribed');
 });
 
 test('a mail that fails costs the visitor nothing: asking again sends another', async () => {

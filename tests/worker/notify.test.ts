@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { sendAsVisitor } from '../support/visitor.ts';
 
 type Seen = Awaited<ReturnType<Site['seen']>>;
 
@@ -289,4 +290,20 @@ test('the webhook is sent what changed, without the history', async () => {
   expect(posted).toMatchObject({ event: 'request.message', text: 'Hello', request: { id, state: { status: 'new' } } });
   expect(Object.keys(posted.request.state)).not.toContain('notes');
   expect(Object.keys(posted.request.state)).not.toContain('history');
+});
+
+test('a delivery of the webhook has the same id each time, and a withdrawal during an outage drops no news', async () => {
+  await site.failing(['mail', 'fetch']);
+  const visitor = await sendAsVisitor(site);
+  await expect.poll(async () => (await owed()).map(({ tries }) => tries)).toEqual([1, 1]);
+  await visitor.call('/withdraw', 'POST');
+  await site.failing([]);
+  await site.seen();
+  await site.setClock(60_000);
+  await site.work();
+  const posted = (await site.seen()).fetched.map(({ body }) =>
+    z.object({ id: z.string(), event: z.string() }).parse(JSON.parse(body)),
+  );
+  expect(posted.find(({ event }) => event === 'request.created')?.id).toBe(`${visitor.id}.0`);
+  expect(posted.map(({ event }) => event)).toContain('request.updated');
 });

@@ -80,6 +80,8 @@ test('what is no photo, too large or one too many is refused, and nothing of it 
     [await makePhoto(10, { format: 'gif' }), 415],
     [jpeg.slice(0, 20), 415],
     [new Uint8Array(), 415],
+    [hugeJpeg(), 422],
+    [hugeWebp(await makePhoto(10, { format: 'webp' })), 415],
     [await makePhoto(10, { width: 1681, height: 10 }), 422],
     [await makePhoto(10, { width: 10, height: 1681 }), 422],
     [new Uint8Array(420_001).fill(1), 413],
@@ -225,8 +227,16 @@ test('the nightly sweep removes photos of erased requests, and files those that 
 });
 
 test('photos of spam are kept as long as the request once it turns out not to be spam', async () => {
-  const visitor = await sendAsVisitor(site, { website: 'x' });
+  const visitor = await sendAsVisitor(site);
   const { name } = await uploaded(visitor, await makePhoto(10));
+  await settle();
+  // As if it had come in while the desk couldn't be reached, which takes it to be spam.
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'spam' });
+  await site.rows('UPDATE photos SET expires_at = (SELECT expires_at FROM requests)');
+  const kv = await site.kv();
+  const key = `photo:${visitor.id}:${name}`;
+  const { value, metadata } = await kv.getWithMetadata(key, 'arrayBuffer');
+  await kv.put(key, value ?? '', { metadata, expirationTtl: (30 * dayMs) / 1000 });
   const days = async () => {
     const [key] = (await (await site.kv()).list({ prefix: 'photo:' })).keys;
     return Math.round((Number(key?.expiration) - Date.now() / 1000) / 86_400);
@@ -283,3 +293,47 @@ test('a lost photo is a 404, and its request still opens', async () => {
   expect(z.object({ detail: z.string() }).parse(await response.json()).detail).toBe('There is no such photo.');
   expect((await read(visitor.id)).photos).toHaveLength(1);
 });
+
+test('spam is answered like any other request, and none of its photos is stored', async () => {
+  const visitor = await sendAsVisitor(site, { website: 'x' });
+  for (let shade = 0; shade < 8; shade++) expect((await visitor.upload(await makePhoto(shade * 20))).status).toBe(201);
+  expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+  expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
+});
+
+/** 16,000 pixels on each side. Whoever doesn't expect a fill byte before the frame header reads another one, of 40 by 30. */
+function hugeJpeg(): Uint8Array {
+  const frame = (side: [number, number, number, number]) => [
+    0xff,
+    0xc0,
+    0x00,
+    0x11,
+    0x08,
+    ...side,
+    3,
+    1,
+    0x11,
+    0,
+    2,
+    0x11,
+    1,
+    3,
+    0x11,
+    1,
+  ];
+  const bytes = new Uint8Array(60_000);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00, 0xff, ...frame([0x3e, 0x80, 0x3e, 0x80]), 0xff, 0xfe, 0xe0, 0x00]);
+  bytes.set(frame([0x00, 0x1e, 0x00, 0x28]), 10 + 0xc000);
+  const comment = 9 + 19 + 2;
+  bytes.set([0xff, 0xda], comment + 0xe000);
+  return bytes;
+}
+
+/** A canvas of 40 by 30 with a picture of 16,000 by 16,000 on it. */
+function hugeWebp(picture: Uint8Array): Uint8Array {
+  const frame = picture.slice(12);
+  new DataView(frame.buffer).setUint16(14, 16_000, true);
+  new DataView(frame.buffer).setUint16(16, 16_000, true);
+  const canvas = [...new TextEncoder().encode('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 29, 0, 0];
+  return new Uint8Array([...picture.slice(0, 12), ...canvas, ...frame]);
+}

@@ -425,3 +425,19 @@ test('what comes in while a mail about the same request goes out gets a mail of 
   const told = async () => texts.push(...(await site.seen()).mails.map(({ text }) => text.split('\n')[0] ?? '')) && texts;
   await expect.poll(told).toEqual(['First', 'Second']);
 });
+
+test('a request sent again opens no link that the business has revoked, and gets at most five links', async () => {
+  const send = (secret: string, key: string) =>
+    site.fetch(site.url('/api/contact'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Visitor-Secret': secret },
+      body: JSON.stringify(estimate()),
+    });
+  const secrets = Array.from({ length: 8 }, (_, index) => String(index).repeat(32));
+  const { id } = z.object({ id: z.string() }).parse(await (await send(secrets[0] ?? '', 'one-key')).json());
+  for (const secret of secrets) await send(secret, 'one-key');
+  expect(await site.rows('SELECT count(*) AS n FROM links')).toEqual([{ n: 5 }]);
+  await call(`/api/requests/${id}/links`, 'DELETE');
+  await send(secrets[0] ?? '', 'one-key');
+  expect(await site.rows('SELECT * FROM links')).toEqual([]);
+});

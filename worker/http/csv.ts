@@ -7,8 +7,11 @@ export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** An apostrophe keeps spreadsheets from running a cell as a formula (OWASP, CSV injection). Some run full-width signs too. */
+/**
+ * An apostrophe keeps spreadsheets from running a cell as a formula (OWASP, CSV injection). Some run full-width signs too, and some
+ * split cells at semicolons or tabs.
+ */
 function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const harmless = text.replace(/(^|[;\t])(?=[=+\-@\t\r\n＝＋－＠])/g, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,14 +1,12 @@
 /** Photos as they come in and go out. */
 
 import type { Context } from 'hono';
-import { JPG } from 'image-size/types/jpg';
-import { PNG } from 'image-size/types/png';
-import { WEBP } from 'image-size/types/webp';
-import { type PhotoKind, type PhotoType, photoLimits, photoTypes, type StoredPhoto } from '../../schema/photo.ts';
+import { type PhotoKind, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { hex, sha256Bytes } from '../sha256.ts';
 import { getPhoto } from '../store/photos.ts';
+import { readPictureHeader } from './picture-header.ts';
 import { ProblemError } from './problem.ts';
 import { limitBodyTo } from './validate.ts';
 
@@ -17,15 +15,13 @@ const slack = 1.05;
 const mostBytes = Math.floor(photoLimits.bytes * slack);
 const mostPixels = Math.floor(photoLimits.side * slack);
 
-const formats = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP } as const satisfies Record<PhotoType, unknown>;
-
 export const limitPhoto = limitBodyTo(mostBytes, () => {
   throw new ProblemError(413, visitorProblems.photoBytes);
 });
 
 /** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
 export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise<StoredPhoto> {
-  const header = readHeader(bytes);
+  const header = readPictureHeader(bytes);
   if (!header) throw new ProblemError(415, visitorProblems.photoType);
   const { type, width, height } = header;
   if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
@@ -45,20 +41,4 @@ export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPho
     'Content-Disposition': `inline; filename="${photo.kind}-${photo.name.slice(0, 8)}.${photo.type.slice('image/'.length)}"`,
     'Cache-Control': 'private, max-age=300',
   });
-}
-
-function readHeader(bytes: Uint8Array): { type: PhotoType; width: number; height: number } | null {
-  for (const type of photoTypes) {
-    try {
-      if (formats[type].validate(bytes)) return { type, ...sizeOf(type, bytes) };
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
-
-function sizeOf(type: PhotoType, bytes: Uint8Array): { width: number; height: number } {
-  const { width, height } = formats[type].calculate(bytes);
-  return { width, height };
 }

@@ -27,6 +27,8 @@ export function channelsOf(env: Bindings): Channel[] {
 }
 
 export interface Notice {
+  /** The same whenever it's tried again. */
+  id: string;
   request: StoredRequest;
   /** What the visitor did or wrote later; null if the request itself is new. */
   entry: { kind: string; text: string; at: number } | null;
@@ -48,15 +50,15 @@ async function sendMail(env: Bindings, { request, entry, origin }: Notice): Prom
   await mail.send({ from, to, subject: oneLine, text, ...(request.email && { replyTo: request.email }) });
 }
 
-async function sendWebhook(env: Bindings, { request, entry, origin }: Notice): Promise<void> {
+async function sendWebhook(env: Bindings, { id, request, entry, origin }: Notice): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) return;
   const { notes, history, ...state } = request.state;
   // What happened before was posted before.
   const what =
     entry === null
-      ? { event: 'request.created', request, planText: request.plan && planText(request.plan, origin) }
-      : { ...eventOf(entry), request: { ...request, state } };
+      ? { id, event: 'request.created', request, planText: request.plan && planText(request.plan, origin) }
+      : { id, ...eventOf(entry), request: { ...request, state } };
   await postSigned(url, secret, what);
 }
 

@@ -59,6 +59,8 @@ newsletter.get(
   }),
   validateQuery(z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) })),
   async (c) => {
+    // What only looks at a link mustn't confirm it.
+    if (c.req.method === 'HEAD') return c.body(null, 200);
     const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(c.req.valid('query').token));
     return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
   },
@@ -104,8 +106,16 @@ async function subscribe(env: Env, email: string, origin: string, later: (work: 
     return;
   }
   const token = newSecret(32);
-  if (await openDesk(env).newsletter.subscribe(email, await sha256Hex(token)))
-    later(mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`));
+  const tokenHash = await sha256Hex(token);
+  const { newsletter } = openDesk(env);
+  if (!(await newsletter.subscribe(email, tokenHash))) return;
+  const mailed = mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`);
+  later(
+    mailed.catch(async (error: unknown) => {
+      console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
+      await newsletter.noteUnmailed(tokenHash);
+    }),
+  );
 }
 
 function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
@@ -124,9 +134,7 @@ async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: str
     '',
     new URL(link).host,
   ].join('\n');
-  await mail.send({ from, to, subject: 'Please confirm your subscription', text }).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
-  });
+  await mail.send({ from, to, subject: 'Please confirm your subscription', text });
 }
 
 function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {

@@ -32,7 +32,7 @@ export async function storeQueued(kv: KVNamespace, { id, value, origin }: Queued
 export async function notifyOfQueued(env: Bindings, { id, value, origin }: Queued): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(
-    channelsOf(env).map((channel) => deliver(env, channel, { request, entry: null, origin })),
+    channelsOf(env).map((channel) => deliver(env, channel, { id: `${id}.0`, request, entry: null, origin })),
   );
   if (sent.some(({ status }) => status === 'rejected')) console.error(JSON.stringify({ event: 'notification_failed', id }));
 }

@@ -54,12 +54,13 @@ async function perform(core: Core, { request_id: id, task, about, origin }: Outb
   if (row && entry && task === 'reply') await reply(core, row, entry, origin);
   if (!row || (task !== 'mail' && task !== 'webhook')) return;
   // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
-  const isKnown = about === 0 ? row.status !== 'new' || row.trashed_at !== null : row.status === 'spam';
+  const isKnown =
+    about === 0 ? (row.status !== 'new' && row.withdrawn_at === null) || row.trashed_at !== null : row.status === 'spam';
   if (isKnown) return;
   const entries = entry === null ? [] : entriesFrom(sql, entry);
   const last = entries.at(-1);
   const news = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
-  await deliver(env, task, { request: requestOf(sql, row), entry: news, origin });
+  await deliver(env, task, { id: `${id}.${about}`, request: requestOf(sql, row), entry: news, origin });
   return last;
 }
 

@@ -137,8 +137,10 @@ const migrations = [
     email TEXT PRIMARY KEY,
     asked_at INTEGER NOT NULL,
     confirmed_at INTEGER,
-    token_hash TEXT
+    token_hash TEXT,
+    mailed_at INTEGER                      -- when the link to confirm was mailed
   );
+  CREATE INDEX subscribers_by_token ON subscribers (token_hash) WHERE token_hash IS NOT NULL;
 
   CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
   `,

@@ -24,7 +24,9 @@ export type Verdict =
 /** Whether a request can take this photo. */
 export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Verdict {
   const row = findRow(sql, id);
-  return row ? photoVerdict(photo, photosOf(sql, id), row.expires_at) : { outcome: 'gone' };
+  if (!row) return { outcome: 'gone' };
+  // Spam is answered like anything else, but nobody looks at its photos.
+  return row.status === 'spam' ? { outcome: 'known', photo } : photoVerdict(photo, photosOf(sql, id), row.expires_at);
 }
 
 /** `photos` are those that the request has. */
