@@ -194,12 +194,3 @@ test.each(['ann@bücher.example', 'Ann@xn--bcher-kva.example'])(
     expect(await (await call('/api/requests/erase', 'POST', { email })).json()).toMatchObject({ deleted: 2 });
   },
 );
-
-test('nothing of an erased request is left in the file of the search index', async () => {
-  await send(uuidv7(), { fullName: 'Quirina Quill' });
-  await send(uuidv7(), { fullName: 'Bo Chen', email: 'bo@chen.example' });
-  await erase();
-  const blocks = await site.rows("SELECT group_concat(hex(block), '') AS hex FROM request_text_data");
-  expect(String(blocks[0]?.hex)).toContain(Buffer.from('chen').toString('hex').toUpperCase().slice(0, 4));
-  expect(String(blocks[0]?.hex)).not.toContain(Buffer.from('quir').toString('hex').toUpperCase());
-});

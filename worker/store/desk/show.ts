@@ -123,7 +123,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
 }
 
 /** A status we don't know counts as new, so somebody looks at it. */
-function knownStatus({ status }: RequestRow): RequestState['status'] {
+export function knownStatus({ status }: RequestRow): RequestState['status'] {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }
 

@@ -1,5 +1,6 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
+import type { RequestStatus } from '../../../schema/stored-request.ts';
 import { describeWindow, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { changesPerDay, messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
@@ -10,7 +11,7 @@ import { enqueueNews } from './outbox.ts';
 import { photosOf } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { extrasOf, preferredOf, shownFields } from './show.ts';
+import { extrasOf, knownStatus, preferredOf, shownFields } from './show.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 import { callOff, writeVisit } from './visits.ts';
 
@@ -113,13 +114,19 @@ function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
 }
 
-/** Spam looks like any other request to whoever sent it. */
-function visitorStatus({ status, withdrawn_at, trashed_at }: RequestRow): VisitorStatus {
-  if (withdrawn_at !== null) return 'withdrawn';
-  if (trashed_at !== null || status === 'lost') return 'closed';
-  if (status === 'contacted') return 'in progress';
-  if (status === 'quoted') return 'quoted';
-  return status === 'won' ? 'booked' : 'received';
+/** What the visitor's page says about each status. Spam looks like any other request to its sender. */
+const visitorStatuses: Record<RequestStatus, VisitorStatus> = {
+  new: 'received',
+  spam: 'received',
+  contacted: 'in progress',
+  quoted: 'quoted',
+  won: 'booked',
+  lost: 'closed',
+};
+
+function visitorStatus(row: RequestRow): VisitorStatus {
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  return row.trashed_at !== null ? 'closed' : visitorStatuses[knownStatus(row)];
 }
 
 /** What the two sides wrote to each other. Notes on phone calls are for the business only. */
