@@ -79,7 +79,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
       <div className="list" data-pane="">
         {counts?.failedBackups === 1 && (
           <p className="warning" role="alert">
-            Last night's backup failed. Please tell whoever looks after the website.
+            Last night's backup failed. Please tell the person who looks after the website.
           </p>
         )}
         <InboxFilter navigation={navigation} counts={counts} />

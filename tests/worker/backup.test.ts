@@ -117,7 +117,7 @@ test('an import after a rebuild brings back status, notes and history, but leave
   expect(await site.seen()).toMatchObject({ mails: [], calls: {} });
 });
 
-test('when the clock meets a lost desk, requests of the last week come back as news and older ones silently', async () => {
+test('when the schedule meets a lost desk, requests of the last week come back as news and older ones silently', async () => {
   const [recent, old] = [makeIntakes(2, () => ({}), Date.now() - dayMs), makeIntakes(30, () => ({}), Date.now() - 8 * dayMs)];
   await site.fill([...old, ...recent]);
   await site.runSchedule(nightly);

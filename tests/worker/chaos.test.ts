@@ -238,7 +238,7 @@ async function changeWeather(random: () => number, isOver: () => boolean): Promi
   }
 }
 
-/** Lets the clock and the alarm finish their work. */
+/** Lets the schedule and the alarm finish their work. */
 async function calmDown(): Promise<void> {
   await site.failing([]);
   await site.runSchedule(nightly);

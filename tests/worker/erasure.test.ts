@@ -38,7 +38,7 @@ async function send(key = uuidv7(), fields: Record<string, unknown> = {}) {
 
 const erase = () => call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
 
-/** Lets everything that is owed happen, and the clock compare the stores. */
+/** Waits for all pending deliveries, and lets the schedule compare the stores. */
 async function settle() {
   for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
     await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');

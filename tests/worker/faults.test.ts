@@ -66,7 +66,7 @@ async function health() {
 /** The clock may also send the morning's digest. */
 const isAboutRequest = ({ subject }: { subject: string }) => !subject.startsWith('Today:');
 
-/** Everything the desk owes is done, by its alarm or by the clock. */
+/** All pending deliveries are done, by the alarm or by the schedule. */
 async function settle() {
   const owed = async () => {
     // Only what has failed is due at once; what is under way isn't to be done twice.
@@ -141,7 +141,7 @@ test('while KV get fails, the inbox works, and so does erasing', async () => {
   expect(await inKv()).toEqual([]);
 });
 
-test('while KV list fails, the inbox works, erasing and rebuilding say to try again later, and the clock logs it', async () => {
+test('while KV list fails, the inbox works, erasing and rebuilding say to try again later, and the schedule logs it', async () => {
   await site.failing(['list']);
   const id = await send();
   expect(await listed()).toEqual([id]);
@@ -345,7 +345,7 @@ test('the Worker is stopped after the desk has the request and before KV does', 
   const id = await send();
   await expect.poll(async () => (await site.rows("SELECT tries FROM outbox WHERE task = 'copy'"))[0]?.tries).toBeGreaterThan(0);
   await site.failing([]);
-  // The alarm is lost with the Worker; the clock makes up for it.
+  // The alarm is lost with the Worker; the schedule makes up for it.
   await settle();
   expect(await inKv()).toEqual([`estimate:${id}`]);
 });
@@ -404,7 +404,7 @@ test('KV has lost a request that the desk has', async () => {
   expect(await inKv()).toEqual([`estimate:${id}`]);
 });
 
-test.each([undefined, nightly])('two runs of the clock overlap: %s', async (cron) => {
+test.each([undefined, nightly])('two runs of the schedule overlap: %s', async (cron) => {
   await site.failing(['desk']);
   const ids = await Promise.all([send(), send(), send()]);
   await site.failing([]);

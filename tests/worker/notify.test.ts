@@ -111,7 +111,7 @@ test('a notification is owed from the moment its request is stored, so a Worker 
   expect((await owed()).map(({ task }) => task)).toEqual(['mail', 'webhook']);
 });
 
-test('a notification whose attempt never ended is made up for by the clock', async () => {
+test('a notification whose attempt never ended is sent by the schedule', async () => {
   await site.failing(['mail', 'fetch']);
   const id = await send();
   await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);

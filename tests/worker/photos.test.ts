@@ -129,7 +129,7 @@ test("a photo that its store doesn't take gets a 503, and is stored by the next 
   expect((await read(visitor.id)).photos).toHaveLength(1);
 });
 
-test("while the desk can't be reached, photos go to their store, and the clock files them", async () => {
+test("while the desk can't be reached, photos go to their store, and the schedule stores them", async () => {
   const visitor = await sendAsVisitor(site);
   await settle();
   await site.failing(['desk']);
@@ -144,7 +144,7 @@ test("while the desk can't be reached, photos go to their store, and the clock f
   expect((await (await site.kv()).list({ prefix: 'queue:' })).keys).toEqual([]);
 });
 
-test('a photo whose filing fails on the way is filed by the clock', async () => {
+test('a photo whose insert fails halfway is inserted by the schedule', async () => {
   const visitor = await sendAsVisitor(site);
   await settle();
   // The link and the photo are checked, then the desk is gone.

@@ -86,7 +86,7 @@ function measureAgain({ measured, typed, size }: PhotoEdits, quad: Quad): SidesI
   return result && 'sides' in result ? result.sides : null;
 }
 
-/** The sides of the rectangle in meters: as given, or else as far as the photo tells. */
+/** The sides of the rectangle in meters: as given, or else estimated from the photo. */
 export function sidesOf({ measured, first, quad, scale }: PhotoEdits): SidesInMeters {
   const sides = measured ?? (first && measureQuad(quad, first.metersToPixels)) ?? first?.sides ?? { width: 2, depth: 2 };
   return measured ? sides : { width: sides.width * scale, depth: sides.depth * scale };

@@ -36,7 +36,7 @@ export function useProject(options: Options): State & { change: (change: Project
   }, [project]);
 
   function change(action: ProjectChange) {
-    // Asked for earlier, but no longer on screen. Other links to the form would still take it along.
+    // The plan attached earlier is no longer on screen, so no link to the form may send it.
     removeAttachedPlan();
     removeAttachedPicture();
     dispatch(action);

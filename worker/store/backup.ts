@@ -1,4 +1,4 @@
-/** Backups of the desk: one NDJSON file, streamed to whoever asks or into an R2 bucket. */
+/** Backups of the desk: one NDJSON file, streamed as a download or into an R2 bucket. */
 import type { Env } from '../env.ts';
 import { openDesk } from './open-desk.ts';
 

@@ -97,7 +97,7 @@ export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
   await Promise.all([kv.delete(intakeKey(id)), kv.delete(queuePrefix + id)]);
 }
 
-/** Marks a request that only KV holds, so that the schedule finds it with one list. Whatever a mark misses, the nightly sweep finds. */
+/** Marks a request that only KV holds, so the schedule finds it with one list. The nightly sweep finds requests without a mark. */
 export async function queueRequest(kv: KVNamespace, id: string, origin: string): Promise<void> {
   await kv.put(queuePrefix + id, origin, { expirationTtl: markRetention });
 }
