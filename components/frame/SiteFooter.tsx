@@ -3,7 +3,7 @@ import type { FrameWords } from '../../schema/words/frame.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
-import { color, from, size, space } from '../theme.ts';
+import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -170,6 +170,16 @@ const Columns = styled.div`
   li {
     padding-block: 0.2rem;
     line-height: 1.5;
+  }
+  ${belowTablet} {
+    gap: ${space[5]};
+    padding-block: ${space[6]};
+    /* The last two lists are as wide as the page. */
+    & > :nth-last-child(-n + 2) ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[5]};
+    }
   }
   ${from.tablet} {
     & > :nth-last-child(-n + 2) {

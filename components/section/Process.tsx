@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { belowTablet, color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
+import { Fold, foldedRow } from './Fold.tsx';
 import { Container, Section } from './Layout.tsx';
 import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -8,26 +12,40 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ProcessProps {
   heading: string;
   steps: readonly { title: string; description: string }[];
+  /** Whether phones show only the titles at first. */
+  isFolded?: boolean;
 }
 
 /** The numbered steps of a job. */
-export function Process({ heading, steps }: ProcessProps) {
+export function Process({ heading, steps, isFolded }: ProcessProps) {
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
         <SectionHeading>{heading}</SectionHeading>
         <Steps as="ol" {...evenColumns(steps.length)}>
           {steps.map(({ title, description }) => (
-            <li key={title}>
+            <li key={title} data-folded={isFolded ? '' : undefined}>
               <h3>{title}</h3>
-              <p>
-                <Ranges>{description}</Ranges>
-              </p>
+              <Step title={title} isFolded={isFolded}>
+                <p>
+                  <Ranges>{description}</Ranges>
+                </p>
+              </Step>
             </li>
           ))}
         </Steps>
       </Container>
     </Section>
+  );
+}
+
+function Step({ title, isFolded, children }: { title: string; isFolded: boolean | undefined; children: ReactNode }) {
+  const { words } = usePageLanguage();
+  if (!isFolded) return children;
+  return (
+    <Fold label={fill(words.detailsOf, { name: title })} isRow>
+      {children}
+    </Fold>
   );
 }
 
@@ -52,5 +70,19 @@ const Steps = styled(EvenGrid)`
   }
   p {
     color: ${color.onDarkMuted};
+  }
+  & > [data-folded] {
+    ${foldedRow}
+  }
+  ${belowTablet} {
+    &:has(> [data-folded]) {
+      gap: 0;
+      border-bottom: 1px solid ${color.darkRule};
+    }
+    & > [data-folded]::before {
+      float: left;
+      margin: 0 ${space[3]} 0 0;
+      font-size: ${size.h3};
+    }
   }
 `;
