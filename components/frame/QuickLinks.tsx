@@ -37,7 +37,9 @@ const Links = styled.div`
   font-weight: 600;
   ul {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-around;
+    gap: 0 ${space[2]};
   }
   a {
     display: flex;

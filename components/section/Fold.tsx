@@ -53,6 +53,9 @@ const Details = styled.details`
   &[open] > summary svg {
     transform: rotate(180deg);
   }
+  & > :not(summary) + * {
+    margin-top: ${space[3]};
+  }
   &[data-row] > summary {
     position: absolute;
     inset: 0;
@@ -77,7 +80,7 @@ const Details = styled.details`
   }
   @supports selector(::details-content) {
     ${from.tablet} {
-      & > summary {
+      &&& > summary {
         display: none;
       }
       &::details-content {
@@ -86,7 +89,7 @@ const Details = styled.details`
     }
   }
   @media print {
-    && > summary {
+    &&& > summary {
       display: none;
     }
   }

@@ -35,9 +35,10 @@ const Part = styled.div`
   }
   ${foldedRow}
   ${belowTablet} {
+    margin-top: -1px;
     border-block: 1px solid ${color.rule};
-    & + & {
-      border-top: 0;
+    [data-tone='dark'] & {
+      border-color: ${color.darkRule};
     }
   }
 `;

@@ -99,13 +99,9 @@ const Start = styled.form`
 const Ways = styled.dl`
   display: grid;
   align-self: center;
+  /* On phones, the footer right below has the same. */
   ${belowTablet} {
-    grid-template-columns: 1fr 1fr;
-    grid-auto-flow: dense;
-    column-gap: ${space[4]};
-    div:nth-child(even) {
-      grid-column: 1 / -1;
-    }
+    display: none;
   }
   div {
     display: grid;
