@@ -127,7 +127,7 @@ export const listedRequestSchema = z.object({
   version: z.int(),
   spamReason: z.optional(z.string()),
   suspicions: z.array(z.string()),
-  /** True when a notification about it is still owed after a failed try. */
+  /** True when a notification about it is still pending after a failed try. */
   notNotified: z.optional(z.boolean()),
   /** True when another request has the same e-mail address or phone number. */
   duplicate: z.optional(z.boolean()),
