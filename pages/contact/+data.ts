@@ -32,7 +32,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).contact;
-  const { carried } = wordsIn(language).ownRequest;
+  const { attached } = wordsIn(language).ownRequest;
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
   const hero = imageIn(language, 'hall-walnut');
@@ -67,7 +67,7 @@ export function data({ urlOriginal }: PageContextServer) {
       messages: estimateMessages[language],
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
-        visualizer: localizeLink(language, { name: carried.plan.change, href: '/visualizer' }),
+        visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,
       contactWithin: business.promisedContact,
