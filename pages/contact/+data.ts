@@ -81,8 +81,9 @@ export function data({ urlOriginal }: PageContextServer) {
 /** Articles, guides, floors and trends are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
+  const { other: _, ...floors } = serviceLabelsIn[language];
   return {
-    service: { ...serviceLabelsIn[language], ...Object.fromEntries(servicePages) },
+    service: { ...floors, ...Object.fromEntries(servicePages) },
     floor: Object.fromEntries(products.map(({ id, name }) => [id, name])),
     city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
     article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),

@@ -10,7 +10,7 @@ import type { Language } from '../../schema/language.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
-import { keepDraft, valuesOf } from './draft.ts';
+import { keepDraft, touchedField } from './draft.ts';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
 import { RequestSent } from './RequestSent.tsx';
@@ -47,7 +47,7 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
 export function EstimateForm(props: EstimateFormProps) {
   const { language, words, messages, links, phone, contactWithin, hours, topics, siteKey } = props;
   const check = useRef<Check>(null);
-  const { form, isAwake } = useFilledForm();
+  const { form, isAwake } = useFilledForm(topics);
   const { context, plan, picture, hasConsent, ...attached } = useAttached(topics);
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);
@@ -100,7 +100,7 @@ export function EstimateForm(props: EstimateFormProps) {
             onBlur={checkField}
             onInput={(event) => {
               checkField(event);
-              keepDraft(valuesOf(event.currentTarget));
+              keepDraft(touchedField(event));
             }}
           >
             <ErrorSummary errors={listed} heading={words.fix} />
