@@ -34,8 +34,15 @@ export const limits = {
 
 /** The options of 'Service needed'. */
 export const serviceValues = [
-  ...['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const,
-  ...['carpet', 'bathroom-kitchen', 'other'] as const,
+  'hardwood',
+  'lvp',
+  'tile',
+  'laminate',
+  'commercial',
+  'repair',
+  'carpet',
+  'bathroom-kitchen',
+  'other',
 ] as const;
 export type ServiceValue = (typeof serviceValues)[number];
 
