@@ -3,14 +3,16 @@
  * read tolerantly, because every request must still be listed, opened, exported and erased after the form has changed.
  */
 import * as z from 'zod/mini';
+import { jobSchema } from './job.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
+import { storedReviewSchema } from './review.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
-export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
+export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'done', 'lost', 'spam'] as const;
 /** Characters of one note. */
 export const noteLimit = 2000;
 /** Notes of one request. */
@@ -87,6 +89,9 @@ const requestStateSchema = z.object({
   trashedAt: z.optional(moment),
   ...triage,
   visit: z.optional(visitSchema),
+  /** The finished job, and what its customer says about it. */
+  job: z.optional(jobSchema),
+  review: z.optional(storedReviewSchema),
 });
 
 const identity = {
