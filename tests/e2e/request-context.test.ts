@@ -16,12 +16,17 @@ async function storedContext(name: string) {
   return listSchema.parse(await response.json()).requests.find(({ fullName }) => fullName === name)?.context;
 }
 
-test('a service page preselects its service, is shown above the form and stored with the request', async () => {
+test('a service page preselects its service, is shown above the form and stored with the request, also after another page', async () => {
   const { page, errors } = await visit(browser, server.origin, phone);
+  const service = page.getByLabel('Service needed');
+  await page.goto('/contact?service=carpet-installation-austin');
+  await expect.poll(() => service.inputValue()).toBe('carpet');
+  await page.getByLabel('Zip code').first().fill('78704');
   await page.goto('/services/tile-flooring-austin');
   await page.getByRole('complementary', { name: 'Call or get an estimate' }).getByRole('link', { name: 'Free Estimate' }).click();
   await page.getByText('About: Tile', { exact: true }).waitFor();
-  expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
+  expect(await service.inputValue()).toBe('tile');
+  expect(await page.getByLabel('Zip code').first().inputValue()).toBe('78704');
   await fillForm(page, 'Cora Context', null);
   await sendForm(page);
   await sentHeading(page).waitFor();
@@ -33,6 +38,7 @@ test('the visitor can remove what the request is about', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact?city=kyle');
   await page.getByRole('button', { name: 'Remove "A floor in Kyle"' }).click();
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('other');
   expect(await page.getByText('About:').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
   await fillForm(page, 'Rhea Removed');

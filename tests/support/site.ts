@@ -32,6 +32,8 @@ interface SiteOptions {
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
+  /** Keeps the stores here, so that another site can start with them. */
+  folder?: string;
 }
 
 /** What the harness can make fail (tests/support/harness.js). */
@@ -124,6 +126,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const secret = options.token === undefined ? token : options.token;
   const mf = new Miniflare({
     ...(options.port !== undefined && { port: options.port }),
+    ...(options.folder !== undefined && { resourcePersistencePath: options.folder }),
     workers: [
       {
         config: {
