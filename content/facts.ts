@@ -1,12 +1,17 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
-import { type Amount, type Fact, factsSchema } from '../schema/facts.ts';
+import { type Amount, type Fact, type Facts, factsSchema } from '../schema/facts.ts';
 import type { Language } from '../schema/language.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { nearest } from './nearest.ts';
 import { parseData } from './parse.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
-export const facts = parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+export let facts = readFacts();
+
+/** After an edit of content/facts.yaml in development. */
+export function rereadFacts(): void {
+  facts = readFacts();
+}
 
 /** Before a text that is made up. The page doesn't show it, and `npm run launch-check` lists the text. */
 export const sampleMark = '{sample} ';
@@ -44,6 +49,10 @@ export function factValue(name: string): number {
   const fact = find(name);
   if (!('value' in fact)) throw new Error(`content/facts.yaml: '${name}' should have a 'value'`);
   return fact.value;
+}
+
+function readFacts(): Facts {
+  return parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
 }
 
 function wordsOf(name: string, language: Language): string | undefined {

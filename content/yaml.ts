@@ -1,5 +1,5 @@
 /** Reads content's YAML files, and finds the line of a field in them. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 const folder = 'content';
@@ -44,7 +44,19 @@ export function bodyOf(source: string): string {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** In development, content is read again after each edit. */
+const parsed = new Map<string, { changed: number } & ReturnType<typeof parse>>();
+
 function parseFile(file: string) {
+  const changed = statSync(`${folder}/${file}`).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.changed === changed) return known;
+  const result = { changed, ...parse(file) };
+  parsed.set(file, result);
+  return result;
+}
+
+function parse(file: string) {
   const source = readFileSync(`${folder}/${file}`, 'utf8');
   const lines = new LineCounter();
   // The empty line stands for the dashes, so that lines count from the file's first.
