@@ -82,7 +82,7 @@ function find(name: string): Fact {
   const fact = group === 'count' ? countOf(key) : facts[group]?.[key];
   if (fact) return fact;
   const names = Object.entries(facts).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
-  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; the closest is '${nearest(name, names)}'`);
+  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; did you mean '${nearest(name, names)}'?`);
 }
 
 /** {count.cities} is how many entries content/cities has. */

@@ -11,12 +11,13 @@ import { z } from 'zod';
 import { fillFacts, rereadFacts } from '../content/facts.ts';
 import { readEntry } from '../content/read.ts';
 import { bodyOf } from '../content/yaml.ts';
+import { checkPicture } from './check-picture.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  return [articles(), reload(), words(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
+  return [articles(), reload(), words(), realPictures(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
 /** Compiles articles with their facts filled in, unless they're imported as text with ?raw. */
@@ -70,6 +71,18 @@ function reload(): Plugin {
         ({ file: module }) => module?.startsWith(folder) && dependent.test(module) && module !== `${folder}yaml.ts`,
       );
       return [...new Set([...modules, ...readers])];
+    },
+  };
+}
+
+/** Stops at a file that isn't a picture, before the encoder does with words of its own. */
+function realPictures(): Plugin {
+  return {
+    name: 'real-pictures',
+    enforce: 'pre',
+    load(id) {
+      const [path = ''] = id.split('?');
+      if (/[\\/]content[\\/]images[\\/][^\\/]+\.(webp|jpe?g|png)$/i.test(path)) checkPicture(path);
     },
   };
 }
