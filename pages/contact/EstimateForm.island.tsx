@@ -8,16 +8,16 @@ import type { EstimateMessages } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { AboutLine } from './AboutLine.tsx';
-import { CarriedPicture } from './CarriedPicture.tsx';
-import { CarriedPlan } from './CarriedPlan.tsx';
-import { keepDraft, valuesOf } from './draft.ts';
+import { AttachedPicture } from './AttachedPicture.tsx';
+import { AttachedPlan } from './AttachedPlan.tsx';
+import { keepDraft, touchedField } from './draft.ts';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
 import { RequestSent } from './RequestSent.tsx';
 import type { Stored } from './send-estimate.ts';
 import { describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
-import { useCarried } from './use-carried.ts';
+import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useOwnRequestWords } from './use-own-request-words.ts';
 import { useSending } from './use-sending.ts';
@@ -47,16 +47,16 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
 export function EstimateForm(props: EstimateFormProps) {
   const { language, words, messages, links, phone, contactWithin, hours, topics, siteKey } = props;
   const check = useRef<Check>(null);
-  const { form, isAwake } = useFilledForm();
-  const { context, plan, picture, hasConsent, ...carried } = useCarried(topics);
+  const { form, isAwake } = useFilledForm(topics);
+  const { context, plan, picture, hasConsent, ...attached } = useAttached(topics);
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);
 
   async function onStored({ fragment }: Stored) {
     if (picture && hasConsent && fragment) uploads.addPicture(fragment, fromDataUrl(picture));
     await needOwnWords();
-    carried.forgetPlan();
-    carried.forgetPicture();
+    attached.forgetPlan();
+    attached.forgetPicture();
   }
 
   const success = { title: words.success.title, text: fill(words.success.text, { time: contactWithin }) };
@@ -100,21 +100,21 @@ export function EstimateForm(props: EstimateFormProps) {
             onBlur={checkField}
             onInput={(event) => {
               checkField(event);
-              keepDraft(valuesOf(event.currentTarget));
+              keepDraft(touchedField(event));
             }}
           >
             <ErrorSummary errors={listed} heading={words.fix} />
             <Failure isShown={state === 'failure'} words={words} phone={phone} />
-            {topic && <AboutLine words={words.topic} topic={topic} remove={carried.forgetContext} />}
+            {topic && <AboutLine words={words.topic} topic={topic} remove={attached.forgetContext} />}
             {plan && ownWords && (
-              <CarriedPlan words={ownWords} visualizer={links.visualizer} plan={plan} remove={carried.forgetPlan} />
+              <AttachedPlan words={ownWords} visualizer={links.visualizer} plan={plan} remove={attached.forgetPlan} />
             )}
             {picture && ownWords && (
-              <CarriedPicture
-                words={ownWords.carried.picture}
+              <AttachedPicture
+                words={ownWords.attached.picture}
                 picture={picture}
                 hasConsent={hasConsent}
-                setConsent={carried.setConsent}
+                setConsent={attached.setConsent}
               />
             )}
             <Wide as="p">{words.required}</Wide>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
 export const ownRequestWords = z.strictObject({
-  carried: z
+  attached: z
     .strictObject({
       plan: z.strictObject({
         heading: text,

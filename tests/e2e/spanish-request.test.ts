@@ -1,6 +1,7 @@
 /** A request in Spanish, from the form to the answer in the inbox. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
@@ -8,6 +9,8 @@ import { browser, openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
 import { notifyVars, type Site, startSite } from '../support/site.ts';
+
+const { form } = wordsIn('es').contact;
 
 /** A site that can send mail. */
 let site: Site;
@@ -29,7 +32,7 @@ async function fill(page: Page, name: string) {
   await page.getByLabel('Correo electrónico').fill('rosa@example.com');
   await page.getByLabel('Teléfono').fill('(512) 555-0111');
   await page.getByLabel('Código postal').first().fill('78704');
-  await page.getByLabel('Servicio que necesita').selectOption({ label: 'Piso de azulejo' });
+  await page.getByLabel('Servicio que necesita').selectOption({ label: 'Alfombra' });
 }
 
 const send = (page: Page) => page.locator('form[data-estimate] button[type="submit"]').click();
@@ -53,9 +56,9 @@ test('the switch to Spanish keeps what has been typed, and mistakes are named in
   await expect.poll(() => page.getByLabel('Nombre completo').inputValue()).toBe('Rosa Solicitud');
   await page.getByText('Sobre: Un piso en Kyle').waitFor();
   await send(page);
-  await page.getByRole('alert').filter({ hasText: 'Faltan datos' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
   await page.getByRole('link', { name: 'Escriba los 5 dígitos de su código postal' }).waitFor();
-  expect(await page.getByRole('group', { name: 'Por favor corrija estos datos' }).getByRole('link').count()).toBe(4);
+  expect(await page.getByRole('group', { name: 'Por favor corrija estos datos' }).getByRole('link').count()).toBe(3);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -80,7 +83,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.getByRole('link', { name: 'Abra su solicitud' }).click();
   await page.waitForURL('**/es/request#*');
   await page.getByText('Ya recibimos su solicitud.').waitFor();
-  await page.getByText('Piso de azulejo', { exact: true }).waitFor();
+  await page.locator('#main').getByText('Alfombra', { exact: true }).waitFor();
   await firstTimeOnMonday(page).click();
   await page.getByText(/^Primera opción: lunes, /).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
@@ -95,6 +98,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
 
   const { page: inbox } = await openInbox({ at: origin });
   await row(inbox, 'Rosa Solicitud').getByText('Spanish').waitFor();
+  await row(inbox, 'Rosa Solicitud').getByText('Carpet').waitFor();
   await row(inbox, 'Rosa Solicitud').click();
   await inbox
     .getByRole('definition')

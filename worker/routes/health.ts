@@ -10,7 +10,7 @@ import { openDesk } from '../store/open-desk.ts';
 import { formHasWidget } from './contact/built-form.ts';
 
 const healthSchema = z.object({
-  /** "degraded" while one of the two stores doesn't respond or the desk can't take a request, the latest backup failed, or Turnstile is set up by half. */
+  /** "degraded" while one of the two stores doesn't respond or the desk can't take a request, the latest backup failed, the database is damaged, or Turnstile is set up by half. */
   status: z.enum(['ok', 'degraded']),
   kv: z.boolean(),
   desk: z.boolean(),
@@ -29,6 +29,8 @@ const healthSchema = z.object({
   notInserted: z.nullable(z.int()),
   /** Whether last night's backup failed. */
   backupFailed: z.nullable(z.boolean()),
+  /** Whether last night's check found a damaged page in the desk's database. */
+  damaged: z.nullable(z.boolean()),
 });
 
 export const health = new Hono<AppEnv>();
@@ -51,7 +53,12 @@ health.get(
     }
     const { backupAt, ...counts } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
     const turnstile = await turnstileState(c.env);
-    const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile) && !counts.backupFailed && !counts.notInserted;
+    const isWell =
+      kv.status === desk.status &&
+      ['on', 'off'].includes(turnstile) &&
+      !counts.backupFailed &&
+      !counts.notInserted &&
+      !counts.damaged;
     return c.json({
       status: isWell ? ('ok' as const) : ('degraded' as const),
       kv: kv.status === 'fulfilled',
@@ -77,4 +84,5 @@ const nothingKnown = {
   foundInKvOnly: null,
   notInserted: null,
   backupFailed: null,
+  damaged: null,
 };

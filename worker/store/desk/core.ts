@@ -5,6 +5,12 @@ import { migrate } from './migrations.ts';
 import { enqueue, nextDue, type Task } from './outbox.ts';
 import type { Notify } from './visitor.ts';
 
+/** Names the session that opens a WebSocket, by the hash of its secret. */
+export const sessionHeader = 'X-Session';
+
+/** Any code from 4000 on is the application's own. */
+const signedOut = 4001;
+
 /** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
 export class Core {
   readonly sql: SqlStorage;
@@ -45,6 +51,17 @@ export class Core {
       }
     }
     await this.wakeForOutbox();
+  }
+
+  /** Opens a WebSocket, which hibernates, so it costs nothing in between. With a session's hash, it closes when the session ends. */
+  openSocket(session: string | null): WebSocket {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server, session === null ? [] : [session]);
+    return client;
+  }
+
+  closeSockets(session: string): void {
+    for (const socket of this.#ctx.getWebSockets(session)) socket.close(signedOut, 'Signed out');
   }
 
   /** Wakes at least once an hour for what expires. */

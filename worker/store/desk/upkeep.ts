@@ -26,9 +26,11 @@ export interface DeskHealth {
   backupFailed: boolean;
   /** Requests in KV that the desk can't take. */
   notInserted: number;
+  /** Whether the latest check found a damaged page in the database. */
+  damaged: boolean;
 }
 
-type Fact = 'backupAt' | 'backupFailed' | 'foundInKvOnly' | 'notInserted';
+type Fact = 'backupAt' | 'backupFailed' | 'damaged' | 'foundInKvOnly' | 'notInserted';
 
 /** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 export class Upkeep extends Part {
@@ -112,6 +114,11 @@ export class Upkeep extends Part {
     this.sql.exec('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)', fact, value);
   }
 
+  /** Has SQLite look through its database for damage. */
+  checkDatabase(): void {
+    this.remember('damaged', isSound(this.sql) ? 0 : 1);
+  }
+
   health(): DeskHealth {
     const count = (condition: string) =>
       this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`).one().n;
@@ -126,6 +133,7 @@ export class Upkeep extends Part {
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
       backupFailed: fact('backupFailed') === 1,
       notInserted: fact('notInserted') ?? 0,
+      damaged: fact('damaged') === 1,
     };
   }
 
@@ -133,4 +141,15 @@ export class Upkeep extends Part {
     this.core.enqueueAll(ids, task);
     await this.core.wakeForOutbox();
   }
+}
+
+function isSound(sql: SqlStorage): boolean {
+  try {
+    const [row] = sql.exec<{ quick_check: string }>('PRAGMA quick_check(1)').toArray();
+    if (row?.quick_check === 'ok') return true;
+    console.error(JSON.stringify({ event: 'database_damaged' }));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'database_damaged', error: errorName(error) }));
+  }
+  return false;
 }
