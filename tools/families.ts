@@ -32,7 +32,7 @@ const shared = { script: 3_900, font: 13_000 } as const;
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 29_300, style: 9_300, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 17_400, style: 6_500, picture: 210_000 }),
-  below('service', '/services/floor-refinishing-austin', { ...shared, html: 18_000, style: 7_200, picture: 170_000 }),
+  below('service', '/services/floor-refinishing-austin', { ...shared, html: 19_500, style: 7_200, picture: 170_000 }),
   family('cities', '/cities', { ...shared, html: 21_100, style: 7_200, picture: 60_000 }),
   below('city', '/cities/austin', { ...shared, html: 17_400, style: 6_700, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 18_700, style: 7_100, picture: 300_000 }),
@@ -49,7 +49,7 @@ export const families: Family[] = [
     name: 'info',
     example: '/water-damage',
     has: (path) => infoSlugs.some((slug) => path === `/${slug}`),
-    budget: { ...shared, html: 15_400, style: 6_600, picture: 70_000 },
+    budget: { ...shared, html: 16_500, style: 6_600, picture: 70_000 },
   },
   family('thanks', '/thanks', { ...shared, html: 11_200, style: 5_800, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 8_600, style: 4_500, picture: 0 }),
