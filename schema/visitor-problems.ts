@@ -33,6 +33,9 @@ export const visitorProblems = {
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
+  photosOfDay:
+    'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
+  photosOfSite: "We can't take any more photos today. Please send them tomorrow, or show us when we visit.",
 };
 
 const spanish: typeof visitorProblems = {
@@ -63,6 +66,9 @@ const spanish: typeof visitorProblems = {
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
+  photosOfDay:
+    'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',
+  photosOfSite: 'Hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',
 };
 
 const translations = new Map(

@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
+import { fillForm, missingToast, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
 import { browser, server } from '../support/served.ts';
@@ -16,17 +18,9 @@ const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
 });
 
-async function fill(page: Page) {
-  await page.getByLabel('Full name').fill('Rosa Sent');
-  await page.getByLabel('Email').fill('rosa@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Zip code').fill('78704');
-  await page.getByLabel('Service needed').selectOption('tile');
-}
-
 async function send(page: Page) {
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  await sendForm(page);
+  await sentHeading(page).waitFor();
 }
 
 /** The request as its visitor's page gets it. */
@@ -53,12 +47,12 @@ test("the confirmation stands where the form was, has the focus and says what ha
   const consent = page.getByRole('checkbox', { name: 'Send this picture of my room' });
   await consent.waitFor();
   expect(await consent.isChecked()).toBe(false);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await consent.check();
   expect(await violationsOn(page)).toEqual([]);
   await send(page);
   expect(await page.getByRole('button', { name: 'Get Free Estimate' }).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Estimate Request Submitted!');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(wordsIn('en').contact.form.success.title);
   expect(await page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).isVisible()).toBe(true);
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
   expect(await page.getByText("We don't email it, so keep it where you'll find it.").isVisible()).toBe(true);
@@ -75,7 +69,7 @@ test('the confirmation is there again after a reload, until the visitor writes a
   const { page, context } = await visit(browser, server.origin, phone);
   await bringAxe(context);
   await page.goto('/contact?service=tile');
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   const link = page.getByRole('link', { name: 'Open your request' });
   const path = (await link.getAttribute('href')) ?? '';
@@ -102,7 +96,7 @@ test("without consent, the visualizer's picture never leaves the device", async 
   await carryPicture(page);
   await page.goto('/contact');
   await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   // Opening the request gives the confirmation time to send more.
   const own = await context.newPage();
@@ -117,8 +111,8 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
     const { page } = await visit(browser, server.origin, { ...phone, reducedMotion });
     await page.goto('/contact');
     await wakeIslands(page);
-    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
+    await sendForm(page);
+    const toast = missingToast(page);
     await toast.waitFor();
     const duration = await page.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
       const [timer] = bar.getAnimations();
@@ -159,7 +153,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   // Upright it's 2000 by 3200 pixels: its EXIF orientation says to turn it.
   const large = await sharp(await jpegOf(3200, 2000))
@@ -218,7 +212,7 @@ test('a connection lost halfway through a photo costs neither the request nor th
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   const grain = randomBytes(1200 * 900 * 3);
   const buffer = await sharp(grain, { raw: { width: 1200, height: 900, channels: 3 } })
@@ -240,7 +234,7 @@ test('a photo whose connection drops can be sent again, and a seventh photo is l
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   let attempts = 0;
   await page.route('**/api/request/photos*', async (route) => {

@@ -9,6 +9,7 @@ import { purge } from './desk/change.ts';
 import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
+import { forgetUploads } from './desk/photo-budget.ts';
 import { Requests } from './desk/requests.ts';
 import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
@@ -63,6 +64,7 @@ export class Desk extends DurableObject<Bindings> {
       purge(sql, now);
       forgetOldAccounts(this.#core, now);
       forgetUnconfirmed(sql, now);
+      forgetUploads(sql, now);
     });
     await deliverDue(this.#core);
   }
