@@ -6,7 +6,12 @@ import { nearest } from './nearest.ts';
 import { parseData } from './parse.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
-export const facts = parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+export let facts = readFacts();
+
+/** After an edit of content/facts.yaml in development. */
+export function rereadFacts(): void {
+  facts = readFacts();
+}
 
 /** Before a text that is made up. The page doesn't show it, and `npm run launch-check` lists the text. */
 export const sampleMark = '{sample} ';
@@ -48,6 +53,10 @@ export function factValue(name: string): number {
   return fact.value;
 }
 
+function readFacts(): Facts {
+  return parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+}
+
 function wordsOf(fact: Fact, language: Language): string | undefined {
   if ('text' in fact) return (language === 'es' && fact.es) || fact.text;
   return 'opens' in fact ? openingText(fact, language) : undefined;
@@ -74,7 +83,7 @@ function find(name: string, from: Facts = facts): Fact {
   const fact = group === 'count' ? countOf(key) : from[group]?.[key];
   if (fact) return fact;
   const names = Object.entries(from).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
-  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; the closest is '${nearest(name, names)}'`);
+  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; did you mean '${nearest(name, names)}'?`);
 }
 
 /** {count.cities} is how many entries content/cities has. */

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['{price.lpv}', "there is no fact called 'price.lpv' in content/facts.yaml; the closest is 'price.lvp'"],
+  ['{price.lpv}', "there is no fact called 'price.lpv' in content/facts.yaml; did you mean 'price.lvp'?"],
   ['{price.lvp.hi}', '{price.lvp.hi} should read like {price.lvp}, {price.lvp.low}, {days.tile.number} or {price.lvp x 300}'],
   ['{price.lvp x many}', '{price.lvp x many} should read like'],
   ['{price.lvp + days.lvp}', '{price.lvp + days.lvp} adds dollars and days'],

@@ -10,7 +10,7 @@ import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { shownFields } from './show.ts';
+import { extrasOf, shownFields } from './show.ts';
 
 /** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
 const recentMs = 7 * dayMs;
@@ -114,7 +114,7 @@ export function insertRow(
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
-    urgency: intake.fields === null ? null : whyUrgent(shownFields(intake)),
+    urgency: intake.fields === null ? null : whyUrgent({ ...shownFields(intake), ...extrasOf(intake) }),
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
     links_revoked_at: null,
