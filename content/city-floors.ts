@@ -9,6 +9,9 @@ export interface FloorOption {
   name: string;
   href: string;
   description: string;
+  /** In a list of prices. */
+  short: string;
+  price: string;
   benefits: readonly string[];
   isPopular: boolean;
   /** Picture of the floor, an id in content/images. */
@@ -18,10 +21,12 @@ export interface FloorOption {
 /** The option cards of a city page. */
 export function floorOptions(city: City): FloorOption[] {
   const styles = city.popularStyles.join(' ').toLowerCase();
-  return options.map(({ kind, name, href, benefits }) => ({
+  return options.map(({ kind, name, short, price, href, benefits }) => ({
     name,
+    short,
+    price,
     href: kind === 'hardwood' && recommendsEngineered(city) ? '/services/engineered-hardwood-austin' : href,
-    benefits,
+    benefits: [...benefits, price],
     description: city.floors[kind],
     swatch: floorSwatch(kind, city.popularStyles),
     isPopular: kind === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(kind),

@@ -1,5 +1,6 @@
 /** Folders with one entry a file, and their entries in each language. */
 import { z } from 'zod';
+import { slug as addressPart } from '../schema/content/fields.ts';
 import * as schema from '../schema/content.ts';
 import type { Language } from '../schema/language.ts';
 import countyOutlines from './county-outlines.json' with { type: 'json' };
@@ -59,7 +60,12 @@ export function readFolder<Schema extends z.ZodObject>(
   const files = new Map(filesIn(folder).map((file) => [slugOf(file), file]));
   return [...new Set([...collection.order, ...files.keys()])].flatMap((slug) => {
     const file = files.get(slug);
-    if (!file) throw new Error(`content/order.yaml lists ${slug}, but there is no content/${folder}/${slug}.yaml`);
+    if (!file) return [];
+    if (!addressPart.safeParse(slug).success) {
+      throw new Error(
+        `content/${file}: rename this file. Its name is part of an address: at most 60 lowercase letters and digits, with hyphens between words, such as new-oak-floor.yaml`,
+      );
+    }
     if (language === 'es' && spanish === 'some' && !hasFile(spanishFileOf(file))) return [];
     return [readEntry(collection.schema, file, language, named ? { [named]: slug } : {})];
   });

@@ -1,29 +1,36 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
-import { type Amount, type Fact, factsSchema } from '../schema/facts.ts';
+import { type Amount, type Fact, type Facts, factsSchema } from '../schema/facts.ts';
 import type { Language } from '../schema/language.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { nearest } from './nearest.ts';
 import { parseData } from './parse.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
-export const facts = parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+export let facts = readFacts();
+
+/** After an edit of content/facts.yaml in development. */
+export function rereadFacts(): void {
+  facts = readFacts();
+}
 
 /** Before a text that is made up. The page doesn't show it, and `npm run launch-check` lists the text. */
 export const sampleMark = '{sample} ';
 
 /** The text with its facts filled in. Names without a dot aren't facts: they're filled in when the page is made. */
-export function fillFacts(text: string, language: Language): string {
-  return text.replaceAll(sampleMark, '').replace(/\{(\w+\.[^{}]+)\}/g, (_, reference: string) => factText(reference, language));
+export function fillFacts(text: string, language: Language, from: Facts = facts): string {
+  return text
+    .replaceAll(sampleMark, '')
+    .replace(/\{(\w+\.[^{}]+)\}/g, (_, reference: string) => factText(reference, language, from));
 }
 
 /**
  * What {reference} says: `price.lvp` is '$5-10', `price.lvp.low` '$5', `price.lvp x 300` '$1,500-3,000', `price.lvp x 300 + price.haulOff`
  * their sum, `days.tile` '3-7 days', and `days.tile.number` '3-7'. Throws if there is no such fact.
  */
-export function factText(reference: string, language: Language): string {
-  const words = reference.includes(' ') ? undefined : wordsOf(reference, language);
+export function factText(reference: string, language: Language, from: Facts = facts): string {
+  const words = reference.includes(' ') ? undefined : wordsOf(find(reference, from), language);
   if (words) return words;
-  const terms = reference.split(' + ').map(readTerm);
+  const terms = reference.split(' + ').map((term) => readTerm(term, from));
   const [unit, other] = new Set(terms.map((term) => term.unit));
   if (!unit || other) throw new Error(`{${reference}} adds ${unit} and ${other}`);
   const low = terms.reduce((sum, term) => sum + term.low, 0);
@@ -46,18 +53,21 @@ export function factValue(name: string): number {
   return fact.value;
 }
 
-function wordsOf(name: string, language: Language): string | undefined {
-  const fact = find(name);
+function readFacts(): Facts {
+  return parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+}
+
+function wordsOf(fact: Fact, language: Language): string | undefined {
   if ('text' in fact) return (language === 'es' && fact.es) || fact.text;
   return 'opens' in fact ? openingText(fact, language) : undefined;
 }
 
 /** A fact's amount, or the part and the multiple of it that a reference asks for. */
-function readTerm(term: string): Amount & { isNumber: boolean } {
+function readTerm(term: string, from: Facts): Amount & { isNumber: boolean } {
   const [, name = '', part, number, times = '1'] =
     /^(\w+\.\w+)(?:\.(low|high))?(\.number)?(?: x (\d+(?:\.\d+)?))?$/.exec(term) ?? [];
   if (!name) throw new Error(`{${term}} should read like {price.lvp}, {price.lvp.low}, {days.tile.number} or {price.lvp x 300}`);
-  const fact = find(name);
+  const fact = find(name, from);
   if (!('unit' in fact)) throw new Error(`{${term}} isn't a figure`);
   const { low, high } = 'low' in fact ? fact : { low: fact.value, high: fact.value };
   return {
@@ -68,12 +78,12 @@ function readTerm(term: string): Amount & { isNumber: boolean } {
   };
 }
 
-function find(name: string): Fact {
+function find(name: string, from: Facts = facts): Fact {
   const [group = '', key = ''] = name.split('.');
-  const fact = group === 'count' ? countOf(key) : facts[group]?.[key];
+  const fact = group === 'count' ? countOf(key) : from[group]?.[key];
   if (fact) return fact;
-  const names = Object.entries(facts).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
-  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; the closest is '${nearest(name, names)}'`);
+  const names = Object.entries(from).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
+  throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; did you mean '${nearest(name, names)}'?`);
 }
 
 /** {count.cities} is how many entries content/cities has. */

@@ -1,6 +1,7 @@
 /** Parses content, and says in plain words what is wrong with it and where. */
 import { z } from 'zod';
 import { type Path, valueAt } from './fields.ts';
+import { nearest } from './nearest.ts';
 import { lineOf } from './yaml.ts';
 
 export interface Problem {
@@ -16,7 +17,10 @@ export function parseData<Schema extends z.core.$ZodType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
-  const problems = result.error.issues.flatMap(closest);
+  const issues = result.error.issues.flatMap(closest);
+  // How long a text is doesn't matter where a list should be.
+  const ofWrongKind = issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join()] : []));
+  const problems = issues.filter(({ code, path }) => code === 'invalid_type' || !ofWrongKind.includes(path.join()));
   return fail(
     problems.map((issue) => ({ path: pathOf(issue), message: explain(issue, valueAt(data, issue.path)) })),
     files,
@@ -63,8 +67,8 @@ const kinds: Record<string, string> = {
 };
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined && issue.code !== 'unrecognized_keys') return 'this is missing';
-  if (value === '') return 'this is empty';
+  if (value === undefined && issue.code !== 'unrecognized_keys') return 'this is missing; add it';
+  if (value === '') return 'this is empty; fill it in';
   const found = `but found ${show(value)}`;
   switch (issue.code) {
     case 'invalid_type':
@@ -74,14 +78,16 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return `expected ${issue.exact ? 'exactly' : 'at most'} ${size(issue.origin, issue.maximum)}, ${counted(value)}`;
     case 'invalid_value':
-      return `expected one of ${issue.values.map(show).join(', ')}, ${found}`;
+      return issue.values.length > 12
+        ? `there is no ${show(value)} to choose. Did you mean ${show(nearest(String(value), issue.values.map(String)))}?`
+        : `expected one of ${issue.values.map(show).join(', ')}, ${found}`;
     case 'unrecognized_keys':
-      return 'no such field here';
+      return 'there is no such field here; correct its name or delete it';
     case 'invalid_format':
       if (issue.format === 'date') return `expected a day such as 2026-11-20, ${found}`;
       return `${issue.format === 'ends_with' ? issue.message.replace('Invalid string: must end', 'expected words that end') : issue.message}, ${found}`;
     default:
-      return `${issue.message}, ${found}`;
+      return issue.message.startsWith('expected') ? `${issue.message}, ${found}` : issue.message;
   }
 }
 

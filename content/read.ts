@@ -6,7 +6,7 @@ import { isRecord, type Path } from './fields.ts';
 import { fail, type Problem, parseData } from './parse.ts';
 import { brokenReferences } from './references.ts';
 import { mergeWords, missingWords } from './spanish.ts';
-import { readYaml } from './yaml.ts';
+import { hasFile, readYaml } from './yaml.ts';
 
 /** content/`file` in this language. `named` is what its name says, such as the entry's slug. */
 export function readEntry<Schema extends z.core.$ZodType>(
@@ -18,6 +18,8 @@ export function readEntry<Schema extends z.core.$ZodType>(
   const english = readYaml(file);
   if (language === 'en') return finish(schema, english, language, named, [file]);
   const spanishFile = spanishFileOf(file);
+  if (!hasFile(spanishFile))
+    throw new Error(`content/${spanishFile}: this file is missing; add it with the Spanish words of content/${file}`);
   const spanish = readYaml(spanishFile);
   const problems: Problem[] = [];
   const merged = mergeWords(english, spanish, problems);

@@ -1,5 +1,6 @@
 /** Finds pictures and entries that an entry names and that don't exist. */
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { fieldsOf } from './fields.ts';
 import { nearest } from './nearest.ts';
@@ -11,7 +12,7 @@ export function brokenReferences(schema: z.core.$ZodType, data: unknown): Proble
     if (typeof folder !== 'string' || typeof value !== 'string') return [];
     const names = namesIn(folder);
     if (names.has(value)) return [];
-    const message = `there is no '${value}' in content/${folder}; the closest is '${nearest(value, [...names])}'`;
+    const message = `there is no '${value}' in content/${folder}. Choose another, such as '${nearest(value, [...names])}'`;
     return [{ path, message }];
   });
 }
@@ -19,7 +20,8 @@ export function brokenReferences(schema: z.core.$ZodType, data: unknown): Proble
 const folders = new Map<string, Set<string>>();
 
 function namesIn(folder: string): Set<string> {
-  const known = folders.get(folder) ?? new Set(readdirSync(`content/${folder}`).map((file) => file.replace(/\..*$/, '')));
-  folders.set(folder, known);
+  const path = resolve('content', folder);
+  const known = folders.get(path) ?? new Set(readdirSync(path).map((file) => file.replace(/\..*$/, '')));
+  folders.set(path, known);
   return known;
 }

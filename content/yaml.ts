@@ -1,6 +1,7 @@
 /** Reads content's YAML files, and finds the line of a field in them. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
 
 const folder = 'content';
 
@@ -11,9 +12,19 @@ export function readYaml(file: string): unknown {
   if (!error) return document.toJS();
   const { line } = lines.linePos(error.pos[0]);
   throw new Error(
-    `content/${file}, line ${line}: this isn't valid YAML. ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}.`,
+    `content/${file}, line ${line}: ${advice[error.code] ?? 'check the spaces, colons and quotes around this line'}`,
   );
 }
+
+const advice: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'start this line in the same column as the lines that it belongs with',
+  BLOCK_AS_IMPLICIT_KEY:
+    "put single quotes around a text that has a colon, such as title: 'Tile: what it costs'. If it has none, start this line in the same column as its neighbors",
+  DUPLICATE_KEY: 'this field is here twice; delete one of the two',
+  MISSING_CHAR: 'a quote or bracket opens on this line and never closes',
+  MULTILINE_IMPLICIT_KEY: "write a colon and a space between the field's name and its text, such as county: Hays",
+  TAB_AS_INDENT: 'start this line with spaces instead of a tab',
+};
 
 /** The line of a field, or of the part of its path that the file has, and how long that part is. */
 export function lineOf(file: string, path: readonly PropertyKey[]): { line: number; found: number } {
@@ -44,10 +55,23 @@ export function bodyOf(source: string): string {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** In development, content is read again after each edit. */
+const parsed = new Map<string, { changed: number } & ReturnType<typeof parse>>();
+
 function parseFile(file: string) {
-  const source = readFileSync(`${folder}/${file}`, 'utf8');
+  const path = resolve(folder, file);
+  const changed = statSync(path).mtimeMs;
+  const known = parsed.get(path);
+  if (known?.changed === changed) return known;
+  const result = { changed, ...parse(path) };
+  parsed.set(path, result);
+  return result;
+}
+
+function parse(path: string) {
+  const source = readFileSync(path, 'utf8');
   const lines = new LineCounter();
   // The empty line stands for the dashes, so that lines count from the file's first.
-  const yaml = file.endsWith('.mdx') ? `\n${frontMatter.exec(source)?.[1] ?? ''}` : source;
+  const yaml = path.endsWith('.mdx') ? `\n${frontMatter.exec(source)?.[1] ?? ''}` : source;
   return { document: parseDocument(yaml, { lineCounter: lines }), lines };
 }

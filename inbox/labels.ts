@@ -6,6 +6,7 @@ export const statusLabels = {
   contacted: 'Contacted',
   quoted: 'Quoted',
   won: 'Won',
+  done: 'Done',
   lost: 'Lost',
   spam: 'Spam',
 } as const satisfies Record<RequestStatus, string>;

@@ -33,7 +33,17 @@ export const limits = {
 } as const;
 
 /** The options of 'Service needed'. */
-export const serviceValues = ['hardwood', 'lvp', 'tile', 'laminate', 'commercial', 'repair'] as const;
+export const serviceValues = [
+  'hardwood',
+  'lvp',
+  'tile',
+  'laminate',
+  'commercial',
+  'repair',
+  'carpet',
+  'bathroom-kitchen',
+  'other',
+] as const;
 export type ServiceValue = (typeof serviceValues)[number];
 
 export const serviceLabels: Record<ServiceValue, string> = {
@@ -43,6 +53,9 @@ export const serviceLabels: Record<ServiceValue, string> = {
   laminate: 'Laminate flooring',
   commercial: 'Commercial flooring',
   repair: 'Repair or refinishing',
+  carpet: 'Carpet',
+  'bathroom-kitchen': 'Bathroom or kitchen floor',
+  other: 'Something else, or not sure',
 };
 
 export const estimateRequestSchema = z.object({

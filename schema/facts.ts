@@ -21,7 +21,7 @@ const range = z
     unit,
     ...about,
   })
-  .refine(({ low, high }) => low < high, "'low' must be less than 'high'");
+  .refine(({ low, high }) => low < high, { path: ['low'], message: "expected less than 'high'" });
 
 const words = z.strictObject({
   text: text.meta({ title: 'Words' }),

@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { citySlug, serviceSlug, slugIn } from './content/fields.ts';
 
-const listOf = (item: z.ZodType<string>, title: string, description?: string) => z.array(item).meta({ title, description });
+const listOf = (item: z.ZodType<string>, title: string, description?: string) =>
+  z
+    .array(item)
+    .superRefine((slugs, { addIssue }) => {
+      for (const [index, slug] of slugs.entries()) {
+        if (slugs.indexOf(slug) < index)
+          addIssue({ code: 'custom', path: [index], message: `${slug} is in this list twice; delete it here` });
+      }
+    })
+    .meta({ title, description });
 
 export const orderSchema = z.strictObject({
   cities: listOf(citySlug, 'Cities'),

@@ -1,4 +1,4 @@
-/** Pictures that go with an estimate request: the visitor's photos, and what they made in the visualizer. */
+/** Pictures that go with an estimate request: the visitor's photos, what they made in the visualizer, and the crew's photos of the job. */
 import * as z from 'zod/mini';
 
 export const photoLimits = {
@@ -13,9 +13,11 @@ export const photoLimits = {
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const photoKinds = ['photo', 'visualizer'] as const;
 
+/** The beginning of its SHA-256, part of its address. */
+export const photoNameSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
 export const storedPhotoSchema = z.object({
-  /** The beginning of its SHA-256, part of its address. */
-  name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  name: photoNameSchema,
   kind: z.enum(photoKinds),
   type: z.enum(photoTypes),
   width: z.int(),

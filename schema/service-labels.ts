@@ -11,6 +11,9 @@ export const serviceLabelsIn: Record<Language, Record<ServiceValue, string>> = {
     laminate: 'Piso laminado',
     commercial: 'Piso comercial',
     repair: 'Reparación o restauración',
+    carpet: 'Alfombra',
+    'bathroom-kitchen': 'Piso de baño o cocina',
+    other: 'Otra cosa, o todavía no sé',
   },
 };
 

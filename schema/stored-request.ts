@@ -3,14 +3,16 @@
  * read tolerantly, because every request must still be listed, opened, exported and erased after the form has changed.
  */
 import * as z from 'zod/mini';
+import { jobSchema } from './job.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
+import { storedReviewSchema } from './review.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
-export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
+export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'done', 'lost', 'spam'] as const;
 /** Characters of one note. */
 export const noteLimit = 2000;
 /** Notes of one request. */
@@ -87,6 +89,9 @@ const requestStateSchema = z.object({
   trashedAt: z.optional(moment),
   ...triage,
   visit: z.optional(visitSchema),
+  /** The finished job, and what its customer says about it. */
+  job: z.optional(jobSchema),
+  review: z.optional(storedReviewSchema),
 });
 
 const identity = {
@@ -127,7 +132,7 @@ export const listedRequestSchema = z.object({
   version: z.int(),
   spamReason: z.optional(z.string()),
   suspicions: z.array(z.string()),
-  /** True when a notification about it is still owed after a failed try. */
+  /** True when a notification about it is still pending after a failed try. */
   notNotified: z.optional(z.boolean()),
   /** True when another request has the same e-mail address or phone number. */
   duplicate: z.optional(z.boolean()),

@@ -33,16 +33,19 @@ export const visitorProblems = {
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
+  photosOfDay:
+    'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
+  photosOfSite: "We can't take any more photos today. Please send them tomorrow, or show us when we visit.",
 };
 
 const spanish: typeof visitorProblems = {
   fields: 'Revise algunos datos, por favor.',
-  notStored: 'No pudimos guardar su solicitud. Por favor mándela otra vez.',
-  erased: 'Esta solicitud se borró. Por favor vuelva a cargar la página para mandar una nueva.',
+  notStored: 'No pudimos guardar su solicitud. Por favor envíela otra vez.',
+  erased: 'Esta solicitud se borró. Por favor vuelva a cargar la página para enviar una nueva.',
   tooMany: 'Hubo demasiados intentos desde su conexión. Por favor espere un minuto.',
-  noLink: 'Esta liga no abre nada. Tal vez está incompleta, o la solicitud ya no existe.',
-  wrongLinks: 'Hubo demasiadas ligas equivocadas desde su conexión. Por favor espere unos minutos.',
-  foreignForm: 'Este formulario se tiene que mandar desde una página de este sitio.',
+  noLink: 'Este enlace no funciona. Tal vez está incompleto, o la solicitud ya no existe.',
+  wrongLinks: 'Hubo demasiados enlaces equivocados desde su conexión. Por favor espere unos minutos.',
+  foreignForm: 'Este formulario se tiene que enviar desde una página de este sitio.',
   tooLong: 'Lo que escribió es demasiado largo. Acórtelo un poco, por favor.',
   server: 'Algo falló de nuestro lado.',
   withdrawn: 'Usted ya retiró esta solicitud. Llámenos si cambió de opinión.',
@@ -56,13 +59,16 @@ const spanish: typeof visitorProblems = {
   noMessage: 'Escriba un mensaje',
   longMessage: `Acorte el mensaje a ${grouped(messageLimits.length)} caracteres`,
   hiddenCharacters: 'Hay caracteres ocultos que no podemos leer. Por favor escríbalo otra vez',
-  photoNotSaved: 'No pudimos guardar esta foto. Por favor mándela otra vez.',
+  photoNotSaved: 'No pudimos guardar esta foto. Por favor envíela otra vez.',
   photoNotRead: 'No podemos leer esta foto en este momento.',
-  photoType: 'Mande la foto como JPEG, PNG o WebP.',
+  photoType: 'Envíe la foto como JPEG, PNG o WebP.',
   photoSize: `Una foto puede medir ${photoLimits.side} píxeles de ancho y de alto cuando mucho.`,
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
+  photosOfDay:
+    'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',
+  photosOfSite: 'Hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',
 };
 
 const translations = new Map(

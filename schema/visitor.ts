@@ -1,11 +1,13 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
 import { emailMessages } from './email.ts';
+import { jobSchema } from './job.ts';
 import { hasControl } from './line.ts';
 import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema } from './request-context.ts';
+import { storedReviewSchema } from './review.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
@@ -25,7 +27,7 @@ export const messageErrors = {
   control: emailMessages.control,
 };
 
-const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'closed', 'withdrawn'] as const;
+const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'done', 'closed', 'withdrawn'] as const;
 
 export const messageSchema = z.strictObject({
   text: z.string({ error: 'Write the message as text' }).check(
@@ -62,7 +64,17 @@ export const visitorPageSchema = z.object({
   /** The windows a visitor can choose from now. */
   windows: z.array(visitWindowSchema),
   visit: z.nullable(visitSchema),
+  /** What the visitor sent. */
   photos: z.array(storedPhotoSchema),
+  /** Once the floor is done: the job, the crew's photos of it, and what its customer has decided. */
+  job: z.optional(
+    z.object({
+      ...jobSchema.shape,
+      /** `isShown`: whether the customer agreed to show it. */
+      photos: z.array(z.object({ ...storedPhotoSchema.shape, isShown: z.boolean() })),
+      review: z.nullable(storedReviewSchema),
+    }),
+  ),
   messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['visitor', 'business']), text: z.string() })),
 });
 

@@ -1,36 +1,43 @@
+import { resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeToc from '@stefanprobst/rehype-extract-toc';
 import rehypeTocExport from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import sharp from 'sharp';
-import type { Plugin, PluginOption } from 'vite';
+import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { z } from 'zod';
-import { fillFacts } from '../content/facts.ts';
+import { fillFacts, rereadFacts } from '../content/facts.ts';
 import { readEntry } from '../content/read.ts';
 import { bodyOf } from '../content/yaml.ts';
+import { checkPicture } from './check-picture.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  return [articles(), reload(), words(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
+  return [articles(), reload(), words(), realPictures(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
 }
 
 /** Compiles articles with their facts filled in, unless they're imported as text with ?raw. */
 function articles(): Plugin {
+  const compiled = new Map<string, { text: string; code: string }>();
   return {
     name: 'articles',
     enforce: 'pre',
     async transform(code, id) {
       const [path = '', query = ''] = id.split('?');
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
-      const compiled = await compile(
-        { value: fillFacts(bodyOf(code), 'en'), path },
+      const text = fillFacts(bodyOf(code), 'en');
+      const known = compiled.get(path);
+      if (known?.text === text) return { code: known.code, map: null };
+      const { value } = await compile(
+        { value: text, path },
         { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges] },
       );
-      return { code: String(compiled.value), map: null };
+      compiled.set(path, { text, code: String(value) });
+      return { code: String(value), map: null };
     },
   };
 }
@@ -43,26 +50,39 @@ function words(): Plugin {
     load(id) {
       const [, name, spanish] = /content[\\/]words[\\/]([\w-]+?)(\.es)?\.yaml$/.exec(id) ?? [];
       if (!name) return undefined;
-      this.addWatchFile('content/facts.yaml');
-      if (spanish) this.addWatchFile(`content/words/${name}.yaml`);
       return `export default ${JSON.stringify(readEntry(z.unknown(), `words/${name}.yaml`, spanish ? 'es' : 'en'))};`;
     },
   };
 }
 
-/** In development, what changes under content/ shows in the open page. Entries are read as files, of which Vite knows nothing. */
+/** In development, an edit under content/ shows in the open page. Vite doesn't know which modules read an entry, so all of content/ runs again. */
 function reload(): Plugin {
+  const folder = `${normalizePath(resolve('content'))}/`;
   return {
     name: 'reload-content',
     apply: 'serve',
-    configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
-        if (!/[\\/]content[\\/].*\.(yaml|mdx)$/.test(file)) return;
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          moduleGraph.invalidateAll();
-          hot.send({ type: 'full-reload' });
-        }
-      });
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(folder) || !/\.(yaml|mdx)$/.test(file)) return undefined;
+      if (file === `${folder}facts.yaml`) rereadFacts();
+      const dependent = file === `${folder}facts.yaml` ? /\.(ts|mdx|yaml)$/ : /\.ts$/;
+      const { idToModuleMap } = this.environment.moduleGraph;
+      // yaml.ts keeps the files that it has parsed.
+      const readers = [...idToModuleMap.values()].filter(
+        ({ file: module }) => module?.startsWith(folder) && dependent.test(module) && module !== `${folder}yaml.ts`,
+      );
+      return [...new Set([...modules, ...readers])];
+    },
+  };
+}
+
+/** Stops at a file that isn't a picture, before the encoder does with words of its own. */
+function realPictures(): Plugin {
+  return {
+    name: 'real-pictures',
+    enforce: 'pre',
+    load(id) {
+      const [path = ''] = id.split('?');
+      if (/[\\/]content[\\/]images[\\/][^\\/]+\.(webp|jpe?g|png)$/i.test(path)) checkPicture(path);
     },
   };
 }

@@ -98,7 +98,7 @@ app.onError((error, c) => {
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
-/** The cron trigger in wrangler.toml that compares the stores and writes the backup. */
+/** The cron trigger in wrangler.toml that compares the stores, writes the backup and checks the database. */
 const nightly = '30 8 * * *';
 
 /** A test compares its routes with the OpenAPI document. */
@@ -108,7 +108,7 @@ export default Object.assign(app, {
       insertQueued,
       enqueueTodaysDigest,
       (env: Env) => openDesk(env).work(),
-      ...(cron === nightly ? [sweep, (env: Env) => backUp(env)] : []),
+      ...(cron === nightly ? [sweep, (env: Env) => backUp(env), (env: Env) => openDesk(env).upkeep.checkDatabase()] : []),
     ];
     for (const job of jobs) {
       // One that fails doesn't keep the others from running; the next run makes up for it.

@@ -13,11 +13,12 @@ import { ZipCheck } from '../../components/section/ZipCheck.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { contextNames } from '../../schema/request-context.ts';
-import { storageKey as carriedPictureKey } from '../../visualizer/plan/attached-picture.ts';
-import { storageKey as carriedPlanKey } from '../../visualizer/plan/attached-plan.ts';
+import { storageKey as attachedPictureKey } from '../../visualizer/plan/attached-picture.ts';
+import { storageKey as attachedPlanKey } from '../../visualizer/plan/attached-plan.ts';
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
+import { sentRequestKey } from './sent-request.ts';
 
 export function Page({ areas, business, form, hero, trail, words }: Data) {
   const { phone, email, hours, insurance } = business;
@@ -39,7 +40,7 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   component={EstimateForm}
                   props={form}
                   wake="touch"
-                  restores={[draftKey, carriedPlanKey, carriedPictureKey]}
+                  restores={[draftKey, sentRequestKey, attachedPlanKey, attachedPictureKey]}
                   reads={contextNames}
                 />
                 {form.siteKey !== null && (

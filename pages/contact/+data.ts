@@ -32,7 +32,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).contact;
-  const { carried } = wordsIn(language).ownRequest;
+  const { attached } = wordsIn(language).ownRequest;
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
   const hero = imageIn(language, 'hall-walnut');
@@ -67,7 +67,8 @@ export function data({ urlOriginal }: PageContextServer) {
       messages: estimateMessages[language],
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
-        visualizer: localizeLink(language, { name: carried.plan.change, href: '/visualizer' }),
+        help: localizeLink(language, { name: '', href: '/water-damage' }),
+        visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,
       contactWithin: business.promisedContact,
@@ -81,8 +82,9 @@ export function data({ urlOriginal }: PageContextServer) {
 /** Articles, guides, floors and trends are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
+  const { other: _, ...floors } = serviceLabelsIn[language];
   return {
-    service: { ...serviceLabelsIn[language], ...Object.fromEntries(servicePages) },
+    service: { ...floors, ...Object.fromEntries(servicePages) },
     floor: Object.fromEntries(products.map(({ id, name }) => [id, name])),
     city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
     article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),

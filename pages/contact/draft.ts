@@ -1,25 +1,36 @@
 /** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
+import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
+import { tab } from '../../components/form/kept.ts';
 import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
 import { newSecret } from '../../schema/new-secret.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
+  /** Only what the visitor typed or chose. */
   values: z.record(z.string(), z.string()),
+  /** The query of the page it was typed on. */
+  search: z.catch(z.string(), ''),
   /** Milliseconds spent on the form up to its last change. */
   spent: z.number().check(z.nonnegative()),
   /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
   attempt: z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
+type FieldValues = Readonly<Record<string, string>>;
 
 /** The draft in memory, for when storage is off or full. */
 let current: Draft | undefined;
 
-export function keepDraft(values: Record<string, string>): void {
-  write({ ...read(), values, spent: timeWithForm() });
+/** Keeps these fields, in addition to those kept before. */
+export function keepDraft(values: FieldValues): void {
+  const draft = read();
+  write({ ...draft, values: { ...draft.values, ...values }, search: location.search, spent: timeWithForm() });
+}
+
+export function hasDraft(): boolean {
+  return Object.values(read().values).some((value) => value !== '');
 }
 
 /** Milliseconds since the visitor opened the page, plus the time before a reload if there's a draft. */
@@ -32,15 +43,21 @@ let earlier: number | undefined;
 
 export function clearDraft(): void {
   current = undefined;
-  dropFromTab(draftKey);
+  tab.drop(draftKey);
 }
 
-/** Fills empty fields only, because anything in a field was typed later. */
-export function fillFromDraft(form: HTMLFormElement): void {
-  fillEmptyFields(form, read().values);
+/**
+ * Fills empty fields from the draft and from what the address says. On the page where the draft was typed, it wins; on another, the
+ * address does. Anything in a field was typed later than both.
+ */
+export function fillForm(form: HTMLFormElement, address: FieldValues): void {
+  const { values, search } = read();
+  const typed = Object.entries(valuesOf(form)).filter(([name, value]) => value !== '' && value !== address[name]);
+  for (const source of search === location.search ? [values, address] : [address, values]) fillEmptyFields(form, source);
+  if (typed.length > 0) keepDraft(Object.fromEntries(typed));
 }
 
-export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
+function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const name of fieldNames) {
     const control = form.elements.namedItem(name);
     const value = values[name];
@@ -53,9 +70,15 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
   }
 }
 
-export function valuesOf(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+export function valuesOf(form: HTMLFormElement): FieldValues & Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/** The field that an event is about, with its value. */
+export function touchedField({ target, currentTarget }: SyntheticEvent<HTMLFormElement>): FieldValues {
+  const name = target instanceof Element ? target.getAttribute('name') : null;
+  return Object.fromEntries(Object.entries(valuesOf(currentTarget)).filter(([field]) => field === name));
 }
 
 interface Attempt {
@@ -76,10 +99,10 @@ export function attemptFor(request: EstimateRequest): Attempt {
 }
 
 function read(): Draft {
-  return current ?? readFromTab(draftKey, draftSchema) ?? { values: {}, spent: 0 };
+  return current ?? tab.read(draftKey, draftSchema) ?? { values: {}, search: '', spent: 0 };
 }
 
 function write(draft: Draft): void {
   current = draft;
-  keepInTab(draftKey, draft);
+  tab.keep(draftKey, draft);
 }

@@ -1,5 +1,5 @@
 /** What a link to the form can be about. Only what the site has counts, so a made-up link shows nothing. */
-import { type ServiceValue, serviceValues } from '../../schema/estimate-request.ts';
+import type { ServiceValue } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import { type ContextName, contextNames, type RequestContext, readContext } from '../../schema/request-context.ts';
 import type { Words } from './words.ts';
@@ -36,12 +36,24 @@ export function describeTopic(context: RequestContext, topics: Topics, words: To
   return page ? fill(words.page, { name: page }) : '';
 }
 
-/** The form's option for a service page. Undefined for rooms, which can have any floor. */
-export function optionFor(service: string | undefined): ServiceValue | undefined {
-  if (service === undefined) return undefined;
-  if (/refinish|repair/.test(service)) return 'repair';
-  return serviceValues.find((option) => service.split('-').includes(option));
+/** The form's option for a page, by the floors that its address names. Undefined if the link says nothing about the project. */
+export function optionFor({ zip: _, service, ...pages }: RequestContext): ServiceValue | undefined {
+  const slugs = service === undefined ? Object.values(pages).filter((slug) => slug !== undefined) : [service];
+  if (slugs.length === 0) return undefined;
+  const named = [...slugWords].filter(([, words]) => slugs.some((slug) => words.test(slug))).map(([option]) => option);
+  return named.length === 1 ? named[0] : 'other';
 }
+
+const slugWords = new Map<ServiceValue, RegExp>([
+  ['hardwood', /hardwood/],
+  ['lvp', /\b(?:lvp|vinyl)\b/],
+  ['tile', /\b(?:tile|stone|slate)\b/],
+  ['laminate', /laminate/],
+  ['commercial', /commercial/],
+  ['repair', /refinish|repair|water-damage/],
+  ['carpet', /carpet|plush/],
+  ['bathroom-kitchen', /bathroom|kitchen/],
+]);
 
 function nameOf(slug: string | undefined, names: Names): string | undefined {
   return slug !== undefined && Object.hasOwn(names, slug) ? names[slug] : undefined;

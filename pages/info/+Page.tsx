@@ -7,6 +7,7 @@ import { Faq } from '../../components/section/Faq.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { Sources } from '../../components/section/Sources.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
 import type { Data } from './+data.ts';
 
@@ -33,6 +34,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
             <div>
               <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={page.faq} />
+              {page.sources && <Sources sources={page.sources} />}
             </div>
             <div data-no-print="">
               <SectionHeading>{words.readNext}</SectionHeading>

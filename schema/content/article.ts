@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSlug, citySlug, isoDate, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
-import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema } from './parts.ts';
+import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema, sourcesSchema } from './parts.ts';
 
 /** An article's facts. The body is Markdown below them. */
 export const articleSchema = z.strictObject({
@@ -38,6 +38,7 @@ export const articleSchema = z.strictObject({
     .optional()
     .meta({ title: 'Notice', description: 'A notice near the top. You can leave it out.' }),
   faq: z.array(faqSchema).min(4).max(6).meta({ title: 'Questions', description: 'Four to six questions with their answers.' }),
+  sources: sourcesSchema,
   callToAction: z
     .strictObject({
       heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
@@ -88,6 +89,7 @@ export const guideSchema = z.strictObject({
     .min(4)
     .max(8)
     .meta({ title: 'Points', description: 'The guide itself, in four to eight short points.' }),
+  sources: sourcesSchema,
   links: z.array(pageLinkSchema).min(1).meta({ title: 'Links', description: 'Pages of ours to read next.' }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSlug, citySlug, latitude, longitude, name, picture, prose, sitePath, slug, text, zipCode } from './fields.ts';
-import { pointSchema, seoSchema } from './parts.ts';
+import { faqSchema, pointSchema, seoSchema } from './parts.ts';
 
 /** A city we serve. */
 export const citySchema = z.strictObject({
@@ -95,6 +95,10 @@ export const citySchema = z.strictObject({
     .array(pointSchema)
     .length(3)
     .meta({ title: 'Reasons to choose us here', description: 'Exactly three, each with something local.' }),
+  faq: z.array(faqSchema).min(3).max(5).optional().meta({
+    title: 'Questions',
+    description: 'Three to five questions that only people here ask. You can leave them out.',
+  }),
   areaServed: prose.min(120).meta({
     title: 'Area served',
     description: 'The streets, towns and roads we serve, above the last button. 25-50 words.',
@@ -135,10 +139,15 @@ export const cityFloorsSchema = z.strictObject({
             .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
           name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
           href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+          short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
+          price: text.meta({
+            title: 'Price',
+            description: 'With its unit, such as “{price.lvp} per sq ft”. Also a bullet point.',
+          }),
           benefits: z
             .array(text.meta({ title: 'Bullet point' }))
-            .length(4)
-            .meta({ title: 'Bullet points', description: 'Exactly four.' }),
+            .length(3)
+            .meta({ title: 'Bullet points', description: 'Exactly three.' }),
         })
         .meta({ title: 'Floor', description: 'A card.' }),
     )

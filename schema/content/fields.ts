@@ -11,7 +11,7 @@ export const name = z
   .string()
   .trim()
   .min(1)
-  .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without HTML');
+  .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without tags such as <b>');
 /** A few words. */
 export const text = name.meta({ words: true });
 /** A sentence or more. */
@@ -31,7 +31,7 @@ export const articleSlug = slugIn('articles');
 
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
-export const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code');
+export const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code of five digits');
 export const hexColor = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #3F6B4A')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture, prose, slug, text } from './fields.ts';
-import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema } from './parts.ts';
+import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema, sourcesSchema } from './parts.ts';
 import { contentSectionSchema, sectionHeading } from './section.ts';
 
 const costsSchema = z
@@ -44,6 +44,7 @@ export const infoPageSchema = z.strictObject({
     .min(3)
     .meta({ title: 'Sections', description: 'The page itself. At least three.' }),
   faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  sources: sourcesSchema,
   links: z.array(pageLinkSchema).min(2).max(4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
   closing: closingSchema.meta({
     title: 'End of the page',

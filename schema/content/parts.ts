@@ -63,6 +63,23 @@ export const closingSchema = z.strictObject({
   button: closingLabel.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
 });
 
+/** Where a reader can look up what a page says about safety, health or building. */
+export const sourcesSchema = z
+  .array(
+    z
+      .strictObject({
+        name: text.meta({ title: 'Name', description: 'Who says it and about what, such as “EPA: mold and moisture”.' }),
+        href: z.url({ protocol: /^https$/ }).meta({ title: 'Address', description: 'A page that will stay, with https://.' }),
+      })
+      .meta({ title: 'Source', description: 'A page of an authority or a trade association.' }),
+  )
+  .min(1)
+  .optional()
+  .meta({
+    title: 'Sources',
+    description: 'For what the page says about safety, health, or building. The page then also says who reviewed it and when.',
+  });
+
 export const pageLinkSchema = z
   .strictObject({
     label: text.meta({ title: 'Text of the link', description: 'What the link says.' }),

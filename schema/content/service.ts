@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { serviceValues } from '../estimate-request.ts';
 import { articleSlug, citySlug, paragraphs, picture, prose, serviceSlug, sitePath, slug, text } from './fields.ts';
-import { closingSchema, faqSchema, figureSchema, heroSchema, pointSchema, processStepSchema, seoSchema } from './parts.ts';
+import {
+  closingSchema,
+  faqSchema,
+  figureSchema,
+  heroSchema,
+  pointSchema,
+  processStepSchema,
+  seoSchema,
+  sourcesSchema,
+} from './parts.ts';
 import { contentSectionSchema, sectionHeading } from './section.ts';
 
 const heading = text.meta({ title: 'Heading', description: 'The heading of the section.' });
@@ -79,6 +88,7 @@ export const servicePageSchema = z.strictObject({
     })
     .meta({ title: 'How a job runs', description: 'Numbered steps.' }),
   faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  sources: sourcesSchema,
   closing: closingSchema.meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
   related: z
     .array(serviceSlug.meta({ title: 'Service' }))

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
 export const ownRequestWords = z.strictObject({
-  carried: z
+  attached: z
     .strictObject({
       plan: z.strictObject({
         heading: text,
@@ -70,16 +70,26 @@ export const ownRequestWords = z.strictObject({
     also: text,
     plan: text,
   }),
+  keepLink: z.strictObject({
+    open: text,
+    about: prose,
+    mailed: prose,
+    notMailed: prose,
+    copy: text,
+    copied: text,
+    copyByHand: text,
+    text: text,
+    mail: text,
+    subject: text,
+    message: text,
+  }),
   after: z.strictObject({
-    next: text,
+    sentOn: text,
     call: text.meta({ description: '{phone} is a link.' }),
     photos: text,
     time: text,
     ready: text,
-    sent: text,
-    check: text,
-    aboutLink: prose.meta({ description: '{link} is a link.' }),
-    open: text,
+    another: text,
   }),
 });
 

@@ -10,6 +10,7 @@ export const requestViewWords = z.strictObject({
     'in progress': text,
     quoted: text,
     booked: text,
+    done: text,
     closed: text,
     withdrawn: text,
   }),

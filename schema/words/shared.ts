@@ -15,6 +15,8 @@ export const sharedWords = z.strictObject({
   gallery: text,
   inEnglish: text,
   homePage: text,
+  reviewed: text.meta({ description: 'On pages about safety, health or building.' }),
+  sources: text.meta({ description: 'In front of the list of sources.' }),
 });
 
 export type SharedWords = z.infer<typeof sharedWords>;

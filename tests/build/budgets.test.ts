@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { type Budget, families, familyOf } from '../../tools/families.ts';
 import { pages } from '../support/built.ts';
 import { desktop, phone, picturesOn, weigh } from '../support/weights.ts';
@@ -36,7 +37,7 @@ test.each([
 });
 
 test('browsers get islands only, not pages', () => {
-  const words = 'Did you forget to add the page to the router?';
+  const words = wordsIn('en').notFound.lead;
   expect(readFileSync('dist/client/404.html', 'utf8')).toContain(words);
   const scripts = globSync('dist/client/assets/**/*.js');
   expect(scripts.length).toBeGreaterThan(0);

@@ -5,20 +5,23 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { factRange } from '../../content/facts.ts';
 import { engine, visit } from '../support/browser.ts';
 import { type Editor, openEditor } from '../support/editor.ts';
 import { browser, server } from '../support/served.ts';
 
+const { low, high } = factRange('price.lvp');
+
 test.runIf(engine === 'chromium')('a price changed in /edit changes its own lines of facts.yaml and nothing else', async () => {
   const { page } = await visit(browser, server.origin, { viewport: { width: 1440, height: 1000 } });
   const editor = await openEditor(page, server.origin);
-  await changePrice(editor, 6, 11);
+  await changePrice(editor, low + 1, high + 1);
 
   const changed = await editor.changed();
   const before = readFileSync('content/facts.yaml', 'utf8');
   expect(Object.keys(changed)).toEqual(['content/facts.yaml']);
   expect(changed['content/facts.yaml']?.toString()).toBe(
-    before.replace(/^ {2}lvp:\n {4}low: 5\n {4}high: 10$/m, '  lvp:\n    low: 6\n    high: 11'),
+    before.replace(`  lvp:\n    low: ${low}\n    high: ${high}\n`, `  lvp:\n    low: ${low + 1}\n    high: ${high + 1}\n`),
   );
   const policy = await page.locator('meta[http-equiv]').getAttribute('content');
   expect(policy?.match(/https:[^ ;]+/g)).toEqual(['https://api.github.com']);
@@ -29,7 +32,7 @@ test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
   async () => {
     const { page } = await visit(browser, server.origin, { viewport: { width: 1440, height: 1000 } });
     const editor = await openEditor(page, server.origin);
-    await changePrice(editor, 6, 11);
+    await changePrice(editor, low + 1, high + 1);
     await changeHours(editor);
     await addCity(page, editor);
     await addProject(page, editor);
@@ -45,8 +48,10 @@ test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
       'llms.txt',
       ...globSync('cities/*.html', { cwd: site }),
     ];
-    expect(shown.filter((file) => !read(file).includes('$6-11'))).toEqual([]);
-    expect(globSync('**/*.{html,txt,xml}', { cwd: site }).filter((file) => /\$5-10\b/.test(read(file)))).toEqual([]);
+    expect(shown.filter((file) => !read(file).includes(`$${low + 1}-${high + 1}`))).toEqual([]);
+    expect(
+      globSync('**/*.{html,txt,xml}', { cwd: site }).filter((file) => new RegExp(`\\$${low}-${high}\\b`).test(read(file))),
+    ).toEqual([]);
     expect(read('contact.html')).toContain('9AM');
     expect(read('cities/wimberley.html')).toContain('Wimberley');
     expect(read('cities.html')).toContain('/cities/wimberley');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { visit } from '../support/browser.ts';
+import { fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
@@ -36,13 +37,10 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
   const plan = await attachPlan(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
   expect(await plan.textContent()).toContain('$3,640.00');
-  await page.getByLabel('Full name').fill('Petra Planner');
-  await page.getByLabel('Email').fill('petra@example.com');
-  await page.getByLabel('Phone').fill('512 555 0122');
-  await page.getByLabel('Zip code').fill('78704');
+  await fillForm(page, 'Petra Planner', null);
   expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByRole('status').filter({ hasText: 'Submitted!' }).waitFor();
+  await sendForm(page);
+  await sentToast(page).waitFor();
   await plan.waitFor({ state: 'detached' });
   const { requests } = listSchema.parse(await read('/api/requests'));
   const id = requests.find(({ fullName }) => fullName === 'Petra Planner')?.id;

@@ -1,9 +1,9 @@
 /** What a page is about travels from its links through the form to the stored request. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
+import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { browser, server } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
@@ -16,24 +16,20 @@ async function storedContext(name: string) {
   return listSchema.parse(await response.json()).requests.find(({ fullName }) => fullName === name)?.context;
 }
 
-async function fill(page: Page, name: string) {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill('visitor@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Zip code').fill('78640');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
-
-test('a service page preselects its service, is shown above the form and stored with the request', async () => {
+test('a service page preselects its service, is shown above the form and stored with the request, also after another page', async () => {
   const { page, errors } = await visit(browser, server.origin, phone);
+  const service = page.getByLabel('Service needed');
+  await page.goto('/contact?service=carpet-installation-austin');
+  await expect.poll(() => service.inputValue()).toBe('carpet');
+  await page.getByLabel('Zip code').first().fill('78704');
   await page.goto('/services/tile-flooring-austin');
   await page.getByRole('complementary', { name: 'Call or get an estimate' }).getByRole('link', { name: 'Free Estimate' }).click();
   await page.getByText('About: Tile', { exact: true }).waitFor();
-  expect(await page.getByLabel('Service needed').inputValue()).toBe('tile');
-  await fill(page, 'Cora Context');
-  await send(page);
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  expect(await service.inputValue()).toBe('tile');
+  expect(await page.getByLabel('Zip code').first().inputValue()).toBe('78704');
+  await fillForm(page, 'Cora Context', null);
+  await sendForm(page);
+  await sentHeading(page).waitFor();
   expect(await storedContext('Cora Context')).toEqual({ service: 'tile-flooring-austin' });
   expect(errors).toEqual([]);
 });
@@ -42,12 +38,12 @@ test('the visitor can remove what the request is about', async () => {
   const { page } = await visit(browser, server.origin);
   await page.goto('/contact?city=kyle');
   await page.getByRole('button', { name: 'Remove "A floor in Kyle"' }).click();
+  expect(await page.getByLabel('Service needed').inputValue()).toBe('other');
   expect(await page.getByText('About:').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
-  await fill(page, 'Rhea Removed');
-  await page.getByLabel('Service needed').selectOption('tile');
-  await send(page);
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  await fillForm(page, 'Rhea Removed');
+  await sendForm(page);
+  await sentHeading(page).waitFor();
   expect(await storedContext('Rhea Removed')).toBeUndefined();
 });
 
@@ -62,9 +58,9 @@ test('a project of the gallery travels with its service', async () => {
     .click();
   await page.getByText('About: A project like "Oak for a sunny living room"').waitFor();
   expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
-  await fill(page, 'Pia Project');
-  await send(page);
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  await fillForm(page, 'Pia Project', null);
+  await sendForm(page);
+  await sentHeading(page).waitFor();
   expect(await storedContext('Pia Project')).toEqual({ project: 'living-oak', service: 'hardwood' });
 });
 
@@ -87,9 +83,8 @@ test('with scripts off, the context is stored, too', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/cities/kyle');
   await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
-  await fill(page, 'Nils Noscript');
-  await page.getByLabel('Service needed').selectOption('tile');
-  await send(page);
+  await fillForm(page, 'Nils Noscript');
+  await sendForm(page);
   await page.waitForURL('**/thanks#*');
   expect(await storedContext('Nils Noscript')).toEqual({ city: 'kyle' });
 });

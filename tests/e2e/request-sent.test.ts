@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
+import { fillForm, missingToast, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
 import { browser, server } from '../support/served.ts';
@@ -16,17 +18,9 @@ const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
 });
 
-async function fill(page: Page) {
-  await page.getByLabel('Full name').fill('Rosa Sent');
-  await page.getByLabel('Email').fill('rosa@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Zip code').fill('78704');
-  await page.getByLabel('Service needed').selectOption('tile');
-}
-
 async function send(page: Page) {
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  await sendForm(page);
+  await sentHeading(page).waitFor();
 }
 
 /** The request as its visitor's page gets it. */
@@ -53,15 +47,17 @@ test("the confirmation stands where the form was, has the focus and says what ha
   const consent = page.getByRole('checkbox', { name: 'Send this picture of my room' });
   await consent.waitFor();
   expect(await consent.isChecked()).toBe(false);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await consent.check();
   expect(await violationsOn(page)).toEqual([]);
   await send(page);
   expect(await page.getByRole('button', { name: 'Get Free Estimate' }).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Estimate Request Submitted!');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(wordsIn('en').contact.form.success.title);
   expect(await page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).isVisible()).toBe(true);
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
-  expect(await page.getByText('Tile flooring', { exact: true }).last().isVisible()).toBe(true);
+  expect(await page.getByText("We don't email it, so keep it where you'll find it.").isVisible()).toBe(true);
+  const message = await page.getByRole('link', { name: 'Text it to myself' }).getAttribute('href');
+  expect(decodeURIComponent(message ?? '')).toContain(`${server.origin}/request#`);
   await page.getByText('1 of 1 photo sent').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect((await readOwn(page)).photos).toEqual([expect.objectContaining({ kind: 'visualizer', width: 300, height: 200 })]);
@@ -69,12 +65,38 @@ test("the confirmation stands where the form was, has the focus and says what ha
   expect(errors).toEqual([]);
 });
 
+test('the confirmation is there again after a reload, until the visitor writes another request or deletes this one', async () => {
+  const { page, context } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await page.goto('/contact?service=tile');
+  await fillForm(page, 'Rosa Sent');
+  await send(page);
+  const link = page.getByRole('link', { name: 'Open your request' });
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.reload();
+  await page.getByText(/^You sent it on /).waitFor();
+  await page
+    .getByRole('button', { name: 'Add photos' })
+    .or(page.getByText('Add photos', { exact: true }))
+    .first()
+    .waitFor();
+  expect(await link.getAttribute('href')).toBe(path);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  expect(await page.getByRole('link', { name: 'Open that request' }).getAttribute('href')).toBe(path);
+  expect(await page.getByLabel('Full name').inputValue()).toBe('');
+  await page.request.delete('/api/request', { headers: { Authorization: `Bearer ${path.replace('/request#', '')}` } });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sent-request'))).toBeNull();
+  await page.getByLabel('Full name').waitFor();
+});
+
 test("without consent, the visualizer's picture never leaves the device", async () => {
   const { page, context, requests } = await visit(browser, server.origin, phone);
   await carryPicture(page);
   await page.goto('/contact');
   await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   // Opening the request gives the confirmation time to send more.
   const own = await context.newPage();
@@ -89,8 +111,8 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
     const { page } = await visit(browser, server.origin, { ...phone, reducedMotion });
     await page.goto('/contact');
     await wakeIslands(page);
-    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
+    await sendForm(page);
+    const toast = missingToast(page);
     await toast.waitFor();
     const duration = await page.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
       const [timer] = bar.getAnimations();
@@ -103,7 +125,7 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
   }
 });
 
-test('on a phone, a toast is at the top and covers neither what has the focus nor the button', async () => {
+test('on a phone, a toast is above the summary and covers neither a label, nor what has the focus, nor the button', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -119,7 +141,8 @@ test('on a phone, a toast is at the top and covers neither what has the focus no
   await expect.poll(bottomOfToast).toBeLessThan(300);
   expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
   await page.getByRole('link', { name: 'Enter your full name' }).click();
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
+  const label = page.getByText('Full name *', { exact: true });
+  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOfToast());
   await button.focus();
   expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
 });
@@ -131,7 +154,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   // Upright it's 2000 by 3200 pixels: its EXIF orientation says to turn it.
   const large = await sharp(await jpegOf(3200, 2000))
@@ -190,7 +213,7 @@ test('a connection lost halfway through a photo costs neither the request nor th
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   const grain = randomBytes(1200 * 900 * 3);
   const buffer = await sharp(grain, { raw: { width: 1200, height: 900, channels: 3 } })
@@ -212,7 +235,7 @@ test('a photo whose connection drops can be sent again, and a seventh photo is l
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
-  await fill(page);
+  await fillForm(page, 'Rosa Sent');
   await send(page);
   let attempts = 0;
   await page.route('**/api/request/photos*', async (route) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../tools/free-port.ts';
 import { phone, startBrowser, visit } from '../support/browser.ts';
+import { fillForm, sendForm } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
@@ -28,12 +29,8 @@ async function sendAt(time: string, timezoneId: string) {
   await page.clock.setFixedTime(at);
   await page.goto('/contact');
   await wakeIslands(page);
-  await page.getByLabel('Full name').fill('Tess Times');
-  await page.getByLabel('Email').fill('tess@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Zip code').fill('78704');
-  await page.getByLabel('Service needed').selectOption('tile');
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await fillForm(page, 'Tess Times');
+  await sendForm(page);
   await page.getByRole('heading', { name: 'Pick a time for our visit' }).waitFor();
   return { page, errors };
 }

@@ -1,10 +1,11 @@
 /** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
+import { failureToast, fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { lacks } from '../support/lacks.ts';
 import { type Site, startSite, turnstileVars } from '../support/site.ts';
 
@@ -69,17 +70,11 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
   );
   await page.goto('/contact');
   // The form wakes at the first touch, and the check starts with it.
-  await page.getByLabel('Full name').fill('Tina Turnstile');
+  await page.getByLabel('Full name').focus();
   await page.waitForSelector('[data-person-check]', { state: 'attached' });
-  await page.getByLabel('Email').fill('tina@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0133');
-  await page.getByLabel('Zip code').fill('78704');
-  await page.getByLabel('Service needed').selectOption('tile');
+  await fillForm(page, 'Tina Turnstile');
   return open;
 }
-
-const send = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
-const submitted = (page: Page) => page.getByRole('status').filter({ hasText: 'Estimate Request Submitted!' }).waitFor();
 
 const stored = () => site.rows('SELECT status, spam_reason FROM requests');
 
@@ -91,12 +86,12 @@ test("a passed check's token is sent once, and the page's policy allows the widg
   await page.waitForFunction('fake.options');
   expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual([turnstileVars.BUILT_SITE_KEY, 'estimate']);
   // The check isn't done yet, so the form waits for it.
-  await send(page);
+  await sendForm(page);
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();
   await page.evaluate("fake.solve('token-1')");
   // A form posted without scripts has the token too.
   expect(await page.locator('form[data-estimate] input[name="cf-turnstile-response"]').inputValue()).toBe('token-1');
-  await submitted(page);
+  await sentToast(page).waitFor();
   expect(await sentTokens()).toEqual(['token-1']);
   expect(await stored()).toEqual([{ status: 'new', spam_reason: null }]);
   expect(await page.evaluate('fake.resets')).toBe(1);
@@ -108,7 +103,7 @@ test("the form isn't sent while the check needs the visitor, and a failed reques
   const { page } = await openForm();
   await page.waitForFunction('fake.options');
   await page.evaluate("fake.options['before-interactive-callback']()");
-  await send(page);
+  await sendForm(page);
   await page.getByText('Please complete the check above, then send the form.').waitFor();
   await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
   expect(await stored()).toEqual([]);
@@ -116,13 +111,13 @@ test("the form isn't sent while the check needs the visitor, and a failed reques
   await page.getByText("The check timed out. We're starting it again.").waitFor();
   await page.evaluate("fake.solve('token-1')");
   await site.failing(['desk', 'put']);
-  await send(page);
-  await page.getByRole('alert').filter({ hasText: 'Submission Failed' }).waitFor();
+  await sendForm(page);
+  await failureToast(page).waitFor();
   await expect.poll(() => page.evaluate('fake.resets')).toBe(1);
   await site.failing([]);
   await page.evaluate("fake.solve('token-2')");
-  await send(page);
-  await submitted(page);
+  await sendForm(page);
+  await sentToast(page).waitFor();
   expect(await sentTokens()).toEqual(['token-1', 'token-2']);
   expect(await stored()).toHaveLength(1);
 });
@@ -139,7 +134,7 @@ test.each([
   const message = page.getByRole('status').filter({ hasText: "We couldn't run the spam check." });
   await message.waitFor();
   expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-  await send(page);
-  await submitted(page);
+  await sendForm(page);
+  await sentToast(page).waitFor();
   expect(await stored()).toEqual([{ status: 'spam', spam_reason: 'turnstile' }]);
 });

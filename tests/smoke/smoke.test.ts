@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { languageOf } from '../../schema/language.ts';
 import { samplePages } from '../../tools/families.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
+import { fillForm, sentHeading } from '../support/estimate-form.ts';
 import { browser, fillInbox, openInbox, origin, row, rows, status } from '../support/inbox.ts';
 import { touchInVain, wakeIslands } from '../support/islands.ts';
 import { photoFile } from '../support/room-photos.ts';
@@ -121,13 +122,10 @@ test('a visitor gets from the zip check to a sent request, and the header never 
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect.poll(() => pixelsUnderHeader(summary)).toBe(0);
 
-  await page.getByLabel('Full name').fill('Vera Visitor');
-  await page.getByLabel('Email').fill('vera@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Service needed').selectOption('tile');
+  await fillForm(page, 'Vera Visitor');
   await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.');
   await send.click();
-  await page.getByRole('heading', { name: 'Estimate Request Submitted!' }).waitFor();
+  await sentHeading(page).waitFor();
   expect(errors).toEqual([]);
 });
 

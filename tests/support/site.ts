@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Miniflare } from 'miniflare';
+import { parse } from 'smol-toml';
 import { z } from 'zod';
 
 export const token = 'the-token-of-all-the-tests';
@@ -30,6 +32,8 @@ interface SiteOptions {
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
+  /** Keeps the stores here, so that another site can start with them. */
+  folder?: string;
 }
 
 /** What the harness can make fail (tests/support/harness.js). */
@@ -105,21 +109,29 @@ export const nightly = '30 8 * * *';
 
 const origin = 'http://site.test';
 
-const limit = (namespace: string, calls: number) => ({
-  type: 'rate-limit' as const,
-  namespace,
-  simple: { limit: calls, period: 60 as const },
-});
+/** What the tests' Worker has in common with the real one. */
+const config = z
+  .object({
+    compatibility_date: z.string(),
+    assets: z.object({ run_worker_first: z.array(z.string()) }),
+    ratelimits: z.array(
+      z
+        .object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.literal(60) }) })
+        .transform(({ name, namespace_id, simple }) => ({ name, type: 'rate-limit' as const, namespace: namespace_id, simple })),
+    ),
+  })
+  .parse(parse(readFileSync('wrangler.toml', 'utf8')));
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const secret = options.token === undefined ? token : options.token;
   const mf = new Miniflare({
     ...(options.port !== undefined && { port: options.port }),
+    ...(options.folder !== undefined && { resourcePersistencePath: options.folder }),
     workers: [
       {
         config: {
           name: 'site',
-          compatibilityDate: '2026-10-15',
+          compatibilityDate: config.compatibility_date,
           manifest: {
             mainModule: 'entry.js',
             modulesRoot: '/',
@@ -136,13 +148,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             ...(options.photoBucket && { PHOTOS: { type: 'r2' } }),
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
-            ...(options.rateLimit && {
-              CONTACT_LIMIT: limit('1', 5),
-              NEWSLETTER_LIMIT: limit('2', 5),
-              SIGN_IN_LIMIT: limit('3', 5),
-              PAGE_VIEW_LIMIT: limit('4', 60),
-              VISITOR_LIMIT: limit('5', 60),
-            }),
+            ...(options.rateLimit && Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit]))),
             ...(options.bindings && { PLAYED: { type: 'text', value: 'yes' } }),
             ...Object.fromEntries(
               Object.entries(options.vars ?? {}).map(([name, value]) => [name, { type: 'text' as const, value }]),
@@ -154,7 +160,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
               hasUserWorker: true,
               htmlHandling: 'drop-trailing-slash',
               notFoundHandling: 'none',
-              runWorkerFirst: ['/api/*', '/404', '/404.html', '/es/404', '/es/404.html', '/__harness'],
+              runWorkerFirst: [...config.assets.run_worker_first, '/__harness'],
             },
           }),
         },

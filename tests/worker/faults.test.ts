@@ -68,13 +68,13 @@ const isAboutRequest = ({ subject }: { subject: string }) => !subject.startsWith
 
 /** All pending deliveries are done, by the alarm or by the schedule. */
 async function settle() {
-  const owed = async () => {
+  const pending = async () => {
     // Only what has failed is due at once; what is under way isn't to be done twice.
     await site.rows('UPDATE outbox SET next_at = 1 WHERE failed_at IS NOT NULL');
     await site.runSchedule();
     return site.rows('SELECT task FROM outbox');
   };
-  await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(pending, { timeout: 20_000 }).toEqual([]);
 }
 
 /** Each call must get a 503 that says when to retry. */

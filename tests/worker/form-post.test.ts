@@ -1,5 +1,6 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -176,8 +177,7 @@ test.each(['/nope', '/cities/nope', '/blog/nope', '/services/nope', '/404'])(
     const response = await site.fetch(site.url(path));
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toContain('404 Page Not Found');
-    expect(html).toContain('Did you forget to add the page to the router?');
+    expect(html).toContain(wordsIn('en').notFound.heading);
     expect(html).toContain('noindex, nofollow');
   },
 );

@@ -17,8 +17,10 @@ async function listen(headers: Record<string, string>) {
   const { webSocket, status } = await site.fetch(site.url('/api/requests/live'), { headers: { ...upgrade, ...headers } });
   const heard: { text: unknown; at: number }[] = [];
   webSocket?.addEventListener('message', ({ data }) => void heard.push({ text: data, at: Date.now() }));
+  const closed: number[] = [];
+  webSocket?.addEventListener('close', ({ code }) => void closed.push(code));
   webSocket?.accept();
-  return { status, heard, close: () => webSocket?.close() };
+  return { status, heard, closed, close: () => webSocket?.close() };
 }
 
 async function send() {
@@ -90,6 +92,25 @@ test.each([
   const socket = await listen({ ...headers, ...(hasCookie && { Cookie: await signIn() }) });
   expect(socket.status).toBe(status);
   socket.close();
+});
+
+test('signing out closes the inboxes of that session, a session that is over does too, and no other is closed', async () => {
+  const [first, second] = [await signIn(), await signIn()];
+  const headers = [first, first, second].map((Cookie) => ({ ...sameOrigin, Cookie }));
+  const [one, two, other] = await Promise.all(headers.map(listen));
+  const byToken = await listen(bearer);
+  await site.fetch(site.url('/api/session'), {
+    method: 'DELETE',
+    headers: { Cookie: first, 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  await expect.poll(() => [one?.closed, two?.closed]).toEqual([[4001], [4001]]);
+  await send();
+  await expect.poll(() => [one?.heard.length, other?.heard.length, byToken.heard.length]).toEqual([0, 1, 1]);
+  await site.setClock(13 * 3_600_000);
+  await site.work();
+  await expect.poll(() => other?.closed).toEqual([4001]);
+  expect(byToken.closed).toEqual([]);
+  byToken.close();
 });
 
 test('an ordinary call gets a 400', async () => {

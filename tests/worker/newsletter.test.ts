@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
@@ -46,7 +47,7 @@ async function subscribers(of = site) {
 
 /** The path of the link in the one mail that went out, or in the one to this address. */
 async function linkMailed(address?: string) {
-  let mails: { to: string; text: string }[] = [];
+  let mails: { to: string; subject: string; text: string }[] = [];
   await expect
     .poll(async () => {
       mails = [...mails, ...(await mailing.seen()).mails].filter(({ to }) => address === undefined || to === address);
@@ -54,7 +55,18 @@ async function linkMailed(address?: string) {
     })
     .toBe(1);
   const link = /http:\/\/site\.test(\/api\/newsletter\/confirm\?token=[0-9a-f]{64})/.exec(mails[0]?.text ?? '')?.[1];
-  return { to: mails[0]?.to, path: link ?? '' };
+  return { to: mails[0]?.to, subject: mails[0]?.subject, path: link ?? '' };
+}
+
+/** What its reader does: opens the link and presses the button. */
+async function confirm(path: string, language = 'en-US') {
+  const page = await mailing.fetch(mailing.url(path), { headers: { 'Accept-Language': language } });
+  const html = await page.text();
+  const [, action = ''] = /<form action="([^"]+)" method="post">/.exec(html) ?? [];
+  const [, value = ''] = /<input type="hidden" name="token" value="(\w+)">/.exec(html) ?? [];
+  const body = new URLSearchParams({ token: value });
+  const answer = await mailing.fetch(mailing.url(action), { method: 'POST', body, redirect: 'manual' });
+  return { page, html, location: answer.headers.get('Location') };
 }
 
 test('without mail an address is on the list at once, no matter how often or in what case it is sent', async () => {
@@ -67,7 +79,7 @@ test('without mail an address is on the list at once, no matter how often or in 
   ]);
 });
 
-test('where mail is set up, an address is on the list once its owner has opened the link', async () => {
+test('where mail is set up, an address is on the list once its owner has pressed the button that the link shows', async () => {
   const response = await post({ email: 'Ann@example.com' }, mailing);
   expect([response.status, await response.json()]).toEqual([200, { confirm: true }]);
   expect(await subscribers(mailing)).toMatchObject([{ email: 'ann@example.com', confirmedAt: null }]);
@@ -75,19 +87,35 @@ test('where mail is set up, an address is on the list once its owner has opened 
   expect(to).toBe('Ann@example.com');
   const csv = async () => (await call('/api/newsletter/export', mailing)).text();
   expect(await csv()).not.toContain('ann@example.com');
-  const confirmed = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
-  expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/blog#subscribed']);
+  expect((await confirm(path)).location).toBe('/blog#subscribed');
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: expect.any(String) }]);
   expect(await csv()).toMatch(/^\uFEFF?email,confirmedAt\r\nann@example\.com,20/);
 });
 
-test('a link that a mail program has opened already still welcomes its reader', async () => {
+test.each(['GET', 'HEAD'])('a %s of the link confirms nothing', async (method) => {
   await post({ email: 'ann@example.com' }, mailing);
   const { path } = await linkMailed();
-  for (let opened = 0; opened < 2; opened++) {
-    const response = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
-    expect(response.headers.get('Location')).toBe('/blog#subscribed');
-  }
+  expect((await mailing.fetch(mailing.url(path), { method })).status).toBe(200);
+  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
+  for (let pressed = 0; pressed < 2; pressed++) expect((await confirm(path)).location).toBe('/blog#subscribed');
+});
+
+test.each([
+  ['en-US,en;q=0.9', 'en-US', 'Confirm your subscription'],
+  ['es-MX,es;q=0.9', 'es-US', 'Confirme su suscripción'],
+])("the page and the mail are in the reader's language, and run no scripts: %s", async (accepted, lang, heading) => {
+  const headers = { 'Accept-Language': accepted };
+  await post({ email: 'ann@example.com' }, mailing, headers);
+  const { path, subject } = await linkMailed();
+  expect(subject).toBe({ 'en-US': 'Please confirm your subscription', 'es-US': 'Por favor confirme su suscripción' }[lang]);
+  const { page, html } = await confirm(path, accepted);
+  expect(html).toContain(`<html lang="${lang}">`);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  const [, style = ''] = /<style>([\s\S]+)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('Content-Security-Policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'`,
+  );
 });
 
 test('the answer is the same for a new, a waiting and a confirmed address, and a confirmed one gets no mail', async () => {
@@ -99,7 +127,7 @@ test('the answer is the same for a new, a waiting and a confirmed address, and a
   await ask();
   const { path } = await linkMailed();
   await ask();
-  await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  await confirm(path);
   await ask();
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await mailing.seen()).mails).toEqual([]);
@@ -108,22 +136,25 @@ test('the answer is the same for a new, a waiting and a confirmed address, and a
 
 test.each(['', 'x', 'f'.repeat(64)])("a link that isn't ours confirms nothing: %j", async (given) => {
   await post({ email: 'ann@example.com' }, mailing);
-  const response = await mailing.fetch(mailing.url(`/api/newsletter/confirm?token=${given}`), { redirect: 'manual' });
   const isComplete = given.length === 64;
+  expect((await mailing.fetch(mailing.url(`/api/newsletter/confirm?token=${given}`))).status).toBe(isComplete ? 200 : 400);
+  const body = new URLSearchParams({ token: given });
+  const response = await mailing.fetch(mailing.url('/api/newsletter/confirm'), { method: 'POST', body, redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual(isComplete ? [303, '/blog#not-subscribed'] : [400, null]);
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
 });
 
-test('one address gets one mail an hour, whose link stays good; looking at the link confirms nothing', async () => {
+test('one address gets one mail an hour, whose link stays good', async () => {
   for (let count = 0; count < 5; count++) expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
   const { path } = await linkMailed();
   expect((await mailing.seen()).mails).toEqual([]);
-  await mailing.fetch(mailing.url(path), { method: 'HEAD', redirect: 'manual' });
-  expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
+  expect((await confirm(path)).location).toBe('/blog#subscribed');
+  await post({ email: 'bob@example.com' }, mailing);
+  await linkMailed('bob@example.com');
   await mailing.setClock(61 * 60_000);
-  await post({ email: 'ann@example.com' }, mailing);
+  await post({ email: 'bob@example.com' }, mailing);
   const again = await linkMailed();
-  expect((await mailing.fetch(mailing.url(again.path), { redirect: 'manual' })).headers.get('Location')).toBe('/blog#subscribed');
+  expect((await confirm(again.path)).location).toBe('/blog#subscribed');
 });
 
 test('a mail that fails costs the visitor nothing: asking again sends another', async () => {
@@ -133,8 +164,7 @@ test('a mail that fails costs the visitor nothing: asking again sends another', 
   await mailing.failing([]);
   expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
   const { path } = await linkMailed();
-  const confirmed = await mailing.fetch(mailing.url(path), { redirect: 'manual' });
-  expect(confirmed.headers.get('Location')).toBe('/blog#subscribed');
+  expect((await confirm(path)).location).toBe('/blog#subscribed');
 });
 
 test('an address that nobody confirms is forgotten 30 days after it was last sent', async () => {
@@ -144,7 +174,7 @@ test('an address that nobody confirms is forgotten 30 days after it was last sen
   await post({ email: 'bob@example.com' }, mailing);
   await post({ email: 'cleo@example.com' }, mailing);
   const { path } = await linkMailed('cleo@example.com');
-  await mailing.fetch(mailing.url(path), { redirect: 'manual' });
+  await confirm(path);
   await mailing.setClock(29 * dayMs);
   await mailing.runSchedule(nightly);
   expect(await subscribers(mailing)).toHaveLength(3);

@@ -41,8 +41,8 @@ async function read(id: string) {
 
 const owedSchema = z.array(z.object({ task: z.string(), tries: z.number(), next_at: z.number().nullable() }));
 
-/** Notifications that the desk still owes. */
-async function owed() {
+/** Notifications that the desk still has to send. */
+async function pending() {
   const rows = await site.rows("SELECT task, tries, next_at FROM outbox WHERE task IN ('mail', 'webhook') ORDER BY task");
   return owedSchema.parse(rows);
 }
@@ -74,7 +74,7 @@ test('a new request is mailed as plain text and posted to a signed webhook', asy
   expect(JSON.parse(posted?.body ?? '')).toMatchObject({ event: 'request.created', request: { id, ...estimate(fields) } });
   const [, at, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(posted?.headers['x-signature'] ?? '') ?? [];
   expect(signature).toBe(createHmac('sha256', notifyVars.NOTIFY_WEBHOOK_SECRET).update(`${at}.${posted?.body}`).digest('hex'));
-  await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(pending, { timeout: 20_000 }).toEqual([]);
   expect((await read(id)).state).not.toHaveProperty('notNotified');
 });
 
@@ -104,17 +104,17 @@ test('the desk tries again, over the channel that failed alone, and clears the r
   expect((await site.seen()).mails).toEqual([]);
 });
 
-test('a notification is owed from the moment its request is stored, so a Worker that stops loses none', async () => {
+test('a notification is pending from the moment its request is stored, so a Worker that stops loses none', async () => {
   // The row is written with the request, before anything is sent.
   await site.failing(['mail', 'fetch']);
   await send();
-  expect((await owed()).map(({ task }) => task)).toEqual(['mail', 'webhook']);
+  expect((await pending()).map(({ task }) => task)).toEqual(['mail', 'webhook']);
 });
 
 test('a notification whose attempt never ended is sent by the schedule', async () => {
   await site.failing(['mail', 'fetch']);
   const id = await send();
-  await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);
+  await expect.poll(async () => (await pending()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);
   // What a desk that was stopped midway leaves behind: a try that was counted and neither failed nor succeeded.
   await site.rows('UPDATE outbox SET failed_at = NULL');
   await site.failing([]);
@@ -124,18 +124,18 @@ test('a notification whose attempt never ended is sent by the schedule', async (
   const { mails, fetched } = await site.seen();
   // The clock may also send the morning's digest.
   expect([mails.filter(({ subject }) => !subject.startsWith('Today:')).length, fetched.length]).toEqual([1, 1]);
-  expect(await owed()).toEqual([]);
+  expect(await pending()).toEqual([]);
   expect((await read(id)).state).not.toHaveProperty('notNotified');
 });
 
 test('the pauses between tries grow from five seconds to an hour, and after a day the desk gives up', async () => {
   await site.failing(['mail']);
   const id = await send();
-  await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1]);
+  await expect.poll(async () => (await pending()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1]);
   const pauses: number[] = [];
   const start = Date.now();
   for (let clock = 0; clock < 26 * 3_600_000; ) {
-    const [row] = await owed();
+    const [row] = await pending();
     if (row?.next_at == null) break;
     const pause = row.next_at - start - clock;
     pauses.push(Math.round(pause / 1000));
@@ -149,7 +149,7 @@ test('the pauses between tries grow from five seconds to an hour, and after a da
   expect(pauses.length).toBeGreaterThan(24);
   expect(pauses.length).toBeLessThan(45);
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(23 * 3600);
-  expect((await owed()).map(({ next_at }) => next_at)).toEqual([null]);
+  expect((await pending()).map(({ next_at }) => next_at)).toEqual([null]);
   expect((await read(id)).state.notNotified?.by).toEqual(['mail']);
   expect(await (await call('/api/health')).json()).toMatchObject({ notificationsPending: 0, notificationsGivenUp: 1 });
   await site.failing([]);
@@ -163,7 +163,7 @@ test('nobody is told late of a request that the business has started on or delet
   await site.failing(['mail', 'fetch']);
   const [called, deleted] = [await send({ fullName: 'Carl Called' }), await send({ fullName: 'Dora Deleted' })];
   await send({ fullName: 'Willa Waiting' });
-  await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual(Array(6).fill(1));
+  await expect.poll(async () => (await pending()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual(Array(6).fill(1));
   await call(`/api/requests/${called}`, 'PATCH', { status: 'contacted' });
   await call(`/api/requests/${deleted}`, 'DELETE');
   await site.failing([]);
@@ -171,13 +171,13 @@ test('nobody is told late of a request that the business has started on or delet
   await site.setClock(60_000);
   await site.work();
   expect((await site.seen()).mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Willa Waiting')]);
-  expect(await owed()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });
 
-test('a request that is erased while its notification is owed stays erased, and nobody is told', async () => {
+test('a request that is erased while its notification is pending stays erased, and nobody is told', async () => {
   await site.failing(['mail', 'fetch']);
   const id = await send();
-  await expect.poll(async () => (await owed()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);
+  await expect.poll(async () => (await pending()).map(({ tries }) => tries), { timeout: 20_000 }).toEqual([1, 1]);
   await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
   await site.failing([]);
   await site.seen();
@@ -253,7 +253,7 @@ test('spam and retries send no notification', async () => {
     await site.fetch(site.url('/api/contact'), { method: 'POST', headers, body: JSON.stringify(estimate()) });
   }
   await site.work();
-  await expect.poll(owed, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(pending, { timeout: 20_000 }).toEqual([]);
   const { mails, fetched } = await site.seen();
   expect([mails.length, fetched.length]).toEqual([1, 1]);
 });
@@ -295,7 +295,7 @@ test('the webhook is sent what changed, without the history', async () => {
 test('a delivery of the webhook has the same id each time, and a withdrawal during an outage drops no news', async () => {
   await site.failing(['mail', 'fetch']);
   const visitor = await sendAsVisitor(site);
-  await expect.poll(async () => (await owed()).map(({ tries }) => tries)).toEqual([1, 1]);
+  await expect.poll(async () => (await pending()).map(({ tries }) => tries)).toEqual([1, 1]);
   await visitor.call('/withdraw', 'POST');
   // What the alarm delivers from here on counts, even before the clock is set.
   await site.seen();

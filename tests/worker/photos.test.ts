@@ -337,3 +337,41 @@ function hugeWebp(picture: Uint8Array): Uint8Array {
   const canvas = [...new TextEncoder().encode('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 29, 0, 0];
   return new Uint8Array([...picture.slice(0, 12), ...canvas, ...frame]);
 }
+
+test('one address has a budget of photos a day, everybody together has one, and the message says so in both languages', async () => {
+  const visitor = await sendAsVisitor(site);
+  const photo = await makePhoto(10);
+  const upload = (address: string, language = 'en') =>
+    site.fetch(site.url('/api/request/photos'), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${visitor.fragment}`, 'CF-Connecting-IP': address, 'Accept-Language': language },
+      body: photo,
+    });
+  const day = Math.floor(Date.now() / dayMs);
+  await site.rows(`INSERT INTO uploads VALUES (${day}, '203.0.113.7', 7900000), (${day - 1}, '203.0.113.8', 8000000)`);
+  const refused = await upload('203.0.113.7');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { detail: expect.stringContaining('send the rest tomorrow') },
+  ]);
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(86_400);
+  expect(await (await upload('203.0.113.7', 'es')).json()).toMatchObject({ detail: expect.stringContaining('Mande las demás') });
+  expect(await photoKeys()).toEqual([]);
+  expect((await upload('203.0.113.8')).status).toBe(201);
+  // Sent again, it's the same photo and costs nothing.
+  expect((await upload('203.0.113.8')).status).toBe(201);
+  expect(await site.rows(`SELECT bytes FROM uploads WHERE address = '203.0.113.8' ORDER BY day DESC LIMIT 1`)).toEqual([
+    { bytes: 200_000 },
+  ]);
+  await site.rows(`INSERT INTO uploads VALUES (${day}, 'many others', 91800000)`);
+  const other = await sendAsVisitor(site);
+  const late = await other.upload(photo);
+  expect([late.status, await late.json()]).toMatchObject([
+    429,
+    { detail: expect.stringContaining("can't take any more photos") },
+  ]);
+  await site.setClock(dayMs);
+  expect((await other.upload(photo)).status).toBe(201);
+  await site.work();
+  expect(await site.rows(`SELECT day FROM uploads WHERE day <= ${day}`)).toEqual([]);
+});

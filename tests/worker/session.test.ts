@@ -250,3 +250,15 @@ test("an address's sixth attempt to sign in within a minute is refused", async (
   expect((await attempt('203.0.113.8')).status).toBe(200);
   await limited.stop();
 });
+
+test('cookies that open nothing count as guesses, and keep nobody out who is signed in or has the token', async () => {
+  const from = { 'CF-Connecting-IP': '203.0.113.7' };
+  const Cookie = await signIn();
+  const guessCookie = () => call('/api/requests', 'GET', { ...from, Cookie: '__Secure-inbox=0123' });
+  for (let count = 0; count < 20; count++) expect((await guessCookie()).status).toBe(401);
+  const refused = await guessCookie();
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 500]).toEqual([429, true]);
+  expect((await call('/api/session', 'GET', { ...from, Cookie: '__Secure-inbox=0123' })).status).toBe(429);
+  expect((await call('/api/requests', 'GET', { ...from, Cookie })).status).toBe(200);
+  expect((await call('/api/session', 'POST', from, { token, name })).status).toBe(200);
+});

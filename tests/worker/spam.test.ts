@@ -38,7 +38,7 @@ async function stored() {
   return { request, days: Math.round((expires_at - Date.now()) / dayMs) };
 }
 
-/** How many notifications about it went out or are owed. */
+/** How many notifications about it went out or are pending. */
 async function notificationsOf(id: string) {
   await site.work();
   const { mails, fetched } = await site.seen();

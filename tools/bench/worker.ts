@@ -111,7 +111,7 @@ async function countStored(origin: string, sent: Round[]): Promise<Table> {
   const lost = acknowledged.filter((id) => !desk.has(id)).length;
   return {
     title: 'Nothing is lost',
-    note: 'The desk copies requests to KV right after it has answered; KV is counted once no copy is owed any more.',
+    note: 'The desk copies requests to KV right after it has answered; KV is counted once no copy is pending.',
     columns: ['', 'Sent', 'Answered 201', 'In the desk', 'In KV', 'Acknowledged but not in the desk'],
     rows: [['requests', ...[rounds * requestsPerRound, acknowledged.length, desk.size, await countKv(origin), lost].map(String)]],
   };

@@ -7,7 +7,7 @@ import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, tooManyGuesses } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
 /** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `by`. */
@@ -44,11 +44,7 @@ export function requireToken(c: Context<AppEnv>): string {
 export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
   const isRight = await equalInConstantTime(given, token);
   const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
-  if (seconds > 0) {
-    throw new ProblemError(429, 'Too many wrong tokens from this address. Please wait a few minutes.', {
-      headers: { 'Retry-After': String(seconds) },
-    });
-  }
+  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
   if (isRight) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));
   throw unauthorized(detail);

@@ -6,6 +6,8 @@ import type { AppEnv } from '../env.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
+import { callerAddress } from './address.ts';
+import { tooManyGuesses } from './problem.ts';
 
 const cookie = '__Secure-inbox';
 const attributes = { path: '/api', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
@@ -21,11 +23,20 @@ export async function startSession(c: Context<AppEnv>, token: string, name: stri
   return session;
 }
 
-/** The session of this call, or null if it has none that is still open. */
+/** The session of this call, or null if it has none that is still open. Throws if too many cookies from this address open nothing. */
 export async function findSession(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
+  const hash = await sessionHash(c);
+  if (hash === null) return null;
+  const tokenHash = await sha256Hex(token);
+  const session = await openDesk(c.env).accounts.session({ hash, tokenHash, address: callerAddress(c) });
+  if (session === null || !('wait' in session)) return session;
+  throw tooManyGuesses('Too many unknown sessions from this address. Please wait a few minutes.', session.wait);
+}
+
+/** Names the session, but doesn't open it. */
+export async function sessionHash(c: Context<AppEnv>): Promise<string | null> {
   const secret = getCookie(c, cookie);
-  if (!secret) return null;
-  return openDesk(c.env).accounts.session({ hash: await sha256Hex(secret), tokenHash: await sha256Hex(token) });
+  return secret ? sha256Hex(secret) : null;
 }
 
 /** Ends it on the server as well, so a copy of the cookie is worth nothing. */

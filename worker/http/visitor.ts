@@ -13,7 +13,7 @@ import { openDesk } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
-import { outage, ProblemError } from './problem.ts';
+import { outage, ProblemError, tooManyGuesses } from './problem.ts';
 
 /** Sets `visitor`: the request that the link opens. */
 export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
@@ -43,11 +43,7 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   });
   if (check?.outcome === 'open') return { id, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
-  if (check?.outcome === 'wait') {
-    throw new ProblemError(429, visitorProblems.wrongLinks, {
-      headers: { 'Retry-After': String(check.seconds) },
-    });
-  }
+  if (check?.outcome === 'wait') throw tooManyGuesses(visitorProblems.wrongLinks, check.seconds);
   const stored = await findIntake(c.env.REQUESTS, id);
   if (stored?.intake.linkHash !== hash) {
     // Only the desk knows links made later, and requests that KV doesn't have yet.

@@ -10,7 +10,7 @@ import { openDesk } from '../store/open-desk.ts';
 import { formHasWidget } from './contact/built-form.ts';
 
 const healthSchema = z.object({
-  /** "degraded" while one of the two stores doesn't respond or the desk can't take a request, the latest backup failed, or Turnstile is set up by half. */
+  /** "degraded" while one of the two stores doesn't respond or the desk can't take a request, the latest backup failed, the database is damaged, or Turnstile is set up by half. */
   status: z.enum(['ok', 'degraded']),
   kv: z.boolean(),
   desk: z.boolean(),
@@ -21,14 +21,20 @@ const healthSchema = z.object({
   /** Null while the desk doesn't respond, like all the counts below. */
   notificationsPending: z.nullable(z.int()),
   notificationsGivenUp: z.nullable(z.int()),
-  /** Requests in one store only: copies that KV lacks, removals it has yet to make, and what last night's sweep found in KV alone. */
+  /**
+   * Requests in one store only: copies on their way to KV, those that the nights to come will make after an import, removals that KV has
+   * yet to make, and what last night's sweep found in KV alone.
+   */
   copiesPending: z.nullable(z.int()),
+  copiesLeft: z.nullable(z.int()),
   removalsPending: z.nullable(z.int()),
   foundInKvOnly: z.nullable(z.int()),
   /** Requests in KV that the desk can't take, as of last night. */
   notInserted: z.nullable(z.int()),
   /** Whether last night's backup failed. */
   backupFailed: z.nullable(z.boolean()),
+  /** Whether last night's check found a damaged page in the desk's database. */
+  damaged: z.nullable(z.boolean()),
 });
 
 export const health = new Hono<AppEnv>();
@@ -51,7 +57,12 @@ health.get(
     }
     const { backupAt, ...counts } = desk.status === 'fulfilled' ? desk.value : nothingKnown;
     const turnstile = await turnstileState(c.env);
-    const isWell = kv.status === desk.status && ['on', 'off'].includes(turnstile) && !counts.backupFailed && !counts.notInserted;
+    const isWell =
+      kv.status === desk.status &&
+      ['on', 'off'].includes(turnstile) &&
+      !counts.backupFailed &&
+      !counts.notInserted &&
+      !counts.damaged;
     return c.json({
       status: isWell ? ('ok' as const) : ('degraded' as const),
       kv: kv.status === 'fulfilled',
@@ -73,8 +84,10 @@ const nothingKnown = {
   notificationsPending: null,
   notificationsGivenUp: null,
   copiesPending: null,
+  copiesLeft: null,
   removalsPending: null,
   foundInKvOnly: null,
   notInserted: null,
   backupFailed: null,
+  damaged: null,
 };

@@ -1,5 +1,5 @@
 /** The newsletter's list: subscribing, confirming, and what the business reads of it. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { newSecret } from '../../schema/new-secret.ts';
@@ -9,14 +9,17 @@ import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
+import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
-import { formType, isForm, limitBody, refuseForeignForm, validateJson, validateQuery } from '../http/validate.ts';
+import { formType, isForm, limitBody, refuseForeignForm, validateJson } from '../http/validate.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { SubscriberRow } from '../store/desk/newsletter.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
+import { confirmationMail, newsletterConfirm } from './newsletter-confirm.ts';
 
 export const newsletter = new Hono<AppEnv>();
+newsletter.route('/confirm', newsletterConfirm);
 
 newsletter.post(
   '/',
@@ -40,29 +43,14 @@ newsletter.post(
     // Without scripts, the page shows the message that its address names.
     const { data } = newsletterSchema.safeParse(await c.req.parseBody());
     if (!data) return c.redirect('/blog#not-subscribed', 303);
-    await subscribe(c.env, data.email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work));
+    await subscribe(c, data.email);
     return c.redirect(canMail(c.env) ? '/blog#confirm' : '/blog#subscribed', 303);
   },
   validateJson(newsletterSchema),
   async (c) => {
     const { email } = c.req.valid('json');
-    await subscribe(c.env, email, new URL(c.req.url).origin, (work) => c.executionCtx.waitUntil(work));
+    await subscribe(c, email);
     return c.json({ confirm: canMail(c.env) });
-  },
-);
-
-newsletter.get(
-  '/confirm',
-  describeRoute({
-    summary: 'Confirms a subscription, from the link in the mail',
-    responses: { 303: emptyResponse('Leads to the page that says so'), ...problems(400, 503) },
-  }),
-  validateQuery(z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) })),
-  async (c) => {
-    // What only looks at a link mustn't confirm it.
-    if (c.req.method === 'HEAD') return c.body(null, 200);
-    const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(c.req.valid('query').token));
-    return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
   },
 );
 
@@ -100,17 +88,18 @@ newsletter.get(
 );
 
 /** Takes as long for an address on the list as for a new one: the mail goes out after the answer. */
-async function subscribe(env: Env, email: string, origin: string, later: (work: Promise<void>) => void): Promise<void> {
-  if (!canMail(env)) {
-    await openDesk(env).newsletter.subscribe(email, null);
+async function subscribe(c: Context<AppEnv>, email: string): Promise<void> {
+  const { newsletter } = openDesk(c.env);
+  if (!canMail(c.env)) {
+    await newsletter.subscribe(email, null);
     return;
   }
   const token = newSecret(32);
   const tokenHash = await sha256Hex(token);
-  const { newsletter } = openDesk(env);
   if (!(await newsletter.subscribe(email, tokenHash))) return;
-  const mailed = mailLink(env, email, `${origin}/api/newsletter/confirm?token=${token}`);
-  later(
+  const link = new URL(`/api/newsletter/confirm?token=${token}`, c.req.url).href;
+  const mailed = mailLink(c.env, email, confirmationMail(callLanguage(c), link));
+  c.executionCtx.waitUntil(
     mailed.catch(async (error: unknown) => {
       console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
       await newsletter.noteUnmailed(tokenHash);
@@ -122,19 +111,8 @@ function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
   return MAIL !== undefined && NEWSLETTER_MAIL_FROM !== undefined;
 }
 
-async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: string, link: string): Promise<void> {
-  if (!mail || !from) return;
-  const text = [
-    'Hi,',
-    '',
-    'Please confirm that you want our newsletter by opening this link:',
-    link,
-    '',
-    "If you didn't ask for it, ignore this mail and you won't hear from us again.",
-    '',
-    new URL(link).host,
-  ].join('\n');
-  await mail.send({ from, to, subject: 'Please confirm your subscription', text });
+async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: string, message: { subject: string; text: string }) {
+  if (mail && from) await mail.send({ from, to, ...message });
 }
 
 function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {

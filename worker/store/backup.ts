@@ -1,10 +1,10 @@
 /** Backups of the desk: one NDJSON file, streamed as a download or into an R2 bucket. */
 import type { Env } from '../env.ts';
 import { openDesk } from './open-desk.ts';
+import { backupsKept } from './retention.ts';
 
 /** R2 wants all parts of an upload but the last to have the same size, of at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
-const backupsKept = 30;
 const folder = 'backups/';
 
 /** Everything the desk holds, a line each. A desk that fails midway breaks the stream off, so half a file can't pass for a whole one. */
@@ -24,7 +24,7 @@ export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>
   });
 }
 
-/** Writes tonight's backup, gzipped, and deletes all but the latest 30. Does nothing without a bucket. */
+/** Writes tonight's backup, gzipped, and deletes all but the latest. Does nothing without a bucket. */
 export async function backUp(env: Env, now = new Date()): Promise<void> {
   const bucket = env.BACKUPS;
   if (!bucket) return;

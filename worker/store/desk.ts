@@ -6,9 +6,10 @@ import { errorName } from '../error-name.ts';
 import { Accounts, forgetOldAccounts } from './desk/accounts.ts';
 import { Calendar } from './desk/calendar.ts';
 import { purge } from './desk/change.ts';
-import { Core } from './desk/core.ts';
+import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
+import { forgetUploads } from './desk/photo-budget.ts';
 import { Requests } from './desk/requests.ts';
 import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
@@ -37,11 +38,9 @@ export class Desk extends DurableObject<Bindings> {
     return new VisitorPages(this.#core);
   }
 
-  /** Opens a WebSocket that says when something has changed. It hibernates, so it costs nothing in between. */
-  override fetch(): Response {
-    const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
-    return new Response(null, { status: 101, webSocket: client });
+  /** Opens a WebSocket that says when something has changed. */
+  override fetch(request: Request): Response {
+    return new Response(null, { status: 101, webSocket: this.#core.openSocket(request.headers.get(sessionHeader)) });
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -63,8 +62,9 @@ export class Desk extends DurableObject<Bindings> {
     const { sql } = this.#core;
     this.#core.transact((now) => {
       purge(sql, now);
-      forgetOldAccounts(sql, now);
+      forgetOldAccounts(this.#core, now);
       forgetUnconfirmed(sql, now);
+      forgetUploads(sql, now);
     });
     await deliverDue(this.#core);
   }

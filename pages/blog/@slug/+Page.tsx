@@ -11,6 +11,7 @@ import { Container } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { ReadingColumns } from '../../../components/section/Reading.tsx';
+import { Sources } from '../../../components/section/Sources.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -21,7 +22,7 @@ import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './
 import { Stats } from './Stats.tsx';
 
 export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
-  const { Body, alert, answer, callToAction, contents, faq, stats } = article;
+  const { Body, alert, answer, callToAction, contents, faq, sources, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
   const headings = [...contents, { id: 'questions', text: 'Common questions' }];
   return (
@@ -54,6 +55,7 @@ export function Page({ article, author, phone, hero, previous, next, services, c
               <h2 id="questions">Common questions</h2>
             </Prose>
             <Faq items={faq} />
+            {sources && <Sources sources={sources} />}
             <ArticleLinks services={services} cities={cities} previous={previous} next={next} />
           </article>
           <ArticleSide article={article} headings={headings} phone={phone} />

@@ -4,6 +4,7 @@ import { Caption } from '../../../components/media/Figure.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
+import { Faq } from '../../../components/section/Faq.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
@@ -15,6 +16,7 @@ import { CityFacts } from './CityFacts.tsx';
 import { FloorOptions } from './FloorOptions.tsx';
 import { LocalConditions } from './LocalConditions.tsx';
 import { Nearby } from './Nearby.tsx';
+import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
 export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, showcase, map, trail }: Data) {
@@ -31,6 +33,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
               {county} County · {distance}
             </Eyebrow>
             <h1>Professional Flooring Installation in {name}, Texas</h1>
+            <Prices city={name} options={options} />
             <Lead>{city.localInfo}</Lead>
             <ContactActions label="Get Free Estimate" phone={phone} about={{ city: city.slug }} />
           </HeroWords>
@@ -42,6 +45,14 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
       <FloorOptions city={name} options={options} />
       {showcase && <Showcase image={showcase} />}
       <Challenges city={name} challenges={challenges} />
+      {city.faq && (
+        <Section className="fade-in">
+          <Container>
+            <SectionHeading>{name} flooring questions</SectionHeading>
+            <Faq items={city.faq} />
+          </Container>
+        </Section>
+      )}
       <Nearby
         city={name}
         map={

@@ -5,6 +5,7 @@ import { business, findArticle, findCity, image } from '../../../content/index.t
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
 import { describeCityOnMap, toCityId } from '../../../content/structured-data/area.ts';
+import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { City } from '../../../schema/content.ts';
@@ -51,7 +52,7 @@ function makeHead(city: City): Head {
       trail: makeTrail(city),
       hero: image(city.image),
       mainEntity: toId(path, 'service'),
-      nodes: [describeWork(city, path), describeCityOnMap(city)],
+      nodes: [describeWork(city, path), describeCityOnMap(city), ...(city.faq ? [describeFaq(path, city.faq)] : [])],
     },
   );
 }

@@ -4,6 +4,7 @@ import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { ReadingColumns } from '../../../components/section/Reading.tsx';
+import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
@@ -35,6 +36,7 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
                 </li>
               ))}
             </Points>
+            {guide.sources && <Sources sources={guide.sources} />}
             <Links data-no-print="">
               <h2>Read next</h2>
               <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />

@@ -11,6 +11,7 @@ import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
 import { color, radius, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -31,7 +32,7 @@ export function Page({
   cities,
   trail,
 }: Data) {
-  const { introduction, benefits, process, faq, closing } = service;
+  const { introduction, benefits, process, faq, sources, closing } = service;
   return (
     <>
       <Hero trail={trail} image={hero}>
@@ -65,6 +66,7 @@ export function Page({
             <div>
               <SectionHeading>{words.questions}</SectionHeading>
               <Faq items={faq} />
+              {sources && <Sources sources={sources} />}
             </div>
             <div data-no-print="">
               <FoldedPart heading={words.related}>

@@ -127,7 +127,7 @@ test("a request received on a Sunday isn't waiting yet", () => {
   expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ lateness: 'fresh', text: 'Came after hours' });
 });
 
-test.each(['contacted', 'quoted', 'won', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {
+test.each(['contacted', 'quoted', 'won', 'done', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {
   expect(waitOf({ status, receivedAt: before(7200) }, noon, hours)).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contactLink, contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
+import type { RequestContext } from '../../../schema/request-context.ts';
 
 const topics = {
   service: { 'tile-flooring-austin': 'Tile Flooring' },
@@ -38,14 +39,21 @@ test.each(['', '?city=atlantis', '?page=atlantis', '?city=constructor', '?city=<
   },
 );
 
-test.each([
-  ['lvp-flooring-austin', 'lvp'],
-  ['engineered-hardwood-austin', 'hardwood'],
-  ['shower-tile-backsplash-austin', 'tile'],
-  ['floor-refinishing-austin', 'repair'],
-  ['kitchen-flooring-austin', undefined],
-])('the page %s preselects %s', (slug, option) => {
-  expect(optionFor(slug)).toBe(option);
+test.each<[RequestContext, string | undefined]>([
+  [{ service: 'lvp-flooring-austin' }, 'lvp'],
+  [{ service: 'engineered-hardwood-austin' }, 'hardwood'],
+  [{ service: 'shower-tile-backsplash-austin' }, 'tile'],
+  [{ service: 'floor-refinishing-austin' }, 'repair'],
+  [{ service: 'kitchen-flooring-austin' }, 'bathroom-kitchen'],
+  [{ service: 'carpet-installation-austin' }, 'carpet'],
+  [{ guide: 'slate-and-stone-care' }, 'tile'],
+  [{ article: 'lvp-vs-hardwood-central-texas' }, 'other'],
+  [{ page: 'water-damage' }, 'repair'],
+  [{ city: 'kyle' }, 'other'],
+  [{ zip: '78640' }, undefined],
+  [{}, undefined],
+])('%j chooses %s', (context, option) => {
+  expect(optionFor(context)).toBe(option);
 });
 
 test.each([

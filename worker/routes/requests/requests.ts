@@ -15,7 +15,9 @@ import type { AppEnv } from '../../env.ts';
 import { isSameOrigin, requireSignIn } from '../../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { sessionHash } from '../../http/session-cookie.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
+import { sessionHeader } from '../../store/desk/core.ts';
 import type { Cursor } from '../../store/desk/list.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { insertQueued } from '../../store/reconcile.ts';
@@ -66,7 +68,11 @@ requests.get(
     if (c.req.header('Authorization') === undefined && !isSameOrigin(c)) {
       throw new ProblemError(403, 'With the cookie, only a page of this site can open this address.');
     }
-    return openDesk(c.env).fetch(c.req.raw);
+    const session = c.req.header('Authorization') === undefined ? await sessionHash(c) : null;
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete(sessionHeader);
+    if (session !== null) headers.set(sessionHeader, session);
+    return openDesk(c.env).fetch(new Request(c.req.raw, { headers }));
   },
 );
 

@@ -14,6 +14,7 @@ import {
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
+import { callerAddress } from '../../http/address.ts';
 import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { describePhoto, limitPhoto, sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -48,7 +49,7 @@ visitorPhotos.post(
     const photo = await describePhoto(bytes, c.req.valid('query').kind);
     const verdict =
       intake === null
-        ? await openDesk(c.env).visitors.checkPhoto(id, photo)
+        ? await openDesk(c.env).visitors.checkPhoto(id, photo, callerAddress(c))
         : photoVerdict(photo, await storedPhotos(c.env, id), expiryOf(intake));
     if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
     refuse(verdict, photo);
@@ -96,8 +97,12 @@ function logUnreachable(id: string) {
   };
 }
 
-function refuse({ outcome }: Verdict, { kind }: StoredPhoto): void {
-  if (outcome === 'gone') throw noSuchLink();
-  if (outcome !== 'full') return;
+function refuse(verdict: Verdict, { kind }: StoredPhoto): void {
+  if (verdict.outcome === 'gone') throw noSuchLink();
+  if (verdict.outcome === 'over budget') {
+    const detail = verdict.whose === 'address' ? visitorProblems.photosOfDay : visitorProblems.photosOfSite;
+    throw new ProblemError(429, detail, { headers: { 'Retry-After': String(verdict.seconds) } });
+  }
+  if (verdict.outcome !== 'full') return;
   throw new ProblemError(422, kind === 'visualizer' ? visitorProblems.pictureCount : visitorProblems.photoCount);
 }

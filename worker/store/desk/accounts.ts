@@ -1,5 +1,6 @@
 /** Who is signed in to the inbox, and who guesses at its token or at visitors' links. */
 import { hourMs, minuteMs } from '../../../schema/duration.ts';
+import type { Core } from './core.ts';
 import { Part } from './part.ts';
 
 /** In milliseconds. */
@@ -7,6 +8,8 @@ const sessionLifetime = 12 * hourMs;
 /** Failed guesses of one address within this time that close the door to it, in milliseconds. */
 const guessWindow = 10 * minuteMs;
 const guessLimit = 5;
+/** Unknown cookies have a count of their own, so a browser with an old one doesn't keep its office from signing in. */
+const cookieLimit = 20;
 
 export interface OpenSession {
   name: string;
@@ -22,20 +25,26 @@ export class Accounts extends Part {
     return { name, until };
   }
 
-  session({ hash, tokenHash }: { hash: string; tokenHash: string }): OpenSession | null {
+  /** A cookie that opens nothing counts as a guess. */
+  session({ hash, tokenHash, address }: Record<'hash' | 'tokenHash' | 'address', string>): OpenSession | { wait: number } | null {
+    const now = Date.now();
     const found = this.sql
       .exec<{ name: string; until: number }>(
         'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
         hash,
         tokenHash,
-        Date.now(),
+        now,
       )
       .toArray()[0];
-    return found ?? null;
+    if (found) return found;
+    const wait = countGuess(this.sql, `cookie ${address}`, false, now, cookieLimit);
+    return wait > 0 ? { wait } : null;
   }
 
+  /** Closes the inboxes that the session has open, too. */
   signOut(hash: string): void {
     this.sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
+    this.core.closeSockets(hash);
   }
 
   countGuess(address: string, isRight: boolean): number {
@@ -55,8 +64,10 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
 }
 
 /** Forgets sessions that are over, and the addresses of old guesses. */
-export function forgetOldAccounts(sql: SqlStorage, now: number): void {
-  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
+export function forgetOldAccounts(core: Core, now: number): void {
+  const { sql } = core;
+  const over = sql.exec<{ hash: string }>('DELETE FROM sessions WHERE until <= ? RETURNING hash', now).toArray();
+  for (const { hash } of over) core.closeSockets(hash);
   sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
 }
 

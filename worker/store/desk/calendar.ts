@@ -1,13 +1,11 @@
 /** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
 import { dayMs } from '../../../schema/duration.ts';
 import type { Visits } from '../../../schema/visit.ts';
+import { calendarDays } from '../retention.ts';
 import { calendarText, type VisitEvent } from './ics.ts';
 import { Part } from './part.ts';
 import { hasDate } from './visit-rows.ts';
 import { listVisits } from './visits.ts';
-
-/** How long past visits stay in the feed, in days. */
-const daysKept = 60;
 
 export class Calendar extends Part {
   /** Replaces any earlier feed, whose address stops working. */
@@ -61,7 +59,7 @@ export function findFeed(sql: SqlStorage): Feed | null {
 
 /** Visits that calendars should show, and canceled ones that they may still show. */
 function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
-  const from = new Date(now - daysKept * dayMs).toISOString().slice(0, 10);
+  const from = new Date(now - calendarDays * dayMs).toISOString().slice(0, 10);
   return sql
     .exec<VisitEvent>(
       `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,

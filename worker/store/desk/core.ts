@@ -5,6 +5,15 @@ import { migrate } from './migrations.ts';
 import { enqueue, nextDue, type Task } from './outbox.ts';
 import type { Notify } from './visitor.ts';
 
+/** Names the session that opens a WebSocket, by the hash of its secret. */
+export const sessionHeader = 'X-Session';
+
+/** Any code from 4000 on is the application's own. */
+const signedOut = 4001;
+
+/** How many requests a long job takes before others have their turn. */
+const itemsPerTurn = 20;
+
 /** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
 export class Core {
   readonly sql: SqlStorage;
@@ -30,6 +39,14 @@ export class Core {
     });
   }
 
+  /** Runs one after the other, and lets other calls in between them. */
+  async forEach<Item>(items: readonly Item[], run: (item: Item, index: number) => void): Promise<void> {
+    for (const [index, item] of items.entries()) {
+      if (index > 0 && index % itemsPerTurn === 0) await scheduler.wait(0);
+      run(item, index);
+    }
+  }
+
   /** How the business is notified of what a visitor does. */
   notifyFrom(origin: string, now: number): Notify {
     return { channels: channelsOf(this.env), origin, now };
@@ -45,6 +62,17 @@ export class Core {
       }
     }
     await this.wakeForOutbox();
+  }
+
+  /** Opens a WebSocket, which hibernates, so it costs nothing in between. With a session's hash, it closes when the session ends. */
+  openSocket(session: string | null): WebSocket {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server, session === null ? [] : [session]);
+    return client;
+  }
+
+  closeSockets(session: string): void {
+    for (const socket of this.#ctx.getWebSockets(session)) socket.close(signedOut, 'Signed out');
   }
 
   /** Wakes at least once an hour for what expires. */

@@ -144,6 +144,10 @@ const migrations = [
 
   CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
   `,
+  `
+  -- Bytes of photos that each address has sent on a day.
+  CREATE TABLE uploads (day INTEGER NOT NULL, address TEXT NOT NULL, bytes INTEGER NOT NULL, PRIMARY KEY (day, address)) WITHOUT ROWID;
+  `,
 ];
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */

@@ -19,6 +19,7 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
 export type Verdict =
   | { outcome: 'new'; expiresAt: number }
   | { outcome: 'known'; photo: StoredPhoto }
+  | { outcome: 'over budget'; whose: 'address' | 'site'; seconds: number }
   | { outcome: 'full' | 'gone' };
 
 /** Whether a request can take this photo. */

@@ -8,6 +8,7 @@ import { isErased } from './insert.ts';
 import { hasLink } from './links.ts';
 import { enqueue } from './outbox.ts';
 import { Part } from './part.ts';
+import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { findRow } from './rows.ts';
 import { acceptVisit, addMessage, type Notify, setTimes, type VisitorOutcome, visitorPage, withdraw } from './visitor.ts';
@@ -65,8 +66,13 @@ export class VisitorPages extends Part {
     await deliverDue(this.core);
   }
 
-  checkPhoto(id: string, photo: StoredPhoto): Verdict {
-    return checkPhoto(this.sql, id, photo);
+  /** Counts a new photo against what its address, and everybody, can send in a day. */
+  checkPhoto(id: string, photo: StoredPhoto, address: string): Verdict {
+    return this.core.transact((now) => {
+      const verdict = checkPhoto(this.sql, id, photo);
+      const over = verdict.outcome === 'new' ? spendOnPhoto(this.sql, address, photo.bytes, now) : null;
+      return over === null ? verdict : { outcome: 'over budget', whose: over, seconds: secondsLeft(now) };
+    });
   }
 
   /** Notes a photo whose bytes are stored. If the request was erased in the meantime, they are removed again. */

@@ -121,6 +121,7 @@ const visitorStatuses: Record<RequestStatus, VisitorStatus> = {
   contacted: 'in progress',
   quoted: 'quoted',
   won: 'booked',
+  done: 'done',
   lost: 'closed',
 };
 

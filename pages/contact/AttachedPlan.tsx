@@ -7,7 +7,7 @@ import type { Plan } from '../../schema/plan.ts';
 import { describeLaying, describeSize } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
-interface CarriedPlanProps {
+interface AttachedPlanProps {
   words: OwnRequestWords;
   /** The way back to the visualizer. */
   visualizer: { name: string; href: string; hrefLang?: string };
@@ -16,19 +16,19 @@ interface CarriedPlanProps {
 }
 
 /** The visualizer's plan, shown above the form it's sent with. */
-export function CarriedPlan({
+export function AttachedPlan({
   words: {
-    carried: { plan: words },
+    attached: { plan: words },
     planWords,
   },
   visualizer,
   plan: { rooms, total, secondFloor, extras = [], link },
   remove,
-}: CarriedPlanProps) {
+}: AttachedPlanProps) {
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
-    <Box role="group" aria-labelledby="carried-plan">
-      <h3 id="carried-plan">{words.heading}</h3>
+    <Box role="group" aria-labelledby="attached-plan">
+      <h3 id="attached-plan">{words.heading}</h3>
       <ul>
         {rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical

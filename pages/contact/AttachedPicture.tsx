@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
-interface CarriedPictureProps {
-  words: OwnRequestWords['carried']['picture'];
+interface AttachedPictureProps {
+  words: OwnRequestWords['attached']['picture'];
   /** A data URL. */
   picture: string;
   hasConsent: boolean;
@@ -11,7 +11,7 @@ interface CarriedPictureProps {
 }
 
 /** The visitor's photo with its new floor, from the visualizer. It's only sent if the visitor checks the box. */
-export function CarriedPicture({ words, picture, hasConsent, setConsent }: CarriedPictureProps) {
+export function AttachedPicture({ words, picture, hasConsent, setConsent }: AttachedPictureProps) {
   return (
     <Label>
       <img src={picture} alt={words.alt} />
@@ -19,10 +19,10 @@ export function CarriedPicture({ words, picture, hasConsent, setConsent }: Carri
         type="checkbox"
         checked={hasConsent}
         onChange={(event) => setConsent(event.target.checked)}
-        aria-describedby="carried-picture-hint"
+        aria-describedby="attached-picture-hint"
       />
       <b>{words.send}</b>
-      <small id="carried-picture-hint">{words.hint}</small>
+      <small id="attached-picture-hint">{words.hint}</small>
     </Label>
   );
 }

@@ -6,7 +6,7 @@ import { readAttachedPlan, removeAttachedPlan } from '../../visualizer/plan/atta
 import { contextOf, type Topics } from './topics.ts';
 
 /** What the visitor brings from the pages before the form. Anything they remove doesn't come back with a reload. */
-export function useCarried(topics: Topics) {
+export function useAttached(topics: Topics) {
   const [context, setContext] = useState<RequestContext>();
   const [plan, setPlan] = useState<Plan | null>(null);
   /** The visitor's picture from the visualizer, as a data URL. */

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { Ranges } from '../../../components/section/Ranges.tsx';
+import { color, size, space } from '../../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+interface PricesProps {
+  city: string;
+  options: Data['options'];
+}
+
+/** What each kind of floor costs, with links to the services. */
+export function Prices({ city, options }: PricesProps) {
+  return (
+    <List aria-label={`Flooring prices in ${city}`}>
+      {options.map(({ short, price, href }) => (
+        <li key={short}>
+          <a href={href}>{short}</a>{' '}
+          <span>
+            <Ranges>{price}</Ranges>
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  gap: 0 ${space[5]};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[3]};
+    border-bottom: 1px solid ${color.rule};
+  }
+  a {
+    padding-block: ${space[1]};
+  }
+  li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;

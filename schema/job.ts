@@ -1,0 +1,48 @@
+/**
+ * What the business records once a job is finished. `PUT /api/requests/:id/job` takes it and sets the status to done; the crew's photos
+ * go to `POST /api/requests/:id/photos?kind=before|after`, under the limits of a visitor's photos.
+ */
+import * as z from 'zod/mini';
+import { lineSchema } from './line.ts';
+
+export const jobLimits = {
+  squareFeet: 100_000,
+  days: 365,
+  city: 60,
+  /** Dollars. */
+  price: 1_000_000,
+  /** Photos by the crew, before and after together. */
+  photos: 12,
+} as const;
+
+export const jobFloors = ['hardwood', 'engineered', 'lvp', 'laminate', 'tile', 'carpet', 'refinishing', 'other'] as const;
+
+const dayMessage = 'Enter the day it was finished, such as 2026-11-20';
+
+/** As it is stored and shown. */
+export const jobSchema = z.object({
+  /** The day of the final walkthrough. */
+  finishedOn: z.iso.date({ error: dayMessage }),
+  floor: z.enum(jobFloors, { error: `Choose one of ${jobFloors.join(', ')}` }),
+  squareFeet: wholeNumber(jobLimits.squareFeet, 'the square feet'),
+  daysOnSite: wholeNumber(jobLimits.days, 'the days on site'),
+  /** Where it was, in the words of the business. It needn't be a city with a page. */
+  city: lineSchema(jobLimits.city, {
+    missing: 'Enter the city',
+    tooLong: `Shorten the city to ${jobLimits.city} characters`,
+    control: 'Enter the city without hidden characters',
+  }),
+  /** What the customer paid, in dollars. Published only where it's given. */
+  price: z.optional(wholeNumber(jobLimits.price, 'the price in dollars')),
+});
+
+export const jobChangeSchema = z.strictObject({
+  ...jobSchema.shape,
+  /** The version the change is based on, unless If-Match gives it. */
+  version: z.optional(z.int({ error: 'The version is a whole number' })),
+});
+
+function wholeNumber(maximum: number, what: string) {
+  const error = `Enter ${what} as a whole number from 1 to ${maximum}`;
+  return z.int({ error }).check(z.gte(1, { error }), z.lte(maximum, { error }));
+}

@@ -1,0 +1,79 @@
+/**
+ * What a customer says about a finished job, and which of its photos may be shown.
+ *
+ * - By the visitor's link, once the status is done: `PUT` and `DELETE /api/request/review`, and `PUT /api/request/consent`.
+ * - By the business: `PUT /api/requests/:id/review/answer`, once, and `POST /api/requests/:id/review/removal`. Nothing else can keep a
+ *   review from being published. A removed one that its author changes is published again.
+ */
+import * as z from 'zod/mini';
+import { hasControl } from './line.ts';
+import { photoNameSchema } from './photo.ts';
+
+export const reviewLimits = { stars: 5, text: 600, answer: 600 } as const;
+export const signatures = ['first name', 'initials'] as const;
+/** Why the business may remove a review. How many were removed for each is public. */
+export const removalReasons = ['abuse', 'private data'] as const;
+
+export const reviewErrors = {
+  stars: 'Choose one to five stars',
+  tooLong: `Shorten the review to ${reviewLimits.text} characters`,
+  control: 'Leave out the hidden characters',
+  signature: 'Choose how to sign it',
+};
+
+/** The text may be empty. */
+export const reviewSchema = z.strictObject({
+  stars: z
+    .int({ error: reviewErrors.stars })
+    .check(z.gte(1, { error: reviewErrors.stars }), z.lte(reviewLimits.stars, { error: reviewErrors.stars })),
+  text: paragraph(reviewLimits.text, reviewErrors),
+  signature: z.enum(signatures, { error: reviewErrors.signature }),
+});
+
+/** The photos of the job that may be shown, by name. Those that aren't in the list may not. */
+export const consentSchema = z.strictObject({
+  photos: z.array(photoNameSchema, { error: 'Send the names of the photos' }),
+});
+
+export const answerSchema = z.strictObject({
+  text: paragraph(reviewLimits.answer, {
+    tooLong: `Shorten the answer to ${reviewLimits.answer} characters`,
+    control: reviewErrors.control,
+  }).check(z.minLength(1, { error: 'Write an answer' })),
+});
+
+export const removalSchema = z.strictObject({
+  reason: z.enum(removalReasons, { error: `Choose one of ${removalReasons.join(', ')}` }),
+});
+
+/** As its author and the business see it. */
+export const storedReviewSchema = z.object({
+  ...reviewSchema.shape,
+  /** When it was written or last changed. */
+  at: z.iso.datetime(),
+  answer: z.optional(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** Set while it isn't published. */
+  removed: z.optional(z.object({ reason: z.enum(removalReasons), at: z.iso.datetime() })),
+});
+
+type Review = z.infer<typeof reviewSchema>;
+
+/** 'María G.' or 'M. G.' for 'María Luisa Gómez'; never the last name. Who gave one name only signs with it, or its initial. */
+export function signReview(fullName: string, style: Review['signature']): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/u);
+  return [style === 'initials' ? initial(first) : first, initial(others.at(-1) ?? '')].filter((part) => part !== '').join(' ');
+}
+
+function initial(name: string): string {
+  const [letter] = new Intl.Segmenter('en').segment(name);
+  return letter === undefined ? '' : `${letter.segment.toUpperCase()}.`;
+}
+
+function paragraph(maximum: number, { tooLong, control }: { tooLong: string; control: string }) {
+  return z.string({ error: 'Send the text as text' }).check(
+    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.maxLength(maximum, { error: tooLong }),
+    z.refine((value) => !hasControl(value), { error: control }),
+  );
+}

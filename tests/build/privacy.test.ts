@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '../../schema/duration.ts';
+import { trashDays } from '../../schema/stored-request.ts';
+import { backupsKept, calendarDays, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '../../worker/store/retention.ts';
+import { findPage, mainText } from '../support/built.ts';
+
+const kept = {
+  months: [Math.round(retentionMs / ((365 * dayMs) / 12))],
+  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, backupsKept],
+  backups: [backupsKept],
+};
+
+test.each([
+  ['/privacy', ['months', 'days', 'backups']],
+  ['/es/privacy', ['meses', 'días', 'respaldos']],
+])('%s says how long the Worker keeps things', (path, units) => {
+  const text = mainText(findPage(path));
+  const said = units.map((unit) => [...text.matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].map(([, number]) => Number(number)));
+  expect(said.map((numbers) => new Set(numbers))).toEqual(Object.values(kept).map((numbers) => new Set(numbers)));
+});

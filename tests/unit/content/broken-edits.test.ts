@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { collections, readFolder } from '../../../content/collections.ts';
+import { parseData } from '../../../content/parse.ts';
+import { readEntry } from '../../../content/read.ts';
+import { filesIn, readYaml } from '../../../content/yaml.ts';
+import { factsSchema } from '../../../schema/facts.ts';
+import { orderSchema } from '../../../schema/order.ts';
+import { checkPicture } from '../../../tools/check-picture.ts';
+
+interface Edit {
+  /** The file to change, and what the change is saved as, if that's another one. */
+  file: string;
+  savedAs?: string;
+  from: string | RegExp;
+  to: string;
+  read: () => unknown;
+}
+
+const cityFile = filesIn('cities')[0] ?? '';
+const city = { file: cityFile, read: () => readFolder(collections.cities) };
+const facts = { file: 'facts.yaml', read: () => parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']) };
+const room = { file: 'rooms/kitchen.es.yaml', read: () => readFolder(collections.rooms, 'es') };
+const order = { file: 'order.yaml', read: () => readEntry(orderSchema, 'order.yaml') };
+const longName = 'cities/our new city with a name of sixty characters and some spaces.yaml';
+const photo = { savedAs: 'images/new-kitchen.jpg', read: () => checkPicture(resolve('content/images/new-kitchen.jpg')) };
+
+test.each<[what: string, Edit, message: string]>([
+  [
+    'a missing text',
+    { ...city, from: /^areaServed: .*\n/m, to: '' },
+    `content/${cityFile}, line 1: areaServed: this is missing; add it`,
+  ],
+  [
+    'a name of a fact with a typo',
+    { ...city, from: /^localInfo: /m, to: 'localInfo: Within {days.lpv}, ' },
+    `content/${cityFile}, LINE: localInfo: there is no fact called 'days.lpv' in content/facts.yaml; did you mean 'days.lvp'?`,
+  ],
+  [
+    'a lowest price above the highest',
+    { ...facts, from: /\n {2}lvp:\n {4}low: \d+/, to: '\n  lvp:\n    low: 999' },
+    "content/facts.yaml, LINE: price > lvp > low: expected less than 'high', but found 999",
+  ],
+  [
+    'a zip code that lacks a digit',
+    { ...city, from: /^zipCodes:\n {2}- .*$/m, to: "zipCodes:\n  - '7864'" },
+    `content/${cityFile}, LINE: zipCodes > number 1: expected a Texas zip code of five digits, but found "7864"`,
+  ],
+  [
+    'a file name of 60 characters with spaces',
+    { ...city, savedAs: longName, from: '', to: '' },
+    `content/${longName}: rename this file. Its name is part of an address: at most 60 lowercase letters and digits, with hyphens between words, such as new-oak-floor.yaml`,
+  ],
+  [
+    'HTML in a sentence',
+    { ...city, from: /^population: .*$/m, to: 'population: <b>45,697</b>' },
+    `content/${cityFile}, LINE: population: expected plain words, without tags such as <b>, but found "<b>45,697</b>"`,
+  ],
+  [
+    'a PDF that is named like a picture',
+    { ...order, ...photo, from: /^/, to: '%PDF-1.7\n' },
+    'content/images/new-kitchen.jpg: this file is a PDF document. Save it as a JPEG, PNG or WebP picture, and add it again.',
+  ],
+  [
+    'the same entry twice in a list',
+    { ...order, from: '  - floor-refinishing-austin\n', to: '  - floor-refinishing-austin\n  - floor-refinishing-austin\n' },
+    'content/order.yaml, LINE: roomsAndWork > number N: floor-refinishing-austin is in this list twice; delete it here',
+  ],
+  [
+    'a county with a typo',
+    { ...city, from: /^county: .*$/m, to: 'county: Hayes' },
+    `content/${cityFile}, LINE: county: there is no "Hayes" to choose. Did you mean "Hays"?`,
+  ],
+  [
+    'an empty Spanish sentence',
+    { ...room, from: /^name: .*$/m, to: "name: ''" },
+    'content/rooms/kitchen.es.yaml, LINE: name: this is empty; fill it in',
+  ],
+  [
+    'a colon in a sentence without quotes',
+    { ...city, from: /^description: .*$/m, to: 'description: New floors: free estimates' },
+    `content/${cityFile}, LINE: put single quotes around a text that has a colon, such as title: 'Tile: what it costs'. If it has none, start this line in the same column as its neighbors`,
+  ],
+  [
+    'a quote that never closes',
+    { ...city, from: /^county: /m, to: "county: '" },
+    `content/${cityFile}, LINE: a quote or bracket opens on this line and never closes`,
+  ],
+  [
+    'a field without its colon',
+    { ...city, from: /^county: /m, to: 'county ' },
+    `content/${cityFile}, LINE: write a colon and a space between the field's name and its text, such as county: Hays`,
+  ],
+  [
+    'the name of a deleted entry',
+    { ...city, from: /^articles:\n {2}- .*$/m, to: 'articles:\n  - flooring-costs-guide-austin' },
+    `content/${cityFile}, LINE: articles > number 1: there is no 'flooring-costs-guide-austin' in content/articles. Choose another, such as '`,
+  ],
+])('%s is refused with its place and what to do', (_, { file, savedAs = file, from, to, read }, message) => {
+  const before = readFileSync(`content/${file}`, 'utf8');
+  const after = before.replace(from, to);
+  const lines = before.split('\n');
+  const changed = after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+  const found = messageOf(() => inCopy(savedAs, after, read));
+  expect(found.replace(`line ${changed}:`, 'LINE:').replace(/roomsAndWork > number \d+/, 'roomsAndWork > number N')).toContain(
+    message,
+  );
+});
+
+/** Reads the content with this file in it. */
+function inCopy(file: string, text: string, read: () => unknown): void {
+  const copy = join(mkdtempSync(join(tmpdir(), 'edited-')), 'content');
+  const [folder = ''] = file.split('/');
+  mkdirSync(join(copy, folder === file ? '' : folder), { recursive: true });
+  for (const { name } of readdirSync('content', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== folder,
+  )) {
+    symlinkSync(resolve('content', name), join(copy, name), 'junction');
+  }
+  writeFileSync(join(copy, file), text);
+  // The words that a Spanish file translates.
+  if (file.endsWith('.es.yaml'))
+    writeFileSync(join(copy, file.replace('.es', '')), readFileSync(`content/${file.replace('.es', '')}`));
+  const before = process.cwd();
+  process.chdir(join(copy, '..'));
+  try {
+    read();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+function messageOf(read: () => void): string {
+  try {
+    read();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'nothing is wrong';
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run check-content` says what is wrong with the entries under content/, all at once and without a build. On GitHub, each message also
+ * stands beside its line.
+ */
+import type { ZodObject } from 'zod';
+import { checkPicture } from './check-picture.ts';
+
+const problems = new Set<string>();
+
+await attempt(async () => {
+  const { collections, readFolder } = await import('../content/collections.ts');
+  const { readEntry } = await import('../content/read.ts');
+  const { filesIn } = await import('../content/yaml.ts');
+  const { articleSchema, pictureSchema } = await import('../schema/content.ts');
+  for (const collection of Object.values(collections)) {
+    await attempt(() => readFolder<ZodObject>(collection));
+    if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));
+  }
+  for (const file of filesIn('articles', 'mdx')) {
+    await attempt(() => readEntry(articleSchema, file, 'en', { slug: file.slice('articles/'.length, -'.mdx'.length) }));
+  }
+  for (const entry of filesIn('images')) {
+    await attempt(() => checkPicture(`content/images/${readEntry(pictureSchema, entry).file}`));
+    await attempt(() => readEntry(pictureSchema, entry, 'es'));
+  }
+  for (const module of ['business', 'city-floors', 'words']) await attempt(() => import(`../content/${module}.ts`));
+});
+
+for (const problem of problems) {
+  console.error(problem);
+  const [, file, line, message] = /^(content\/.+?)(?:, line (\d+))?: (.*)$/.exec(problem) ?? [];
+  if (file && process.env.GITHUB_ACTIONS) console.log(`::error file=${file},line=${line ?? 1}::${message}`);
+}
+console.log(problems.size > 0 ? `\nTo correct: ${problems.size}` : 'All entries are as they should be.');
+process.exitCode = problems.size > 0 ? 1 : 0;
+
+async function attempt(read: () => unknown): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    for (const line of String(error instanceof Error ? error.message : error).split('\n')) problems.add(line);
+  }
+}

@@ -1,0 +1,108 @@
+/** Confirming a subscription. The link in the mail opens a page with a button, because mail programs open links by themselves. */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { type Language, locales } from '../../schema/language.ts';
+import type { AppEnv } from '../env.ts';
+import { emptyResponse, problems } from '../http/describe.ts';
+import { callLanguage } from '../http/language.ts';
+import { limitCalls } from '../http/limit.ts';
+import { ProblemError } from '../http/problem.ts';
+import { formType, limitBody, requireType, validateQuery } from '../http/validate.ts';
+import { sha256, sha256Hex } from '../sha256.ts';
+import { openDesk } from '../store/open-desk.ts';
+
+const tokenSchema = z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) });
+
+export const newsletterConfirm = new Hono<AppEnv>();
+newsletterConfirm.use(limitCalls('VISITOR_LIMIT'));
+
+newsletterConfirm.get(
+  '/',
+  describeRoute({
+    summary: 'The page that the link in the mail opens, with a button that confirms the subscription',
+    responses: { 200: { description: 'The page', content: { 'text/html': {} } }, ...problems(400, 429) },
+  }),
+  validateQuery(tokenSchema),
+  async (c) => {
+    c.header('Content-Security-Policy', await policy());
+    return c.html(confirmPage(callLanguage(c), c.req.valid('query').token));
+  },
+);
+
+newsletterConfirm.post(
+  '/',
+  describeRoute({
+    summary: 'Confirms a subscription',
+    requestBody: { required: true, content: { [formType]: { schema: { type: 'object' } } } },
+    responses: { 303: emptyResponse('Leads to the page that says so'), ...problems(400, 413, 415, 429, 503) },
+  }),
+  limitBody,
+  async (c) => {
+    requireType(c, formType);
+    const { data } = tokenSchema.safeParse(await c.req.parseBody());
+    if (!data) throw new ProblemError(400, 'This link is incomplete.');
+    const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(data.token));
+    return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
+  },
+);
+
+export function confirmationMail(language: Language, link: string): { subject: string; text: string } {
+  const { subject, greeting, ask, ignore } = words[language];
+  return { subject, text: [greeting, '', ask, link, '', ignore, '', new URL(link).host].join('\n') };
+}
+
+const words = {
+  en: {
+    subject: 'Please confirm your subscription',
+    greeting: 'Hi,',
+    ask: 'Please confirm that you want our newsletter. Open this link and press the button:',
+    ignore: "If you didn't ask for it, ignore this mail and you won't hear from us again.",
+    heading: 'Confirm your subscription',
+    about: "We'll email you whenever we post a new article. To stop, just email or call us.",
+    confirm: 'Yes, send me new articles',
+  },
+  es: {
+    subject: 'Por favor confirme su suscripción',
+    greeting: 'Hola:',
+    ask: 'Por favor confirme que quiere nuestro boletín. Abra esta liga y presione el botón:',
+    ignore: 'Si usted no lo pidió, ignore este correo y no le volveremos a escribir.',
+    heading: 'Confirme su suscripción',
+    about: 'Le escribiremos cuando publiquemos un artículo nuevo (en inglés). Para dejar de recibirlos, escríbanos o llámenos.',
+    confirm: 'Sí, quiero los artículos nuevos',
+  },
+} as const satisfies Record<Language, object>;
+
+const style = `body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1f1c18;background:#fff}
+button{min-height:3rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#7a4314;border:0;border-radius:.5rem}`;
+
+function confirmPage(language: Language, token: string) {
+  const { heading, about, confirm } = words[language];
+  return html`<!doctype html>
+<html lang="${locales[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${about}</p>
+<form action="/api/newsletter/confirm" method="post">
+<input type="hidden" name="token" value="${token}">
+<button>${confirm}</button>
+</form>
+</main>
+</body>
+</html>`;
+}
+
+/** Allows this page's own style and its form, and nothing else. */
+async function policy(): Promise<string> {
+  const hash = btoa(String.fromCharCode(...(await sha256(style))));
+  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'`;
+}
