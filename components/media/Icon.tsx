@@ -39,7 +39,7 @@ const icons = {
   water: Droplets,
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;

@@ -7,11 +7,14 @@ interface FoldProps {
   label: string;
   /** Covers the heading before it, as `foldedRow` lays it out, and leaves the label to screen readers. */
   isRow?: boolean;
+  /** Whether to fold it away at all. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** What phones fold away. Wider screens and paper show it without a summary. */
-export function Fold({ label, isRow, children }: FoldProps) {
+export function Fold({ label, isRow, isFolded = true, children }: FoldProps) {
+  if (!isFolded) return children;
   return (
     <Details data-row={isRow ? '' : undefined}>
       <summary>

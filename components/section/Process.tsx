@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
@@ -17,7 +16,8 @@ interface ProcessProps {
 }
 
 /** The numbered steps of a job. */
-export function Process({ heading, steps, isFolded }: ProcessProps) {
+export function Process({ heading, steps, isFolded = false }: ProcessProps) {
+  const { words } = usePageLanguage();
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
@@ -26,26 +26,16 @@ export function Process({ heading, steps, isFolded }: ProcessProps) {
           {steps.map(({ title, description }) => (
             <li key={title} data-folded={isFolded ? '' : undefined}>
               <h3>{title}</h3>
-              <Step title={title} isFolded={isFolded}>
+              <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded}>
                 <p>
                   <Ranges>{description}</Ranges>
                 </p>
-              </Step>
+              </Fold>
             </li>
           ))}
         </Steps>
       </Container>
     </Section>
-  );
-}
-
-function Step({ title, isFolded, children }: { title: string; isFolded: boolean | undefined; children: ReactNode }) {
-  const { words } = usePageLanguage();
-  if (!isFolded) return children;
-  return (
-    <Fold label={fill(words.detailsOf, { name: title })} isRow>
-      {children}
-    </Fold>
   );
 }
 
