@@ -30,7 +30,6 @@ export const storedPhotoSchema = z.object({
 
 export type PhotoType = (typeof photoTypes)[number];
 export type PhotoKind = (typeof photoKinds)[number];
-export type JobPhotoKind = (typeof jobPhotoKinds)[number];
 export type StoredPhoto = z.infer<typeof storedPhotoSchema>;
 /** A photo and the id of its request. */
 export interface RequestPhoto {
