@@ -71,7 +71,7 @@ test('the contact page prints on one sheet, with the phone number in sight and w
   await page.emulateMedia({ media: 'print' });
   const phone = page.getByRole('main').getByRole('link', { name: business.phone.text, exact: true }).first();
   expect(await phone.isVisible()).toBe(true);
-  expect(await page.locator('#zip-list').isVisible()).toBe(false);
+  expect(await page.locator('[data-zip-check]').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Get Free Estimate' }).isVisible()).toBe(false);
   const margin = '0.4in';
   const sheets = await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } });
