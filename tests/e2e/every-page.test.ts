@@ -12,7 +12,7 @@ import { walkMain } from '../support/page-checks/focus.ts';
 import { findBrokenWords, findMovingParts, findOrphans, findStickyBars } from '../support/page-checks/layout.ts';
 import { findIllegible } from '../support/page-checks/legible.ts';
 import { findHeavyPictures, findWrongSizes } from '../support/page-checks/pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const isFullRun = process.env.TEST_FULL === '1';
 const english = samplePages.filter((path) => languageOf(path) === 'en');
@@ -75,7 +75,7 @@ test('on a wide screen, a page of each family is readable, no card is alone in i
 });
 
 test('every other page fits both screens and logs no errors', { timeout: 600_000 }, async () => {
-  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const visitor = await visit(browser, origin, { reducedMotion: 'reduce' });
   const { page, context } = visitor;
   if (isFullRun) await bringAxe(context);
   let widths = isFullRun ? [320, 360, 390, 768, 1440] : [390, 1440];
@@ -99,7 +99,7 @@ test('every other page fits both screens and logs no errors', { timeout: 600_000
 
 /** Opens a visit with axe, in which no page gets pictures from an earlier one. */
 async function open(options: BrowserContextOptions): Promise<Visit> {
-  const visitor = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+  const visitor = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
   await bringAxe(visitor.context);
   if (engine === 'chromium') {
     // Browsers prefer a wider picture that they already have.
@@ -167,5 +167,5 @@ function expectQuiet({ errors, requests }: Visit, path: string): void {
   const expected = [...(path.endsWith('/nope') ? ['404 (Not Found)'] : []), '429 (Too Many Requests)'];
   const unexpected = errors.splice(0).filter((error) => !expected.some((text) => error.includes(text)));
   expect.soft(unexpected, path).toEqual([]);
-  expect.soft(requests.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
+  expect.soft(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { engine, phone, visit } from '../support/browser.ts';
 import { failureToast, fillForm, missingToast, sendForm, sentHeading, sentToast } from '../support/estimate-form.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
@@ -15,7 +15,7 @@ const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), 
 const makeName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function stored(name: string) {
-  const response = await fetch(`${server.origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
   const { requests } = listSchema.parse(await response.json());
   return requests.filter(({ fullName }) => fullName === name);
 }
@@ -26,7 +26,7 @@ const clockAt = (start: number) =>
 
 test('a request is confirmed and stored, and nothing of the inbox is loaded', async () => {
   const name = makeName('Vera Visitor');
-  const { page, errors, requests } = await visit(browser, server.origin);
+  const { page, errors, requests } = await visit(browser, origin);
   await page.addInitScript(clockAt(3000));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -40,12 +40,12 @@ test('a request is confirmed and stored, and nothing of the inbox is loaded', as
   expect(await page.evaluate(() => sessionStorage.getItem('estimate-draft'))).toBeNull();
   expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: [] })]);
   expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(server.origin) || /inbox/i.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(origin) || /inbox/i.test(url))).toEqual([]);
 });
 
 test('while the form is being sent, its button is disabled and says so; one sent as fast as a program looks odd', async () => {
   const name = makeName('Paul Program');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.addInitScript(clockAt(0));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -66,7 +66,7 @@ test('while the form is being sent, its button is disabled and says so; one sent
 
 test('a draft is restored after a reload, and counts the time it took; a hidden field that was filled in makes it spam', async () => {
   const name = makeName('Dora Draft');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.addInitScript(clockAt(2000));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -82,7 +82,7 @@ test('a draft is restored after a reload, and counts the time it took; a hidden 
 });
 
 test('missing fields show a toast and a focused summary with links to them, and each drops its error when it is corrected', async () => {
-  const { page, requests } = await visit(browser, server.origin);
+  const { page, requests } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Mia Missing');
@@ -113,7 +113,7 @@ test('missing fields show a toast and a focused summary with links to them, and 
 });
 
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   const release = await holdIslands(page);
   await page.getByLabel('Full name').fill('Earl Early');
@@ -129,7 +129,7 @@ test('text typed and options chosen before the form wakes are kept, also over a 
 
 test('a form submitted before it wakes is checked and sent once it does', async () => {
   const name = makeName('Hal Hasty');
-  const { page, requests } = await visit(browser, server.origin);
+  const { page, requests } = await visit(browser, origin);
   await page.goto('/contact');
   const release = await holdIslands(page);
   await fillForm(page, name);
@@ -148,7 +148,7 @@ test('a form submitted before it wakes is checked and sent once it does', async 
 test('if sending fails, the form is kept, and sending it again stores one request', async () => {
   if (engine !== 'chromium') lacks('answers to fetch for a route');
   const name = makeName('Rita Retry');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, name);
@@ -187,7 +187,7 @@ test('if sending fails, the form is kept, and sending it again stores one reques
 });
 
 test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the right closes it', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await sendForm(page);
@@ -211,7 +211,7 @@ test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the r
 
 test('with scripts off, the form is posted, returns with its errors, and then leads to the thank-you page', async () => {
   const name = makeName('Nora Noscript');
-  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/contact');
   await fillForm(page, name);
   // A number that only the server rejects.
@@ -230,7 +230,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   expect(await stored(name)).toHaveLength(1);
 
   // The bookmark, opened later with scripts on.
-  const later = await visit(browser, server.origin, phone);
+  const later = await visit(browser, origin, phone);
   await later.page.goto(page.url());
   await later.page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).waitFor();
   await later.page.getByRole('link', { name: 'Open your request' }).click();
@@ -239,7 +239,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
 });
 
 test('the call bar of phones is hidden while a field has focus', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
   expect(await bar.isVisible()).toBe(true);

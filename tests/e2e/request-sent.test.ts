@@ -12,7 +12,7 @@ import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, missingToast, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
@@ -26,7 +26,7 @@ async function send(page: Page) {
 /** The request as its visitor's page gets it. */
 async function readOwn(page: Page) {
   const href = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-  const response = await fetch(`${server.origin}/api/request`, {
+  const response = await fetch(`${origin}/api/request`, {
     headers: { Authorization: `Bearer ${href?.replace('/request#', '')}` },
   });
   return pageSchema.parse(await response.json());
@@ -40,7 +40,7 @@ async function carryPicture(page: Page) {
 }
 
 test("the confirmation stands where the form was, has the focus and says what happens next, and with consent the visualizer's picture goes along", async () => {
-  const { page, context, errors } = await visit(browser, server.origin, phone);
+  const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
   await carryPicture(page);
   await page.goto('/contact');
@@ -64,7 +64,7 @@ test("the confirmation stands where the form was, has the focus and says what ha
 });
 
 test("without consent, the visualizer's picture never leaves the device", async () => {
-  const { page, context, requests } = await visit(browser, server.origin, phone);
+  const { page, context, requests } = await visit(browser, origin, phone);
   await carryPicture(page);
   await page.goto('/contact');
   await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
@@ -80,7 +80,7 @@ test("without consent, the visualizer's picture never leaves the device", async 
 
 test('a toast closes after five seconds, also with reduced motion', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const { page } = await visit(browser, server.origin, { ...phone, reducedMotion });
+    const { page } = await visit(browser, origin, { ...phone, reducedMotion });
     await page.goto('/contact');
     await wakeIslands(page);
     await sendForm(page);
@@ -98,7 +98,7 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
 });
 
 test('on a phone, a toast is at the top and covers neither what has the focus nor the button', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
   const button = page.getByRole('button', { name: 'Get Free Estimate' });
@@ -121,7 +121,7 @@ test('on a phone, a toast is at the top and covers neither what has the focus no
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
 
 test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {
-  const { page, context, errors } = await visit(browser, server.origin, phone);
+  const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -158,7 +158,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
 async function startWeakLine() {
   const line = { isWeak: false, breaks: 0, origin: '' };
   const proxy = createServer((socket) => {
-    const upstream = connect(Number(new URL(server.origin).port), 'localhost');
+    const upstream = connect(Number(new URL(origin).port), 'localhost');
     let sent = 0;
     socket.on('data', (chunk) => {
       sent += chunk.length;
@@ -203,7 +203,7 @@ test('a connection lost halfway through a photo costs neither the request nor th
 });
 
 test('a photo whose connection drops can be sent again, and a seventh photo is left out', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, 'Rosa Sent');
