@@ -4,6 +4,7 @@ import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { Filled } from '../../components/section/Filled.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
@@ -68,6 +69,20 @@ export function Failure({ isShown, words, phone }: FailureProps) {
       <p>
         <Filled text={words.failure.text} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
       </p>
+    </Outcome>
+  );
+}
+
+interface SentPlainlyProps {
+  words: Pick<FormWords, 'success'>;
+  contactWithin: string;
+}
+
+export function SentPlainly({ words, contactWithin }: SentPlainlyProps) {
+  return (
+    <Outcome data-kind="success">
+      <h2>{words.success.title}</h2>
+      <p>{fill(words.success.text, { time: contactWithin })}</p>
     </Outcome>
   );
 }

@@ -43,13 +43,17 @@ test('a request is confirmed and stored, and nothing of the inbox is loaded', as
   expect(requests.filter((url) => !url.startsWith(origin) || /inbox/i.test(url))).toEqual([]);
 });
 
-test('while the form is being sent, its button is disabled and says so; one sent as fast as a program looks odd', async () => {
+test('who writes of water is asked to call, before and after sending, and is promised no 24 hours; the button is disabled meanwhile', async () => {
   const name = makeName('Paul Program');
   const { page } = await visit(browser, origin);
   await page.addInitScript(clockAt(0));
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, name);
+  const call = page.getByRole('main').getByRole('heading', { name: 'This sounds urgent. Call us now.' });
+  await page.getByLabel('Project details').fill('The dishwasher leaked all night');
+  await call.waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Turn off the water' }).isVisible()).toBe(true);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api/contact', async (route) => {
     await promise;
@@ -60,8 +64,15 @@ test('while the form is being sent, its button is disabled and says so; one sent
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
   resolve();
-  await sentToast(page).waitFor();
-  expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: ['too fast'] })]);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Submitted!.*Please call us now at/s })
+    .waitFor();
+  await page.getByText("please don't wait for us to read it").waitFor();
+  expect(await call.isVisible()).toBe(true);
+  expect(await page.getByText("We'll contact you within 24 hours to schedule").count()).toBe(0);
+  // One sent as fast as a program looks odd.
+  expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: ['too fast'], urgency: 'leak' })]);
 });
 
 test('a draft is restored after a reload, and counts the time it took; a hidden field that was filled in makes it spam', async () => {

@@ -9,8 +9,8 @@ import type { RequestRow } from './rows.ts';
 import { preferredOf, suspicionsOf } from './show.ts';
 import { findVisit } from './visit-rows.ts';
 
-/** A call of the desk can return 32 MiB. */
-const pageBytes = 4 * 1024 * 1024;
+/** Small enough that other calls needn't wait long for their turn. */
+const pageBytes = 256 * 1024;
 /** Rows read at a time. */
 const batch = 100;
 
@@ -23,7 +23,7 @@ interface Numbered {
 /** What was erased comes first, so that an import knows it before it meets a request. */
 const parts: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
 
-/** About 4 MiB of lines. `next` is the cursor of the next page; null after the last. */
+/** About 256 KiB of lines. `next` is the cursor of the next page; null after the last. */
 export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
   const [firstPart = 0, firstAfter = 0] = cursor.split(':').map(Number);
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { parseJson } from '../../parse-json.ts';
 import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
-import { insertUnlessKnown, isErased } from './insert.ts';
+import { insertRow, isErased } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
 import { addPhoto } from './photos.ts';
@@ -26,9 +26,10 @@ export function importLine(sql: SqlStorage, text: string, now: number): 'added' 
 function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
+    const isAdded = sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', line.id, line.at).rowsWritten > 0;
     // Erasure is final, even if a rebuild found the request in KV before this import.
     if (row) removeRequest(sql, row, now);
-    return sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', line.id, line.at).rowsWritten > 0 || row !== null;
+    return isAdded || row !== null;
   }
   if (line.kind === 'subscriber') {
     return (
@@ -61,7 +62,7 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
   const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   // A position of the future would stand above all that comes in from now on.
-  insertUnlessKnown(sql, request, { position: Math.min(line.position, now * 1000), now });
+  const inserted = insertRow(sql, request, { position: Math.min(line.position, now * 1000), now });
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });
@@ -86,7 +87,7 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
     row?.links_revoked_at ?? null,
     id,
   );
-  indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
+  indexText(sql, inserted);
   return true;
 }
 
