@@ -51,14 +51,9 @@ test.each([
   await bringAxe(context);
   await page.goto('/services/tile-flooring-austin');
   if (device === 'a phone') await page.getByRole('button', { name: 'Open menu' }).click();
-  for (const name of ['Flooring', 'Services', 'Areas']) {
-    await page.locator('#site-menu summary', { hasText: name }).click();
-    await page
-      .getByRole('link', { name: /^All (products|services|service areas)$/ })
-      .and(page.locator('details[open] a'))
-      .waitFor();
-    expect([name, await violationsOn(page, 'body > header')]).toEqual([name, []]);
-  }
+  await page.locator('#site-menu summary', { hasText: 'Areas' }).click();
+  await page.getByRole('link', { name: 'All service areas' }).and(page.locator('details[open] a')).waitFor();
+  expect(await violationsOn(page, 'body > header')).toEqual([]);
 });
 
 test('axe finds nothing in the errors of a form and the answers of the zip check', async () => {

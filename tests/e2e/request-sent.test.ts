@@ -57,7 +57,7 @@ test("the confirmation stands where the form was, has the focus and says what ha
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
   expect(await page.getByText("We don't email it, so keep it where you'll find it.").isVisible()).toBe(true);
   const message = await page.getByRole('link', { name: 'Text it to myself' }).getAttribute('href');
-  expect(decodeURIComponent(message ?? '')).toContain(`${server.origin}/request#`);
+  expect(decodeURIComponent(message ?? '')).toContain(`${origin}/request#`);
   await page.getByText('1 of 1 photo sent').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect((await readOwn(page)).photos).toEqual([expect.objectContaining({ kind: 'visualizer', width: 300, height: 200 })]);
@@ -66,7 +66,7 @@ test("the confirmation stands where the form was, has the focus and says what ha
 });
 
 test('the confirmation is there again after a reload, until the visitor writes another request or deletes this one', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   await bringAxe(context);
   await page.goto('/contact?service=tile');
   await fillForm(page, 'Rosa Sent');
