@@ -12,7 +12,7 @@ import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
 import { CallNow } from './CallNow.tsx';
-import { keepDraft, touchedField } from './draft.ts';
+import { keepDraft, touchedField, valuesOf } from './draft.ts';
 import { EarlierRequest } from './EarlierRequest.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, SentPlainly, Wide } from './FormParts.tsx';
@@ -21,6 +21,7 @@ import { describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
+import { useHints } from './use-hints.ts';
 import { useOwnRequestWords } from './use-own-request-words.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
@@ -64,6 +65,7 @@ export function EstimateForm(props: EstimateFormProps) {
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);
   const { sent, place, ...earlier } = useSentRequest();
+  const { hints, noteField, dropEmailHint } = useHints();
   const { isUrgent, noteChange } = useUrgency(form, context);
 
   async function onStored(stored: Stored, request: EstimateRequest) {
@@ -94,6 +96,7 @@ export function EstimateForm(props: EstimateFormProps) {
   const topic = context && describeTopic(context, topics, words.topic);
   return (
     <>
+      <Toasts label={words.toasts} close={words.closeToast} isAbove />
       {sent && place !== 'behind' ? (
         <Suspense fallback={null}>
           <RequestSent
@@ -122,14 +125,18 @@ export function EstimateForm(props: EstimateFormProps) {
             method="post"
             aria-label={words.label}
             onSubmit={submit}
-            onBlur={checkField}
+            onBlur={(event) => {
+              checkField(event);
+              noteField(event);
+            }}
             onInput={(event) => {
               checkField(event);
+              noteField(event);
               keepDraft(touchedField(event));
               noteChange();
             }}
           >
-            <ErrorSummary errors={listed} heading={words.fix} />
+            <ErrorSummary listed={listed} errors={errors} heading={words.fix} />
             <Failure isShown={state === 'failure'} words={words} phone={phone} />
             {topic && <AboutLine words={words.topic} topic={topic} remove={attached.forgetContext} />}
             {plan && ownWords && (
@@ -144,7 +151,16 @@ export function EstimateForm(props: EstimateFormProps) {
               />
             )}
             <Wide as="p">{words.required}</Wide>
-            <EstimateFields words={words} errors={errors} />
+            <EstimateFields
+              words={words}
+              errors={errors}
+              hints={hints}
+              phone={phone}
+              onFilled={(filled) => {
+                keepDraft(valuesOf(filled));
+                dropEmailHint();
+              }}
+            />
             <div data-hidden-fields="" hidden>
               {/* Invisible. Bots that fill in every field give themselves away. */}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />
@@ -170,7 +186,6 @@ export function EstimateForm(props: EstimateFormProps) {
           </Form>
         </>
       )}
-      <Toasts label={words.toasts} close={words.closeToast} />
     </>
   );
 }

@@ -8,17 +8,20 @@ import { fill } from '../../schema/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
+  /** What was wrong at the last attempt to send. */
+  listed: FieldErrors;
+  /** What is wrong now. */
   errors: FieldErrors;
   heading: string;
 }
 
-/** Gets the focus whenever there are new errors. */
-export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
+/** Gets the focus after an attempt to send, and gets shorter with every field that's corrected. */
+export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) showAndFocus(box.current, 'nearest');
-  }, [errors]);
-  const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
+    if (Object.keys(listed).length > 0) showAndFocus(box.current, 'nearest');
+  }, [listed]);
+  const messages = fieldNames.flatMap((name) => (listed[name] && errors[name] ? [{ name, message: errors[name] }] : []));
   return (
     <Outcome
       ref={box}

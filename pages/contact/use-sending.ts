@@ -28,6 +28,7 @@ const checkTimeout = 6000;
 /** Sends the request, or shows what is wrong with it. */
 export function useSending({ extras, messages, toasts, check, onStored }: Options) {
   const [state, setState] = useState<'idle' | 'submitting' | 'failure'>('idle');
+  const [hasTried, setTried] = useState(false);
   const { errors, listed, showErrors, checkField } = useFieldErrors(messages);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +39,9 @@ export function useSending({ extras, messages, toasts, check, onStored }: Option
     const parsed = parseEstimateRequest({ ...values, ...extras }, messages);
     if (!parsed.ok) {
       showErrors(parsed.errors);
-      if (requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      // The summary says it every time.
+      if (!hasTried && requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      setTried(true);
       return;
     }
     setState('submitting');

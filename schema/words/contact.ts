@@ -42,6 +42,9 @@ export const contactWords = z.strictObject({
       serviceNeeded: text,
       projectDetails: text,
     }),
+    hints: z
+      .strictObject({ email: text, edge: prose, outside: prose })
+      .meta({ description: 'They block nothing. {phone} is a link.' }),
     fiveDigits: text,
     choose: text,
     detailsHint: prose,

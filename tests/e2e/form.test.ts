@@ -92,7 +92,7 @@ test('a draft is restored after a reload, and counts the time it took; a hidden 
   expect(await stored(name)).toEqual([expect.objectContaining({ suspicions: [], spamReason: 'honeypot' })]);
 });
 
-test('missing fields show a toast and a focused summary with links to them, and each drops its error when it is corrected', async () => {
+test('missing fields show one toast and a focused summary with links to them, which gets shorter with every field that is corrected', async () => {
   const { page, requests } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -120,7 +120,33 @@ test('missing fields show a toast and a focused summary with links to them, and 
   await zip.fill('78704');
   await expect.poll(() => error.textContent()).toBe('');
   expect(await zip.getAttribute('aria-invalid')).toBeNull();
+  expect(await summary.getByRole('link').count()).toBe(3);
+  await toast.getByRole('button').click();
+  await toast.waitFor({ state: 'detached' });
+  await sendForm(page);
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').first().textContent()).toBe('Enter your email address');
+  expect(await toast.count()).toBe(0);
   expect(requests.filter((url) => url.endsWith('/api/contact'))).toEqual([]);
+});
+
+test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
+  const { page } = await visit(browser, origin, phone);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fillForm(page, makeName('Hana Hint'));
+  const email = page.getByLabel('Email');
+  await email.fill('hana@gmial.com');
+  await email.blur();
+  await page.getByRole('button', { name: 'Did you mean hana@gmail.com?' }).click();
+  expect(await email.inputValue()).toBe('hana@gmail.com');
+  expect(await page.getByRole('button', { name: 'Did you mean' }).count()).toBe(0);
+  await page.getByLabel('Zip code').fill('78602');
+  expect(await page.getByText(/is (outside|at the edge of) our area/).count()).toBe(0);
+  await page.getByLabel('Zip code').fill('10001');
+  await page.getByText('10001 is outside our area. You can still send the form').waitFor();
+  await sendForm(page);
+  await sentHeading(page).waitFor();
 });
 
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
