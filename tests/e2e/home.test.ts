@@ -57,7 +57,7 @@ test('the estimate form ignores a zip code or service in the address that it wou
 
 // Firefox has no scroll timelines.
 test.skipIf(engine === 'firefox')(
-  'on a phone, the bar at the bottom makes way for the buttons at the top of the page',
+  'on a phone, the bar at the bottom makes way for the buttons at the top and the end of a page',
   async () => {
     const { page } = await visit(browser, origin, phone);
     await page.goto('/');
@@ -67,5 +67,8 @@ test.skipIf(engine === 'firefox')(
     await expect.poll(() => bar.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect.poll(() => bar.isVisible()).toBe(true);
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Get Free Estimate' }).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => bar.isVisible()).toBe(false);
   },
 );
