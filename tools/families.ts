@@ -4,6 +4,7 @@
  */
 import { hasSpanish } from '../content/editions.ts';
 import { infoSlugs } from '../content/order.ts';
+import { jobs } from '../content/proof.ts';
 import { pathIn, toEnglishPath } from '../schema/language.ts';
 
 export interface Budget {
@@ -30,15 +31,21 @@ export interface Family {
 const shared = { script: 3_900, font: 13_000 } as const;
 
 export const families: Family[] = [
-  family('home', '/', { ...shared, html: 29_300, style: 9_300, picture: 300_000 }),
+  family('home', '/', { ...shared, ...withProof({ html: 29_300, style: 9_300, picture: 300_000 }) }),
   family('services', '/services', { ...shared, html: 17_400, style: 6_500, picture: 210_000 }),
-  below('service', '/services/floor-refinishing-austin', { ...shared, html: 19_500, style: 7_200, picture: 170_000 }),
+  below('service', '/services/floor-refinishing-austin', {
+    ...shared,
+    ...withProof({ html: 19_500, style: 7_200, picture: 170_000 }),
+  }),
   family('cities', '/cities', { ...shared, html: 21_100, style: 7_200, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, html: 17_400, style: 6_700, picture: 120_000 }),
+  below('city', '/cities/austin', { ...shared, ...withProof({ html: 17_400, style: 6_700, picture: 120_000 }) }),
   family('blog', '/blog', { ...shared, html: 18_700, style: 7_100, picture: 300_000 }),
   below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 17_300, style: 6_400, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 19_300, style: 6_900, picture: 16_000 }),
-  family('gallery', '/gallery', { ...shared, html: 17_500, style: 6_600, picture: 570_000 }),
+  family('gallery', '/gallery', { ...shared, ...withProof({ html: 17_500, style: 6_600, picture: 570_000 }, 14_000, 500_000) }),
+  ...jobs
+    .slice(0, 1)
+    .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 14_000, style: 6_600, picture: 800_000 })),
   family('guides', '/guides', { ...shared, html: 14_700, style: 6_300, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 12_900, style: 5_700, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 17_000, style: 6_300, picture: 230_000 }),
@@ -86,4 +93,14 @@ function family(name: string, example: string, budget: Budget): Family {
 function below(name: string, example: string, budget: Budget): Family {
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   return { name, example, budget, has: (path) => path.startsWith(folder) };
+}
+
+/** With finished jobs and reviews, which come without a developer. */
+function withProof<Given extends Pick<Budget, 'html' | 'style' | 'picture'>>(
+  budget: Given,
+  html = 4_000,
+  picture = 130_000,
+): Given {
+  const { html: words, style, picture: pictures } = budget;
+  return jobs.length > 0 ? { ...budget, html: words + html, style: style + 1_000, picture: pictures + picture } : budget;
 }

@@ -6,6 +6,7 @@ import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { RoomLink } from '../../../components/section/RoomLink.tsx';
@@ -26,6 +27,7 @@ export function Page({
   phone,
   hero,
   roomView,
+  proof,
   related,
   articles,
   cities,
@@ -58,6 +60,8 @@ export function Page({
       ))}
 
       <Process heading={process.heading} steps={process.steps} />
+
+      <NearbyProof {...proof} />
 
       <Section className="fade-in">
         <Container>
