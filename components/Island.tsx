@@ -14,7 +14,7 @@ interface IslandProps<Props extends object> {
   props: Props;
   /** When to load its code: in the first idle moment after the page has loaded, or at the first touch (pointer down, focus, key, or a field that changes). */
   wake: 'idle' | 'touch';
-  /** Session storage keys. If one is set, the island has something to restore and loads with the page. */
+  /** Keys of the tab's or the device's storage. If one is set, the island has something to restore and loads with the page. */
   restores?: readonly string[];
   /** Query parameters. If the address has one, the island has something to show and loads with the page. */
   reads?: readonly string[];

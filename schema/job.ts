@@ -42,6 +42,8 @@ export const jobChangeSchema = z.strictObject({
   version: z.optional(z.int({ error: 'The version is a whole number' })),
 });
 
+export type Job = z.infer<typeof jobSchema>;
+
 function wholeNumber(maximum: number, what: string) {
   const error = `Enter ${what} as a whole number from 1 to ${maximum}`;
   return z.int({ error }).check(z.gte(1, { error }), z.lte(maximum, { error }));

@@ -19,6 +19,8 @@ const english = {
   heic: "This browser can't open HEIC photos. On your iPhone, go to Settings, Camera, Formats, choose Most Compatible and take the photo again. Or take a screenshot of the photo and choose that.",
   svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
   gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
+  bmp: 'This is a BMP picture. Save it as a JPEG and choose that.',
+  tiff: 'This is a TIFF picture. Save it as a JPEG and choose that.',
   unknown: "This file isn't a photo. Choose a JPEG, PNG, WebP or AVIF.",
   broken: 'This photo is damaged or incomplete. Open it on your device, save it again and choose the copy.',
 };
@@ -35,6 +37,8 @@ export const photoProblems: Record<Language, Record<PhotoProblem, string>> = {
     small: `Esta imagen es muy chica. Necesita al menos ${fileLimits.side} píxeles en su lado más corto.`,
     heic: 'Este navegador no puede abrir fotos HEIC. En su iPhone vaya a Configuración, Cámara, Formatos, escoja Más compatible y tome la foto otra vez. O tome una captura de pantalla de la foto y escoja esa.',
     svg: 'Esto es un dibujo (SVG). Escoja una foto: JPEG, PNG, WebP o AVIF.',
+    bmp: 'Esta imagen es BMP. Guárdela como JPEG y escoja esa.',
+    tiff: 'Esta imagen es TIFF. Guárdela como JPEG y escoja esa.',
     gif: 'Esto es un GIF. Escoja una foto: JPEG, PNG, WebP o AVIF.',
     unknown: 'Este archivo no es una foto. Escoja un JPEG, PNG, WebP o AVIF.',
     broken: 'Esta foto está dañada o incompleta. Ábrala en su teléfono o computadora, guárdela otra vez y escoja la copia.',

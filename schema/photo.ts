@@ -11,14 +11,16 @@ export const photoLimits = {
 } as const;
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** What a visitor can send, and what the crew takes of the job. */
 export const photoKinds = ['photo', 'visualizer'] as const;
+export const jobPhotoKinds = ['before', 'after'] as const;
 
 /** The beginning of its SHA-256, part of its address. */
 export const photoNameSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 export const storedPhotoSchema = z.object({
   name: photoNameSchema,
-  kind: z.enum(photoKinds),
+  kind: z.enum([...photoKinds, ...jobPhotoKinds]),
   type: z.enum(photoTypes),
   width: z.int(),
   height: z.int(),

@@ -62,6 +62,7 @@ export const publishedSchema = z.object({
   isExample: z.boolean(),
 });
 
+export type Published = z.infer<typeof publishedSchema>;
 type PublishedJob = z.infer<typeof publishedJobSchema>;
 
 /** '2026-11-kyle-hardwood-3f2a': the name of the job's file and page. */

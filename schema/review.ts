@@ -56,7 +56,9 @@ export const storedReviewSchema = z.object({
   removed: z.optional(z.object({ reason: z.enum(removalReasons), at: z.iso.datetime() })),
 });
 
-type Review = z.infer<typeof reviewSchema>;
+export type Review = z.infer<typeof reviewSchema>;
+export type StoredReview = z.infer<typeof storedReviewSchema>;
+export type RemovalReason = (typeof removalReasons)[number];
 
 /** 'María G.' or 'M. G.' for 'María Luisa Gómez'; never the last name. Who gave one name only signs with it, or its initial. */
 export function signReview(fullName: string, style: Review['signature']): string {

@@ -70,10 +70,16 @@ export function describeWindow({ date, part }: VisitWindow, language: Language =
   return `${describeDay(date, language)}, ${describePart(part)}`;
 }
 
-/** 'Tuesday, December 1' or 'martes, 1 de diciembre'. */
+/** 'Tuesday, December 1' or 'martes 1 de diciembre'. */
 export function describeDay(date: string, language: Language = 'en'): string {
   const format = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(Date.parse(date));
+  const day = new Intl.DateTimeFormat(locales[language], format).format(Date.parse(date));
+  return language === 'es' ? day.replace(',', '') : day;
+}
+
+/** The day in Austin at a time in Unix milliseconds. */
+export function describeDayAt(at: number, language: Language = 'en'): string {
+  return describeDay(dateText(dateOf(at)), language);
 }
 
 /** '8-11 AM' in both languages. */

@@ -52,6 +52,9 @@ export const visitsSchema = z.object({
   confirmed: z.record(z.iso.date(), z.int()),
 });
 
+/** The first window that is free, or null. */
+export const nextVisitSchema = z.object({ window: z.nullable(visitWindowSchema) });
+
 export const calendarSchema = z.object({
   /** Whether there is a calendar feed, and who made it when. Its address is only shown once. */
   feed: z.nullable(z.object({ by: z.string(), at: z.iso.datetime() })),

@@ -2,6 +2,7 @@
 import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 import { photoLimits } from './photo.ts';
+import { reviewErrors, reviewLimits } from './review.ts';
 import { preferredLimit, timesMessages } from './visit-windows.ts';
 import { messageErrors, messageLimits } from './visitor.ts';
 
@@ -33,6 +34,13 @@ export const visitorProblems = {
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
+  notDone: "This job isn't done yet. You can review it and choose photos once it is.",
+  finished: 'This job is done, so there is nothing left to withdraw.',
+  contactInReview: 'Leave out web addresses, email addresses, and phone numbers, because reviews are public',
+  stars: reviewErrors.stars,
+  longReview: reviewErrors.tooLong,
+  controlInReview: reviewErrors.control,
+  signature: reviewErrors.signature,
   photosOfDay:
     'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
   photosOfSite: "We can't take any more photos today. Please send them tomorrow, or show us when we visit.",
@@ -40,12 +48,12 @@ export const visitorProblems = {
 
 const spanish: typeof visitorProblems = {
   fields: 'Revise algunos datos, por favor.',
-  notStored: 'No pudimos guardar su solicitud. Por favor mándela otra vez.',
-  erased: 'Esta solicitud se borró. Por favor vuelva a cargar la página para mandar una nueva.',
+  notStored: 'No pudimos guardar su solicitud. Por favor envíela otra vez.',
+  erased: 'Esta solicitud se borró. Por favor vuelva a cargar la página para enviar una nueva.',
   tooMany: 'Hubo demasiados intentos desde su conexión. Por favor espere un minuto.',
-  noLink: 'Esta liga no abre nada. Tal vez está incompleta, o la solicitud ya no existe.',
-  wrongLinks: 'Hubo demasiadas ligas equivocadas desde su conexión. Por favor espere unos minutos.',
-  foreignForm: 'Este formulario se tiene que mandar desde una página de este sitio.',
+  noLink: 'Este enlace no funciona. Tal vez está incompleto, o la solicitud ya no existe.',
+  wrongLinks: 'Hubo demasiados enlaces equivocados desde su conexión. Por favor espere unos minutos.',
+  foreignForm: 'Este formulario se tiene que enviar desde una página de este sitio.',
   tooLong: 'Lo que escribió es demasiado largo. Acórtelo un poco, por favor.',
   server: 'Algo falló de nuestro lado.',
   withdrawn: 'Usted ya retiró esta solicitud. Llámenos si cambió de opinión.',
@@ -59,13 +67,20 @@ const spanish: typeof visitorProblems = {
   noMessage: 'Escriba un mensaje',
   longMessage: `Acorte el mensaje a ${grouped(messageLimits.length)} caracteres`,
   hiddenCharacters: 'Hay caracteres ocultos que no podemos leer. Por favor escríbalo otra vez',
-  photoNotSaved: 'No pudimos guardar esta foto. Por favor mándela otra vez.',
+  photoNotSaved: 'No pudimos guardar esta foto. Por favor envíela otra vez.',
   photoNotRead: 'No podemos leer esta foto en este momento.',
-  photoType: 'Mande la foto como JPEG, PNG o WebP.',
+  photoType: 'Envíe la foto como JPEG, PNG o WebP.',
   photoSize: `Una foto puede medir ${photoLimits.side} píxeles de ancho y de alto cuando mucho.`,
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
+  notDone: 'Este trabajo todavía no está terminado. Cuando lo esté, podrá opinar y escoger fotos.',
+  finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
+  contactInReview: 'Quite direcciones de internet, correos y teléfonos, porque las opiniones son públicas',
+  stars: 'Escoja de una a cinco estrellas',
+  longReview: `Acorte la opinión a ${reviewLimits.text} caracteres`,
+  controlInReview: 'Quite los caracteres ocultos',
+  signature: 'Escoja cómo firmar',
   photosOfDay:
     'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',
   photosOfSite: 'Hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',

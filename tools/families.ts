@@ -38,7 +38,7 @@ export const families: Family[] = [
     ...withProof({ html: 19_500, style: 7_200, picture: 170_000 }),
   }),
   family('cities', '/cities', { ...shared, html: 21_100, style: 7_200, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, ...withProof({ html: 17_400, style: 6_700, picture: 120_000 }) }),
+  below('city', '/cities/austin', { ...shared, ...withProof({ html: 18_200, style: 6_700, picture: 120_000 }) }),
   family('blog', '/blog', { ...shared, html: 18_700, style: 7_100, picture: 300_000 }),
   below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 17_300, style: 6_400, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 19_300, style: 6_900, picture: 16_000 }),

@@ -15,9 +15,12 @@ import { formPage } from './routes/contact/form-page.ts';
 import { desk } from './routes/desk.ts';
 import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
+import { nextVisit } from './routes/next-visit.ts';
 import { notFoundPage } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
+import { published } from './routes/published.ts';
 import { requestsCsv } from './routes/requests/csv.ts';
+import { proof } from './routes/requests/proof.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
@@ -44,8 +47,8 @@ app.use(
 app.use('/api/*', async (c, next) => {
   c.env = guardStores(c.env);
   await next();
-  // Photos never change under their name, so a browser may keep them for a while.
-  if (!c.res.headers.get('Cache-Control')?.startsWith('private')) c.header('Cache-Control', 'no-store');
+  // Some answers may be kept for a while.
+  if (!/^(?:private|public)/.test(c.res.headers.get('Cache-Control') ?? '')) c.header('Cache-Control', 'no-store');
   // The page that answers a form post keeps the policy it was built with.
   const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
   if (!isPage) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
@@ -63,6 +66,7 @@ app.use(
 
 app.route('/api/contact', contact);
 app.route('/api/requests.csv', requestsCsv);
+app.route('/api/requests', proof);
 app.route('/api/requests', requests);
 app.route('/api/visits', visits);
 app.route('/api/calendar', calendar);
@@ -72,6 +76,8 @@ app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
 app.route('/api/page-view', pageView);
 app.route('/api/health', health);
+app.route('/api/published', published);
+app.route('/api/next-visit', nextVisit);
 app.get(
   '/api/openapi.json',
   describeRoute({

@@ -61,7 +61,7 @@ def fold(net):
 
 
 def write(layers):
-    rows = [dict(name=name, size=l.kernel_size[0], stride=l.stride[0], inputs=l.in_channels, outputs=l.out_channels) for name, l in layers]
+    rows = [dict(name=name, size=l.kernel_size[0], stride=l.stride[0], inputs=l.in_channels // l.groups, outputs=l.out_channels) for name, l in layers]
     header = json.dumps(rows, separators=(",", ":")).encode()
     header += b" " * (-len(header) % 4)
     floats = b"".join(part.numpy().astype("<f4").tobytes() for _, l in layers for part in (l.scale, l.bias.data))

@@ -1,6 +1,6 @@
 """Trains the floor finder. Repeatable: the same renders, photos and seed give the same weights, also after a stop.
 
-    python3 train.py --renders FOLDER --photos FOLDER --out FOLDER [--steps 20000] [--seed 1]
+    python3 train.py --renders FOLDER --photos FOLDER --out FOLDER [--steps 5000] [--seed 1]
 
 Debian's python3-torch and python3-opencv. One thread, because PyTorch 1.13 on few cores is slower with more.
 FOLDER/latest.pt holds everything needed to go on, FOLDER/curve.tsv what each measurement gave.
@@ -20,19 +20,20 @@ import torch.nn.functional as F
 from augment import augmented, composite, view_of_panorama
 from measure import measure, prepared, summary
 from network import Net
+from pretrained import start
 from photos import FLOOR, NEITHER, UNKNOWN, read_panoramas, read_photos
 from taps import best_tap, tap_layers
 
-BATCH, RATE = 16, 3e-3
+BATCH, RATE, KNOWN_RATE = 16, 3e-3, 5e-4  # what MobileNetV2 knows changes slowly
 SMALL, LARGE = ((160, 128), (160, 128), (128, 160), (144, 144)), ((192, 144), (192, 144), (144, 192), (160, 160))
-SHARES = dict(renders=0.5, panoramas=0.2, photos=0.15, composites=0.15)
+SHARES = dict(renders=0.4, panoramas=0.25, photos=0.2, composites=0.15)
 
 
 def main():
     parser = argparse.ArgumentParser()
     for name in ("--renders", "--photos", "--out"):
         parser.add_argument(name, required=True)
-    parser.add_argument("--steps", type=int, default=20000)
+    parser.add_argument("--steps", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure-every", type=int, default=500)
     options = parser.parse_args()
@@ -43,9 +44,13 @@ def main():
     data, validation = Data(options.renders, options.photos), prepared(options.photos)
     print({name: len(pictures) for name, pictures in data.pictures.items()}, len(validation), flush=True)
 
-    net = Net().to(memory_format=torch.channels_last)
+    net = Net()
+    start(net, options.out)
+    net = net.to(memory_format=torch.channels_last)
     average = {name: value.clone() for name, value in net.state_dict().items()}
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-3)
+    known = [*net.first.parameters(), *net.blocks.parameters()]
+    new = [p for p in net.parameters() if all(p is not k for k in known)]
+    optimizer = torch.optim.AdamW([dict(params=known, rate=KNOWN_RATE), dict(params=new, rate=RATE)], weight_decay=1e-3)
     first, latest = 0, f"{options.out}/latest.pt"
     if os.path.exists(latest):
         saved = torch.load(latest)
@@ -56,7 +61,7 @@ def main():
     for step in range(first, options.steps):
         rng = random.Random(options.seed * 1_000_000 + step)
         for group in optimizer.param_groups:
-            group["lr"] = RATE * min(1, (step + 1) / 60) * (0.02 + 0.98 * (0.5 + 0.5 * math.cos(math.pi * step / options.steps)))
+            group["lr"] = group["rate"] * min(1, (step + 1) / 60) * (0.02 + 0.98 * (0.5 + 0.5 * math.cos(math.pi * step / options.steps)))
         pictures, masks = data.batch(rng, LARGE if step > options.steps * 0.65 else SMALL)
         tap(net, pictures, masks, rng)
         loss = loss_of(net(pictures), masks[:, ::2, ::2].long())

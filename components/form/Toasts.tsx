@@ -5,8 +5,8 @@ import { color, from, headerHeight, radius, shadow, space } from '../theme.ts';
 /** In CSS pixels. */
 const maximumWidth = 420;
 const swipeDistance = 50;
-/** The height of the tallest toast on a phone, with the space around it. */
-const roomForToast = '10.5rem';
+/** The height of the tallest toast on a phone, with the space around it and a heading below it. */
+const roomForToast = '14.5rem';
 /** In milliseconds. */
 const duration = 5000;
 
@@ -40,15 +40,17 @@ interface ToastsProps {
   label?: string;
   /** Label of the button that closes a toast. */
   close?: string;
+  /** On screens with one column, toasts show above this place, where they cover nothing below it. */
+  isAbove?: boolean;
 }
 
 /**
  * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's at the top,
  * and what gets the focus scrolls clear of it.
  */
-export function Toasts({ label = 'Notifications, F8', close = 'Close' }: ToastsProps) {
+export function Toasts({ label = 'Notifications, F8', close = 'Close', isAbove = false }: ToastsProps) {
   return (
-    <Place>
+    <Place data-above={isAbove || undefined}>
       <ToastContainer
         aria-label={label}
         hotKeys={(event) => event.key === 'F8'}
@@ -88,6 +90,19 @@ const Place = styled.div`
     ${from.laptop} {
       top: auto;
       bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+    }
+  }
+  &[data-above] {
+    position: relative;
+  }
+  &[data-above] .Toastify__toast-container {
+    position: absolute;
+    inset: auto 0 ${space[2]};
+    width: 100%;
+    ${from.laptop} {
+      position: fixed;
+      inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
+      width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
     }
   }
   .Toastify__toast {

@@ -1,7 +1,8 @@
 import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '../../schema/business-time.ts';
 import { dayMs, hourMs } from '../../schema/duration.ts';
 import { fill } from '../../schema/fill.ts';
-import { type Language, locales } from '../../schema/language.ts';
+import type { Language } from '../../schema/language.ts';
+import { describeDayAt } from '../../schema/visit-windows.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
@@ -16,7 +17,7 @@ export function whenWeAnswer(now: number, hours: BusinessHours, words: OwnReques
     .map(({ opens, closes }) => ({ opens: timeOn(today, opens), closes: timeOn(today, closes) }))
     .find(({ closes }) => now < closes);
   const next = nextOpening(today + dayMs, hours);
-  const later = next === null ? '' : fill(words.next, { day: dayOf(next, language), time: clock(next) });
+  const later = next === null ? '' : fill(words.next, { day: describeDayAt(next, language), time: clock(next) });
   if (!opening) return later && fill(words.closed, { next: later });
   if (now < opening.opens) return fill(words.openToday, { time: clock(opening.opens) });
   const time = clock(opening.closes);
@@ -30,12 +31,6 @@ function nextOpening(from: number, hours: BusinessHours): number | null {
     if (first) return timeOn(date, first.opens);
   }
   return null;
-}
-
-/** 'Monday, November 23' or 'lunes, 23 de noviembre'. */
-function dayOf(at: number, language: Language): string {
-  const format = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(at);
 }
 
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });

@@ -1,7 +1,7 @@
 import { fileLimits, type PhotoProblem } from '../../schema/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { isComplete } from './is-complete.ts';
-import { readHeader } from './photo-header.ts';
+import { type PhotoHeader, readHeader } from './photo-header.ts';
 
 export interface OpenedPhoto {
   bitmap: ImageBitmap;
@@ -23,7 +23,7 @@ export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem>
   if (file.size > fileLimits.bytes) return 'bytes';
   const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
   const { format, size } = readHeader(header);
-  if (format === 'svg' || format === 'gif' || format === 'unknown') return format;
+  if (!isPhoto(format)) return format;
   if (size && size.width * size.height >= fileLimits.pixels) return 'pixels';
   // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
   if (!size && format !== 'heif') return 'broken';
@@ -37,6 +37,11 @@ export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem>
     console.info('The photo could not be decoded', error);
     return format === 'heif' ? 'heic' : 'broken';
   }
+}
+
+/** Some browsers open BMP and TIFF, too. What we say must not depend on the browser. */
+function isPhoto(format: PhotoHeader['format']): format is 'jpeg' | 'png' | 'webp' | 'heif' {
+  return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'heif';
 }
 
 async function decode(file: Blob, size: { width: number; height: number } | null): Promise<ImageBitmap> {

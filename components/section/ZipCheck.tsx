@@ -33,18 +33,35 @@ interface ZipCheckProps {
   phone: { text: string; href: string };
   /** Level of the heading. */
   level?: 2 | 3;
+  /** Shows the list of all zip codes. Without it, there's a link to the list on /cities, so that pages don't repeat each other. */
+  hasList?: boolean;
 }
 
 /**
  * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities, then among the
- * zip codes at the edge. With scripts off, visitors read that list, and the form leads to the one on /cities.
+ * zip codes at the edge. With scripts off, the form leads to the list on /cities.
  */
-export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2 }: ZipCheckProps) {
+export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, hasList = false }: ZipCheckProps) {
   const { localize } = usePageLanguage();
   const Title = `h${level}` as const;
-  const zipCount = new Set(inside.flatMap(({ zips }) => zips)).size;
+  const all = fill(words.all, { count: new Set(inside.flatMap(({ zips }) => zips)).size });
+  const cities = localize('/cities').href;
   const zip = <span data-zip="" />;
   const number = <a href={phone.href}>{phone.text}</a>;
+  const list = inside.map(({ name, href, hrefLang, county, distance, zips, floor }) => (
+    <li key={href}>
+      <a href={href} hrefLang={hrefLang}>
+        {name}
+      </a>
+      <small>{fill(words.place, { county, distance })}</small>
+      <small data-zips="">{zips.join(' ')}</small>
+      {floor && (
+        <p>
+          <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
+        </p>
+      )}
+    </li>
+  ));
   return (
     <Box
       data-no-print=""
@@ -54,7 +71,7 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2 }: Z
       data-wrong-length={words.wrongLength}
     >
       <Title>{words.title}</Title>
-      <form action={`${localize('/cities').href}#zip-list`} method="get" aria-label={words.form}>
+      <form action={`${cities}#zip-list`} method="get" aria-label={words.form}>
         <label htmlFor="zip-check">{words.label}</label>
         <div>
           <Input
@@ -114,28 +131,24 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2 }: Z
           </ButtonLink>
         </p>
       </template>
-      <details>
-        <summary>
-          {fill(words.all, { count: zipCount })}
-          <Icon name="down" size={18} />
-        </summary>
-        <ul id="zip-list" data-areas="">
-          {inside.map(({ name, href, hrefLang, county, distance, zips, floor }) => (
-            <li key={href}>
-              <a href={href} hrefLang={hrefLang}>
-                {name}
-              </a>
-              <small>{fill(words.place, { county, distance })}</small>
-              <small data-zips="">{zips.join(' ')}</small>
-              {floor && (
-                <p>
-                  <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {hasList ? (
+        <details>
+          <summary>
+            {all}
+            <Icon name="down" size={18} />
+          </summary>
+          <ul id="zip-list" data-areas="">
+            {list}
+          </ul>
+        </details>
+      ) : (
+        <>
+          <a href={`${cities}#zip-list`}>{all}</a>
+          <template data-list="">
+            <ul data-areas="">{list}</ul>
+          </template>
+        </>
+      )}
     </Box>
   );
 }

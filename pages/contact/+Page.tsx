@@ -18,6 +18,7 @@ import { storageKey as attachedPlanKey } from '../../visualizer/plan/attached-pl
 import type { Data } from './+data.ts';
 import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
+import { sentRequestKey } from './sent-request.ts';
 
 export function Page({ areas, business, form, hero, trail, words }: Data) {
   const { phone, email, hours, insurance } = business;
@@ -39,7 +40,7 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   component={EstimateForm}
                   props={form}
                   wake="touch"
-                  restores={[draftKey, attachedPlanKey, attachedPictureKey]}
+                  restores={[draftKey, sentRequestKey, attachedPlanKey, attachedPictureKey]}
                   reads={contextNames}
                 />
                 {form.siteKey !== null && (

@@ -67,6 +67,7 @@ export function data({ urlOriginal }: PageContextServer) {
       messages: estimateMessages[language],
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
+        help: localizeLink(language, { name: '', href: '/water-damage' }),
         visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,

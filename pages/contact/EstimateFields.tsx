@@ -1,16 +1,34 @@
+import { useRef } from 'react';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { type FieldErrors, limits, requiredFields } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import { Wide } from './FormParts.tsx';
+import { Hint } from './Hint.tsx';
+import type { Hints } from './use-hints.ts';
 import type { FormWords } from './words.ts';
 
 interface EstimateFieldsProps {
   words: FormWords;
   errors: FieldErrors;
+  hints: Hints;
+  phone: { text: string; href: string };
+  /** After a field was filled for the visitor. */
+  onFilled: (form: HTMLFormElement) => void;
 }
 
 /** They are uncontrolled, so that text typed before hydration stays. */
-export function EstimateFields({ words, errors }: EstimateFieldsProps) {
+export function EstimateFields({ words, errors, hints, phone, onFilled }: EstimateFieldsProps) {
+  const email = useRef<HTMLInputElement>(null);
+
+  function takeSuggestion() {
+    if (!email.current?.form || hints.email === null) return;
+    email.current.value = hints.email;
+    email.current.focus();
+    onFilled(email.current.form);
+  }
+
   const field = (name: keyof FormWords['fields']) => ({
     form: 'estimate',
     name,
@@ -25,7 +43,24 @@ export function EstimateFields({ words, errors }: EstimateFieldsProps) {
       </Field>
       <Field {...field('email')}>
         {(control) => (
-          <Input {...control} type="email" required maxLength={limits.email} autoComplete="email" inputMode="email" />
+          <>
+            <Input
+              {...control}
+              ref={email}
+              type="email"
+              required
+              maxLength={limits.email}
+              autoComplete="email"
+              inputMode="email"
+            />
+            <Hint>
+              {hints.email && (
+                <button type="button" onClick={takeSuggestion}>
+                  {fill(words.hints.email, { address: hints.email })}
+                </button>
+              )}
+            </Hint>
+          </>
         )}
       </Field>
       <Field {...field('phone')}>
@@ -33,16 +68,26 @@ export function EstimateFields({ words, errors }: EstimateFieldsProps) {
       </Field>
       <Field {...field('zipCode')}>
         {(control) => (
-          <Input
-            {...control}
-            type="text"
-            required
-            pattern="[0-9]{5}"
-            title={words.fiveDigits}
-            maxLength={10}
-            autoComplete="postal-code"
-            inputMode="numeric"
-          />
+          <>
+            <Input
+              {...control}
+              type="text"
+              required
+              pattern="[0-9]{5}"
+              title={words.fiveDigits}
+              maxLength={10}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+            <Hint>
+              {hints.zip && (
+                <Filled
+                  text={words.hints[hints.zip.place]}
+                  parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
+                />
+              )}
+            </Hint>
+          </>
         )}
       </Field>
       <Wide>

@@ -4,30 +4,35 @@ import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
-import type { EstimateMessages } from '../../schema/estimate-request.ts';
+import type { EstimateMessages, EstimateRequest } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
-import { keepDraft, touchedField } from './draft.ts';
+import { CallNow } from './CallNow.tsx';
+import { keepDraft, touchedField, valuesOf } from './draft.ts';
+import { EarlierRequest } from './EarlierRequest.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
-import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
-import { RequestSent } from './RequestSent.tsx';
+import { ErrorSummary, Failure, Form, SentPlainly, Wide } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
 import { describeTopic, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
+import { useHints } from './use-hints.ts';
 import { useOwnRequestWords } from './use-own-request-words.ts';
 import { useSending } from './use-sending.ts';
+import { useSentRequest } from './use-sent-request.ts';
+import { useUrgency } from './use-urgency.ts';
 import type { FormWords } from './words.ts';
 
 interface EstimateFormProps {
   language: Language;
   words: FormWords;
   messages: EstimateMessages;
-  links: Record<'privacy' | 'visualizer', { name: string; href: string; hrefLang?: string }>;
+  links: Record<'privacy' | 'visualizer' | 'help', { name: string; href: string; hrefLang?: string }>;
   phone: { text: string; href: string };
   /** e.g. '24 hours'. */
   contactWithin: string;
@@ -36,6 +41,14 @@ interface EstimateFormProps {
   /** Set if Turnstile checks the form. */
   siteKey: string | null;
 }
+
+/** Loaded only once a request is sent. If that fails, the visitor still reads that it is. */
+const RequestSent = lazy(() =>
+  import('./RequestSent.tsx').then(
+    (module) => ({ default: module.RequestSent }),
+    () => ({ default: SentPlainly }),
+  ),
+);
 
 /** Loaded only if there is a site key. */
 const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
@@ -51,23 +64,29 @@ export function EstimateForm(props: EstimateFormProps) {
   const { context, plan, picture, hasConsent, ...attached } = useAttached(topics);
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);
+  const { sent, place, ...earlier } = useSentRequest();
+  const { hints, noteField, dropEmailHint } = useHints();
+  const { isUrgent, noteChange } = useUrgency(form, context);
 
-  async function onStored({ fragment }: Stored) {
-    if (picture && hasConsent && fragment) uploads.addPicture(fragment, fromDataUrl(picture));
+  async function onStored(stored: Stored, request: EstimateRequest) {
+    if (picture && hasConsent && stored.fragment) uploads.addPicture(stored.fragment, fromDataUrl(picture));
     await needOwnWords();
+    earlier.show({ ...stored, sentAt: Date.now(), isUrgent: whyUrgent(request) !== null });
+    attached.forgetContext();
     attached.forgetPlan();
     attached.forgetPicture();
   }
 
   const success = { title: words.success.title, text: fill(words.success.text, { time: contactWithin }) };
   // The number stays on one line.
-  const failureText = fill(words.failure.text, { phone: phone.text.replaceAll(' ', '\u00a0') });
-  const { state, sent, errors, listed, checkField, submit } = useSending({
+  const number = phone.text.replaceAll(' ', '\u00a0');
+  const { state, errors, listed, checkField, submit } = useSending({
     extras: { language, ...(plan && { plan }), ...(context && { context }) },
     messages,
     toasts: {
       success,
-      failure: { title: words.failure.title, text: failureText, destructive: true },
+      urgent: { title: words.success.title, text: fill(words.urgent.toast, { phone: number }) },
+      failure: { title: words.failure.title, text: fill(words.failure.text, { phone: number }), destructive: true },
       missing: { ...words.missing, destructive: true },
     },
     check,
@@ -77,19 +96,28 @@ export function EstimateForm(props: EstimateFormProps) {
   const topic = context && describeTopic(context, topics, words.topic);
   return (
     <>
-      {sent ? (
-        <RequestSent
-          {...sent}
-          language={language}
-          message={{ ...success, reference: words.success.reference }}
-          uploads={uploads}
-          phone={phone}
-          hours={hours}
-          words={ownWords && { ...ownWords, services: words.services }}
-        />
+      <Toasts label={words.toasts} close={words.closeToast} isAbove />
+      {sent && place !== 'behind' ? (
+        <Suspense fallback={null}>
+          <RequestSent
+            sent={sent}
+            isNew={place === 'new'}
+            contactWithin={contactWithin}
+            language={language}
+            words={words}
+            ownWords={ownWords}
+            uploads={uploads}
+            phone={phone}
+            help={links.help}
+            hours={hours}
+            startAnother={earlier.startAnother}
+            forget={earlier.forget}
+          />
+        </Suspense>
       ) : (
         <>
           <h2>{words.heading}</h2>
+          {sent && <EarlierRequest words={words} language={language} sent={sent} />}
           <Form
             ref={form}
             data-estimate=""
@@ -97,13 +125,18 @@ export function EstimateForm(props: EstimateFormProps) {
             method="post"
             aria-label={words.label}
             onSubmit={submit}
-            onBlur={checkField}
+            onBlur={(event) => {
+              checkField(event);
+              noteField(event);
+            }}
             onInput={(event) => {
               checkField(event);
+              noteField(event);
               keepDraft(touchedField(event));
+              noteChange();
             }}
           >
-            <ErrorSummary errors={listed} heading={words.fix} />
+            <ErrorSummary listed={listed} errors={errors} heading={words.fix} />
             <Failure isShown={state === 'failure'} words={words} phone={phone} />
             {topic && <AboutLine words={words.topic} topic={topic} remove={attached.forgetContext} />}
             {plan && ownWords && (
@@ -118,7 +151,16 @@ export function EstimateForm(props: EstimateFormProps) {
               />
             )}
             <Wide as="p">{words.required}</Wide>
-            <EstimateFields words={words} errors={errors} />
+            <EstimateFields
+              words={words}
+              errors={errors}
+              hints={hints}
+              phone={phone}
+              onFilled={(filled) => {
+                keepDraft(valuesOf(filled));
+                dropEmailHint();
+              }}
+            />
             <div data-hidden-fields="" hidden>
               {/* Invisible. Bots that fill in every field give themselves away. */}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />
@@ -129,6 +171,7 @@ export function EstimateForm(props: EstimateFormProps) {
                 <PersonCheck siteKey={siteKey} words={words.check} phone={phone} check={check} />
               </Suspense>
             )}
+            <Wide aria-live="polite">{isUrgent && <CallNow words={words.urgent} phone={phone} help={links.help} />}</Wide>
             <Wide>
               <Button type="submit" disabled={state === 'submitting'}>
                 {state === 'submitting' ? words.submitting : words.submit}
@@ -143,7 +186,6 @@ export function EstimateForm(props: EstimateFormProps) {
           </Form>
         </>
       )}
-      <Toasts label={words.toasts} close={words.closeToast} />
     </>
   );
 }

@@ -4,20 +4,24 @@ import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { Filled } from '../../components/section/Filled.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
+  /** What was wrong at the last attempt to send. */
+  listed: FieldErrors;
+  /** What is wrong now. */
   errors: FieldErrors;
   heading: string;
 }
 
-/** Gets the focus whenever there are new errors. */
-export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
+/** Gets the focus after an attempt to send, and gets shorter with every field that's corrected. */
+export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) showAndFocus(box.current, 'nearest');
-  }, [errors]);
-  const messages = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
+    if (Object.keys(listed).length > 0) showAndFocus(box.current, 'nearest');
+  }, [listed]);
+  const messages = fieldNames.flatMap((name) => (listed[name] && errors[name] ? [{ name, message: errors[name] }] : []));
   return (
     <Outcome
       ref={box}
@@ -68,6 +72,20 @@ export function Failure({ isShown, words, phone }: FailureProps) {
       <p>
         <Filled text={words.failure.text} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
       </p>
+    </Outcome>
+  );
+}
+
+interface SentPlainlyProps {
+  words: Pick<FormWords, 'success'>;
+  contactWithin: string;
+}
+
+export function SentPlainly({ words, contactWithin }: SentPlainlyProps) {
+  return (
+    <Outcome data-kind="success">
+      <h2>{words.success.title}</h2>
+      <p>{fill(words.success.text, { time: contactWithin })}</p>
     </Outcome>
   );
 }

@@ -1,110 +1,139 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../components/form/Button.tsx';
+import { ResponseError } from '../../components/form/request.ts';
 import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
 import { HaveReady } from '../../components/own-request/HaveReady.tsx';
 import { PickTimes } from '../../components/own-request/PickTimes.tsx';
-import { SentFields } from '../../components/own-request/SentFields.tsx';
 import type { Uploads } from '../../components/own-request/use-uploads.ts';
+import { readRequest } from '../../components/own-request/visitor-api.ts';
 import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { Filled } from '../../components/section/Filled.tsx';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
-import type { EstimateRequest } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
-import { windowsAhead } from '../../schema/visit-windows.ts';
+import { describeDayAt, windowsAhead } from '../../schema/visit-windows.ts';
+import type { VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
+import { CallNow } from './CallNow.tsx';
 import { Outcome } from './FormParts.tsx';
-import type { Stored } from './send-estimate.ts';
+import { KeepLink } from './KeepLink.tsx';
+import type { SentRequest } from './sent-request.ts';
+import type { FormWords } from './words.ts';
 
 interface RequestSentProps {
-  request: EstimateRequest;
-  /** Unix milliseconds. */
-  sentAt: number;
-  stored: Stored;
-  /** `reference` has {number}. */
-  message: { title: string; text: string; reference: string };
+  sent: SentRequest;
+  /** False if the visitor has come back to it. */
+  isNew: boolean;
+  contactWithin: string;
   language: Language;
+  words: FormWords;
   /** Null if they didn't load. The request is stored all the same. */
-  words: (OwnRequestWords & { services: Record<EstimateRequest['serviceNeeded'], string> }) | null;
+  ownWords: OwnRequestWords | null;
   uploads: Uploads;
   phone: { text: string; href: string };
+  /** The page about water damage. */
+  help: { href: string; hrefLang?: string };
   hours: BusinessHours;
+  startAnother: () => void;
+  /** The link opens nothing any more. */
+  forget: () => void;
 }
 
-/** Stands where the form was once the request is stored. */
+/** Stands where the form was once the request is stored, also when the visitor comes back. */
 export function RequestSent(props: RequestSentProps) {
-  const { request, sentAt, stored, message, language, words, uploads, phone, hours } = props;
-  const { id, fragment } = stored;
+  const { sent, isNew, contactWithin, language, words, ownWords, uploads, phone, help, hours, startAnother, forget } = props;
+  const { id, fragment, sentAt, isUrgent } = sent;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => showAndFocus(top.current, 'start'), []);
+  const page = useStored(fragment, isNew, forget);
+
+  useEffect(() => {
+    if (isNew) showAndFocus(top.current, 'start');
+  }, [isNew]);
 
   return (
     <Panel>
       <Outcome ref={top} tabIndex={-1} data-kind="success">
-        <h2>{message.title}</h2>
-        <p>{message.text}</p>
+        <h2>{words.success.title}</h2>
+        {!isNew && ownWords && <p>{fill(ownWords.after.sentOn, { day: describeDayAt(sentAt, language) })}</p>}
+        {isNew && !isUrgent && <p>{fill(words.success.text, { time: contactWithin })}</p>}
+        {isNew && !isUrgent && ownWords && <p>{whenWeAnswer(sentAt, hours, ownWords.answer, language)}</p>}
         {id && (
           <p>
-            <Filled text={message.reference} parts={{ number: <b>{referenceOf(id)}</b> }} />
+            <Filled text={words.success.reference} parts={{ number: <b>{referenceOf(id)}</b> }} />
           </p>
         )}
       </Outcome>
-      {words && (
+      {isUrgent && <CallNow words={words.urgent} phone={phone} help={help} isSent />}
+      {ownWords && (
         <>
-          <section>
-            <h3>{words.after.next}</h3>
-            <p>{whenWeAnswer(sentAt, hours, words.answer, language)}</p>
-            <p>
-              <Filled text={words.after.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
-            </p>
-          </section>
           {fragment && (
-            <section aria-labelledby="add-photos">
-              <h3 id="add-photos">{words.after.photos}</h3>
-              <AddPhotos fragment={fragment} uploads={uploads} words={words.photos} />
-            </section>
+            <KeepLink words={ownWords.keepLink} path={pathIn(language, `/request#${fragment}`)} isMailed={sent.isMailed} />
           )}
-          {fragment && (
-            <section aria-labelledby="pick-time">
-              <h3 id="pick-time">{words.after.time}</h3>
-              <PickTimes fragment={fragment} windows={windowsAhead(sentAt, hours)} words={words.times} language={language} />
-            </section>
-          )}
-          <section>
-            <h3>{words.after.ready}</h3>
-            <HaveReady items={words.haveReady} />
-          </section>
-          <section>
-            <h3>{words.after.sent}</h3>
-            <SentFields
-              sent={{ ...request, serviceNeeded: words.services[request.serviceNeeded] }}
-              hasPlan={request.plan !== undefined}
-              words={words.sent}
-            />
-          </section>
-          {fragment && (
-            <section>
-              <h3>{words.after.check}</h3>
-              <p>
-                <Filled
-                  text={words.after.aboutLink}
-                  parts={{ link: <a href={pathIn(language, `/request#${fragment}`)}>{words.after.open}</a> }}
+          {fragment && (isNew || page?.status === 'received') && (
+            <>
+              <section aria-labelledby="add-photos">
+                <h3 id="add-photos">{ownWords.after.photos}</h3>
+                <AddPhotos fragment={fragment} uploads={uploads} words={ownWords.photos} stored={page?.photos} />
+              </section>
+              <section aria-labelledby="pick-time">
+                <h3 id="pick-time">{ownWords.after.time}</h3>
+                <PickTimes
+                  fragment={fragment}
+                  windows={page?.windows ?? windowsAhead(sentAt, hours)}
+                  preferred={page?.preferredTimes}
+                  words={ownWords.times}
+                  language={language}
                 />
-              </p>
-            </section>
+              </section>
+            </>
           )}
+          <section>
+            <h3>{ownWords.after.ready}</h3>
+            <HaveReady items={ownWords.haveReady} />
+          </section>
+          <p>
+            <Filled text={ownWords.after.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+          </p>
+          <Button type="button" data-kind="quiet" onClick={startAnother}>
+            {ownWords.after.another}
+          </Button>
         </>
       )}
     </Panel>
   );
 }
 
+/** What is stored of a request whose visitor has come back. Without an answer, the confirmation stays as it is. */
+function useStored(fragment: string | null, isNew: boolean, forget: () => void): VisitorPage | null {
+  const [page, setPage] = useState<VisitorPage | null>(null);
+  const noteGone = useEffectEvent(forget);
+
+  useEffect(() => {
+    if (isNew || fragment === null) return;
+    readRequest(fragment).then(setPage, (error: unknown) => {
+      if (error instanceof ResponseError && error.status === 404) noteGone();
+    });
+  }, [fragment, isNew]);
+
+  return page;
+}
+
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+  justify-items: start;
+  & > * {
+    max-width: 100%;
+  }
+  & > div,
+  section {
+    width: 100%;
+  }
   h2 {
     scroll-margin-top: ${space[5]};
   }

@@ -1,7 +1,7 @@
 /** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
 import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
+import { tab } from '../../components/form/kept.ts';
 import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
 import { newSecret } from '../../schema/new-secret.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
@@ -29,6 +29,10 @@ export function keepDraft(values: FieldValues): void {
   write({ ...draft, values: { ...draft.values, ...values }, search: location.search, spent: timeWithForm() });
 }
 
+export function hasDraft(): boolean {
+  return Object.values(read().values).some((value) => value !== '');
+}
+
 /** Milliseconds since the visitor opened the page, plus the time before a reload if there's a draft. */
 export function timeWithForm(): number {
   earlier ??= read().spent;
@@ -39,7 +43,7 @@ let earlier: number | undefined;
 
 export function clearDraft(): void {
   current = undefined;
-  dropFromTab(draftKey);
+  tab.drop(draftKey);
 }
 
 /**
@@ -95,10 +99,10 @@ export function attemptFor(request: EstimateRequest): Attempt {
 }
 
 function read(): Draft {
-  return current ?? readFromTab(draftKey, draftSchema) ?? { values: {}, search: '', spent: 0 };
+  return current ?? tab.read(draftKey, draftSchema) ?? { values: {}, search: '', spent: 0 };
 }
 
 function write(draft: Draft): void {
   current = draft;
-  keepInTab(draftKey, draft);
+  tab.keep(draftKey, draft);
 }

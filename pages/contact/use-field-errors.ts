@@ -5,7 +5,7 @@ import { valuesOf } from './draft.ts';
 /** What is wrong with each field. */
 export function useFieldErrors(messages: EstimateMessages) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** The messages of the last attempt to send, so that the list doesn't change while it's read. */
+  /** What was wrong at the last attempt to send. */
   const [listed, setListed] = useState<FieldErrors>({});
 
   function showErrors(found: FieldErrors) {

@@ -6,6 +6,7 @@ import {
   parseEstimateRequest,
   requiredFields,
 } from '../../schema/estimate-request.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
 import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';
@@ -15,10 +16,10 @@ interface Options {
   /** Sent along with the fields. */
   extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
   messages: EstimateMessages;
-  toasts: Record<'success' | 'failure' | 'missing', ToastText>;
+  toasts: Record<'success' | 'urgent' | 'failure' | 'missing', ToastText>;
   check: RefObject<Check | null>;
-  /** Runs once the request is stored, before the page says so. */
-  onStored: (stored: Stored) => Promise<void>;
+  /** Runs once the request is stored. */
+  onStored: (stored: Stored, request: EstimateRequest) => Promise<void>;
 }
 
 /** Milliseconds that submitting waits for Turnstile, which is usually done by then. */
@@ -27,7 +28,7 @@ const checkTimeout = 6000;
 /** Sends the request, or shows what is wrong with it. */
 export function useSending({ extras, messages, toasts, check, onStored }: Options) {
   const [state, setState] = useState<'idle' | 'submitting' | 'failure'>('idle');
-  const [sent, setSent] = useState<{ request: EstimateRequest; stored: Stored; sentAt: number } | null>(null);
+  const [hasTried, setTried] = useState(false);
   const { errors, listed, showErrors, checkField } = useFieldErrors(messages);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +39,9 @@ export function useSending({ extras, messages, toasts, check, onStored }: Option
     const parsed = parseEstimateRequest({ ...values, ...extras }, messages);
     if (!parsed.ok) {
       showErrors(parsed.errors);
-      if (requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      // The summary says it every time.
+      if (!hasTried && requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      setTried(true);
       return;
     }
     setState('submitting');
@@ -52,11 +55,10 @@ export function useSending({ extras, messages, toasts, check, onStored }: Option
     });
     check.current?.reset();
     if (result.ok) {
-      await onStored(result.stored);
+      await onStored(result.stored, parsed.value);
       clearDraft();
       setState('idle');
-      setSent({ request: parsed.value, stored: result.stored, sentAt: Date.now() });
-      showToast(toasts.success);
+      showToast(whyUrgent(parsed.value) === null ? toasts.success : toasts.urgent);
       return;
     }
     setState(result.errors ? 'idle' : 'failure');
@@ -64,5 +66,5 @@ export function useSending({ extras, messages, toasts, check, onStored }: Option
     showToast(toasts.failure);
   }
 
-  return { state, sent, errors, listed, checkField, submit };
+  return { state, errors, listed, checkField, submit };
 }

@@ -40,7 +40,7 @@ export function Page({ hero, products, prices, installation, costGuide, phone, t
               </p>
               <p>
                 You can try a floor in a room and see the price in our <a href="/visualizer">flooring visualizer</a>, or read{' '}
-                <a href={costGuide}>what new floors cost in Austin in 2025</a>.
+                <a href={costGuide}>what new floors cost in Austin</a>.
               </p>
             </Stack>
             <Box>

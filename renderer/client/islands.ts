@@ -19,7 +19,7 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait);
 }
 
-/** Whether the address has something the island reads or a value for one of its fields, or the tab's storage has its state. */
+/** Whether the address has something the island reads or a value for one of its fields, or the browser's storage has its state. */
 function hasStateToShow(marker: HTMLElement): boolean {
   const query = new URLSearchParams(location.search);
   const fields = [...marker.querySelectorAll('form[method="get"] [name]')].map((field) => field.getAttribute('name') ?? '');
@@ -29,7 +29,7 @@ function hasStateToShow(marker: HTMLElement): boolean {
 
 function hasStored({ dataset: { restores } }: HTMLElement): boolean {
   try {
-    return restores?.split(' ').some((key) => sessionStorage.getItem(key) !== null) ?? false;
+    return restores?.split(' ').some((key) => (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null) ?? false;
   } catch {
     // Storage is blocked.
     return false;

@@ -8,6 +8,9 @@ export function answerZips(box: HTMLElement): void {
   const answer = box.querySelector('[role="status"]');
   if (!form || !input || !answer) return;
   const fillForm = makeFormFiller();
+  const template = box.querySelector<HTMLTemplateElement>('template[data-list]');
+  // Imported, because links in a template have no address.
+  const list = template ? document.importNode(template.content, true) : box;
 
   const show = (...parts: (string | Node)[]) => {
     input.removeAttribute('aria-invalid');
@@ -32,7 +35,7 @@ export function answerZips(box: HTMLElement): void {
     return part;
   };
   const answerFor = (zip: string) => {
-    const found = [...box.querySelectorAll('[data-areas] > li')].filter((area) =>
+    const found = [...list.querySelectorAll('[data-areas] > li')].filter((area) =>
       area.querySelector('[data-zips]')?.textContent.includes(zip),
     );
     if (found.length === 0) {

@@ -42,6 +42,9 @@ export const contactWords = z.strictObject({
       serviceNeeded: text,
       projectDetails: text,
     }),
+    hints: z
+      .strictObject({ email: text, edge: prose, outside: prose })
+      .meta({ description: 'They block nothing. {phone} is a link.' }),
     fiveDigits: text,
     choose: text,
     detailsHint: prose,
@@ -55,6 +58,20 @@ export const contactWords = z.strictObject({
       text: prose,
       reference: text.meta({ description: '{number} is an element.' }),
     }),
+    urgent: z
+      .strictObject({
+        heading: text,
+        text: prose,
+        sent: prose,
+        toast: text,
+        call: text,
+        until: text,
+        steps: z.array(text),
+        more: text,
+      })
+      .meta({ description: 'For a visitor who writes of water on the floor or needs somebody today.' }),
+    earlier: text.meta({ description: '{link} is a link, {day} the day it was sent.' }),
+    openEarlier: text,
     failure: z
       .strictObject({
         title: text,

@@ -17,6 +17,11 @@ export const photoToolsWords = z.strictObject({
   lookingAgain: text,
   drawing: text,
   notDrawn: prose,
+  cancel: text,
+  questions: z.strictObject({
+    unsure: prose,
+    none: prose,
+  }),
   notFound: prose,
   notChanged: text,
   asItIs: text,

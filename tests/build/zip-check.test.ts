@@ -9,7 +9,7 @@ test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check
   ({ path, document }) => {
     const { inside, edge, words } = serviceArea(cities, languageOf(path));
     const box = document.querySelector('[data-zip-check]');
-    const items = box?.querySelectorAll('#zip-list > li') ?? [];
+    const items = box?.querySelectorAll('[data-areas] > li') ?? [];
     const listed = items.map((item) => [item.querySelector('a')?.getAttribute('href'), item.querySelector('[data-zips]')?.text]);
     expect(listed).toEqual(inside.map(({ href, zips }) => [href, zips.join(' ')]));
     expect(box?.querySelector('template[data-outcome="edge"]')?.getAttribute('data-zips')).toBe(edge.join(' '));

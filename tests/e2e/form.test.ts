@@ -43,13 +43,17 @@ test('a request is confirmed and stored, and nothing of the inbox is loaded', as
   expect(requests.filter((url) => !url.startsWith(server.origin) || /inbox/i.test(url))).toEqual([]);
 });
 
-test('while the form is being sent, its button is disabled and says so; one sent as fast as a program looks odd', async () => {
+test('who writes of water is asked to call, before and after sending, and is promised no 24 hours; the button is disabled meanwhile', async () => {
   const name = makeName('Paul Program');
   const { page } = await visit(browser, server.origin);
   await page.addInitScript(clockAt(0));
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, name);
+  const call = page.getByRole('main').getByRole('heading', { name: 'This sounds urgent. Call us now.' });
+  await page.getByLabel('Project details').fill('The dishwasher leaked all night');
+  await call.waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Turn off the water' }).isVisible()).toBe(true);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api/contact', async (route) => {
     await promise;
@@ -60,8 +64,15 @@ test('while the form is being sent, its button is disabled and says so; one sent
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
   resolve();
-  await sentToast(page).waitFor();
-  expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: ['too fast'] })]);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Submitted!.*Please call us now at/s })
+    .waitFor();
+  await page.getByText("please don't wait for us to read it").waitFor();
+  expect(await call.isVisible()).toBe(true);
+  expect(await page.getByText("We'll contact you within 24 hours to schedule").count()).toBe(0);
+  // One sent as fast as a program looks odd.
+  expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: ['too fast'], urgency: 'leak' })]);
 });
 
 test('a draft is restored after a reload, and counts the time it took; a hidden field that was filled in makes it spam', async () => {
@@ -81,7 +92,7 @@ test('a draft is restored after a reload, and counts the time it took; a hidden 
   expect(await stored(name)).toEqual([expect.objectContaining({ suspicions: [], spamReason: 'honeypot' })]);
 });
 
-test('missing fields show a toast and a focused summary with links to them, and each drops its error when it is corrected', async () => {
+test('missing fields show one toast and a focused summary with links to them, which gets shorter with every field that is corrected', async () => {
   const { page, requests } = await visit(browser, server.origin);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -109,7 +120,33 @@ test('missing fields show a toast and a focused summary with links to them, and 
   await zip.fill('78704');
   await expect.poll(() => error.textContent()).toBe('');
   expect(await zip.getAttribute('aria-invalid')).toBeNull();
+  expect(await summary.getByRole('link').count()).toBe(3);
+  await toast.getByRole('button').click();
+  await toast.waitFor({ state: 'detached' });
+  await sendForm(page);
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').first().textContent()).toBe('Enter your email address');
+  expect(await toast.count()).toBe(0);
   expect(requests.filter((url) => url.endsWith('/api/contact'))).toEqual([]);
+});
+
+test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
+  const { page } = await visit(browser, server.origin, phone);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await fillForm(page, makeName('Hana Hint'));
+  const email = page.getByLabel('Email');
+  await email.fill('hana@gmial.com');
+  await email.blur();
+  await page.getByRole('button', { name: 'Did you mean hana@gmail.com?' }).click();
+  expect(await email.inputValue()).toBe('hana@gmail.com');
+  expect(await page.getByRole('button', { name: 'Did you mean' }).count()).toBe(0);
+  await page.getByLabel('Zip code').fill('78602');
+  expect(await page.getByText(/is (outside|at the edge of) our area/).count()).toBe(0);
+  await page.getByLabel('Zip code').fill('10001');
+  await page.getByText('10001 is outside our area. You can still send the form').waitFor();
+  await sendForm(page);
+  await sentHeading(page).waitFor();
 });
 
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {

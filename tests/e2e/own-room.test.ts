@@ -283,6 +283,8 @@ test('bad files are rejected with a reason, and of two good ones the last one ch
     ['empty.jpg', Buffer.alloc(0), '0 bytes'],
     ['plan.svg', text('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'drawing (SVG)'],
     ['moving.gif', text('GIF89a\x80\x02\xe0\x01\x00\x00\x00;'), 'This is a GIF.'],
+    ['scan.bmp', text('BM'.padEnd(60, '\0')), 'This is a BMP'],
+    ['scan.tif', await plain(400, 300).tiff().toBuffer(), 'This is a TIFF'],
     ['phone.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'Most Compatible'],
     ['vast.png', vast, '80 megapixels'],
     ['small.png', await plain(300, 200).png().toBuffer(), 'too small'],
@@ -319,6 +321,7 @@ test('bad files are rejected with a reason, and of two good ones the last one ch
   await page.evaluate(() => dispatchEvent(new Event('go-on')));
   await page.waitForSelector('[data-closed="2"]');
   expect(await sizeOf()).toEqual([400, 300]);
+  await expect.poll(() => status(page).textContent(), { timeout: 60_000 }).toContain('We found no floor in this photo');
 
   // Upright, and no larger than the working size.
   await button(page, 'Remove the photo').click();

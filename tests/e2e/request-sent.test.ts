@@ -55,12 +55,40 @@ test("the confirmation stands where the form was, has the focus and says what ha
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(wordsIn('en').contact.form.success.title);
   expect(await page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).isVisible()).toBe(true);
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
-  expect(await page.getByText('Tile flooring', { exact: true }).last().isVisible()).toBe(true);
+  expect(await page.getByText("We don't email it, so keep it where you'll find it.").isVisible()).toBe(true);
+  const message = await page.getByRole('link', { name: 'Text it to myself' }).getAttribute('href');
+  expect(decodeURIComponent(message ?? '')).toContain(`${server.origin}/request#`);
   await page.getByText('1 of 1 photo sent').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect((await readOwn(page)).photos).toEqual([expect.objectContaining({ kind: 'visualizer', width: 300, height: 200 })]);
   expect(await page.evaluate(() => sessionStorage.getItem('visualizer-picture'))).toBeNull();
   expect(errors).toEqual([]);
+});
+
+test('the confirmation is there again after a reload, until the visitor writes another request or deletes this one', async () => {
+  const { page, context } = await visit(browser, server.origin, phone);
+  await bringAxe(context);
+  await page.goto('/contact?service=tile');
+  await fillForm(page, 'Rosa Sent');
+  await send(page);
+  const link = page.getByRole('link', { name: 'Open your request' });
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.reload();
+  await page.getByText(/^You sent it on /).waitFor();
+  await page
+    .getByRole('button', { name: 'Add photos' })
+    .or(page.getByText('Add photos', { exact: true }))
+    .first()
+    .waitFor();
+  expect(await link.getAttribute('href')).toBe(path);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  expect(await page.getByRole('link', { name: 'Open that request' }).getAttribute('href')).toBe(path);
+  expect(await page.getByLabel('Full name').inputValue()).toBe('');
+  await page.request.delete('/api/request', { headers: { Authorization: `Bearer ${path.replace('/request#', '')}` } });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sent-request'))).toBeNull();
+  await page.getByLabel('Full name').waitFor();
 });
 
 test("without consent, the visualizer's picture never leaves the device", async () => {
@@ -97,7 +125,7 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
   }
 });
 
-test('on a phone, a toast is at the top and covers neither what has the focus nor the button', async () => {
+test('on a phone, a toast is above the summary and covers neither a label, nor what has the focus, nor the button', async () => {
   const { page } = await visit(browser, server.origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -113,7 +141,8 @@ test('on a phone, a toast is at the top and covers neither what has the focus no
   await expect.poll(bottomOfToast).toBeLessThan(300);
   expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
   await page.getByRole('link', { name: 'Enter your full name' }).click();
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
+  const label = page.getByText('Full name *', { exact: true });
+  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOfToast());
   await button.focus();
   expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
 });

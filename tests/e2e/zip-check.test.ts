@@ -46,7 +46,8 @@ test('five digits show the city, county, distance, advice and a link, without a 
 test('with scripts off, every zip code is listed next to its city, and the form leads to that list', async () => {
   const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
   await page.goto('/');
-  await page.getByText(/^See all \d+ zip codes we serve$/).click();
+  await page.getByRole('link', { name: /^See all \d+ zip codes we serve$/ }).click();
+  await page.waitForURL('**/cities#zip-list');
   const [area] = areasWith(ownZip);
   const item = page.locator('#zip-list > li').filter({ has: page.getByRole('link', { name: area?.name, exact: true }) });
   expect(await item.isVisible()).toBe(true);

@@ -99,6 +99,8 @@ export interface Site {
   fill: (entries: { key: string; value: string }[]) => Promise<void>;
   /** Empties both stores, stops the faults and resets the clock. */
   clear: () => Promise<void>;
+  /** Has the edge forget what it keeps of this path. */
+  forgetCached: (path: string) => Promise<void>;
   /** Empties the desk alone, as if it were lost. */
   loseDesk: () => Promise<void>;
   stop: () => Promise<void>;
@@ -203,6 +205,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       do await order({ clear: true });
       while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
     },
+    forgetCached: async (path) => void (await order({ forget: path })),
     loseDesk: async () => void (await order({ clearDesk: true })),
     stop: () => mf.dispose(),
   };

@@ -108,6 +108,7 @@ const addressOf = (path: string) => {
     path
       .replace('{id}', id)
       .replace('{name}', 'a'.repeat(32))
+      .replace('{job}', 'a'.repeat(12))
       .replace('{file}', `${'a'.repeat(32)}.ics`),
   );
 };
@@ -116,8 +117,8 @@ test('each route answers with a status the document lists, and asks for credenti
   for (const { path, method, operation } of operations()) {
     const { status } = await site.fetch(addressOf(path), { method });
     expect(Object.keys(operation.responses), `${method} ${path}`).toContain(String(status));
-    // A link opens a page or nothing; without the secret, the calendar feed isn't there.
-    const isHidden = operation.security?.some((scheme) => 'link' in scheme) || path.endsWith('{file}');
+    // A link opens a page or nothing; without the secret, the calendar feed isn't there, and neither is a photo that nobody has taken.
+    const isHidden = operation.security?.some((scheme) => 'link' in scheme) || /\{(?:file|job)\}/.test(path);
     if (isHidden) expect(status, `${method} ${path}`).toBe(404);
     else if (operation.security) expect(status, `${method} ${path}`).toBe(401);
     else expect([401, 404, 405], `${method} ${path}`).not.toContain(status);

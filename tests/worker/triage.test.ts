@@ -72,11 +72,11 @@ test('urgent requests come first while they are new, page by page, with the reas
 });
 
 test('an urgent request says so in the mail to the business', async () => {
-  await send('Ann Lee', { serviceNeeded: 'repair' });
+  await send('Ann Lee', { context: { page: 'water-damage' } });
   await settle();
   const { mails } = await site.seen();
   expect(mails[0]?.subject).toMatch(/^Urgent: Estimate request/);
-  expect(mails[0]?.text).toContain('Urgent: repair service');
+  expect(mails[0]?.text).toContain('Urgent: water damage page');
 });
 
 test('a row has what its badges need', async () => {

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
-import { size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
 import type { Sides } from '../plan/estimate.ts';
 import type { ToolWords } from '../words.ts';
@@ -14,7 +15,7 @@ import { editPhoto, startEdits } from './photo-edits.ts';
 import type { PhotoToolSettings } from './photo-tools.ts';
 import { EditLayer } from './selection/EditLayer.tsx';
 import { Tools } from './Tools.tsx';
-import { usePhotoWords } from './words.ts';
+import { type PhotoWords, usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
@@ -60,7 +61,11 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
     shown: caption,
     failed: words.notDrawn,
   };
-  const status = floor.problem ? words[floor.problem] : isBefore && isDrawn ? words.asItIs : statuses[state];
+  const status = floor.problem
+    ? words[floor.problem]
+    : isBefore && isDrawn
+      ? words.asItIs
+      : (question(floor, words) ?? statuses[state]);
 
   return (
     <Editor ref={editor} tabIndex={-1} role="group" aria-label={words.editor}>
@@ -78,6 +83,14 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
         )}
       </PhotoFrame>
       <Status role="status">{status}</Status>
+      {!floor.found && (
+        <Search data-no-print="">
+          <progress value={floor.progress} aria-label={words.looking} />
+          <button type="button" onClick={removePhoto}>
+            {words.cancel}
+          </button>
+        </Search>
+      )}
       <Tools settings={settings} change={change} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />
       <SizeDisclosure
         edits={edits}
@@ -87,6 +100,11 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
       />
     </Editor>
   );
+}
+
+/** What to ask the visitor if the floor isn't clear. Null if it is. */
+function question({ found, isCurrent }: ReturnType<typeof useFoundFloor>, words: PhotoWords): string | null {
+  return found && isCurrent && found.certainty !== 'sure' ? words.questions[found.certainty] : null;
 }
 
 interface Report extends Pick<PhotoEditorProps, 'onPicture'> {
@@ -116,4 +134,18 @@ const Editor = styled.div`
 const Status = styled.p`
   min-height: 1.6em;
   font-size: ${size.small};
+`;
+
+const Search = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  progress {
+    flex: 1;
+    max-width: 28rem;
+    accent-color: ${color.accent};
+  }
+  button {
+    ${textButton}
+  }
 `;

@@ -1,6 +1,6 @@
 import type { Point } from '../engine/homography.ts';
-import type { Tap } from './find-floor/find-floor.ts';
 import { type FirstRectangle, measureQuad } from './find-floor/first-rectangle.ts';
+import type { Tap } from './floor-network/floor-network.ts';
 import { measureSides, type TypedSides } from './measure/measure-sides.ts';
 import { isOnStroke, type Stroke } from './selection/mask.ts';
 import { firstQuad, moveQuadCorner, type Quad, type SidesInMeters, type Size } from './selection/quad.ts';
@@ -60,7 +60,9 @@ export function startEdits(size: Size): PhotoEdits {
 export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   switch (action.kind) {
     case 'find':
-      return edits.first ? edits : { ...edits, first: action.first, quad: action.first.quad };
+      // Visitors who have moved a corner know better.
+      if (edits.first && (edits.quad !== edits.first.quad || isDeepEqual(edits.first, action.first))) return edits;
+      return { ...edits, first: action.first, quad: action.first.quad };
     case 'mark':
       return withMarks(edits, [...edits.marks, action.mark], action.mark);
     case 'undo':
@@ -78,6 +80,10 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
     case 'measure':
       return { ...edits, measured: action.sides };
   }
+}
+
+function isDeepEqual(one: FirstRectangle, other: FirstRectangle): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The lengths that were given now belong to the new rectangle, if it still shows enough. */

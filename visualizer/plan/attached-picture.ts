@@ -1,7 +1,7 @@
 /** The visitor's picture on its way from the visualizer to the estimate form, kept in this tab. */
 import * as z from 'zod/mini';
 import { toDataUrl } from '../../components/form/data-url.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
+import { tab } from '../../components/form/kept.ts';
 import { photoLimits } from '../../schema/photo.ts';
 
 export const storageKey = 'visualizer-picture';
@@ -13,7 +13,7 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
     const { shrinkPicture } = await import('../../components/form/shrink-picture.ts');
-    keepInTab(storageKey, await toDataUrl(await shrinkPicture(canvas)));
+    tab.keep(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.
     removeAttachedPicture();
@@ -22,9 +22,9 @@ export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
 
 /** A JPEG as a data URL. Returns null if there is no picture, or if it can't be read. */
 export function readAttachedPicture(): string | null {
-  return readFromTab(storageKey, pictureSchema);
+  return tab.read(storageKey, pictureSchema);
 }
 
 export function removeAttachedPicture(): void {
-  dropFromTab(storageKey);
+  tab.drop(storageKey);
 }

@@ -2,7 +2,7 @@
  * The plan on its way from the visualizer to the estimate form: kept in this tab or, where storage is blocked, in the fragment of the
  * form's address. A fragment isn't sent to any server, and a plan says nothing about the visitor.
  */
-import { dropFromTab, keepInTab, readFromTab } from '../../components/form/tab-storage.ts';
+import { tab } from '../../components/form/kept.ts';
 import { type Plan, planSchema } from '../../schema/plan.ts';
 
 export const storageKey = 'visualizer-plan';
@@ -11,16 +11,16 @@ const parameter = 'plan';
 
 /** Returns the fragment that the form's address needs: '' if the tab keeps the plan. */
 export function attachPlan(plan: Plan): string {
-  return keepInTab(storageKey, plan) ? '' : `#${new URLSearchParams({ [parameter]: JSON.stringify(plan) })}`;
+  return tab.keep(storageKey, plan) ? '' : `#${new URLSearchParams({ [parameter]: JSON.stringify(plan) })}`;
 }
 
 /** Returns null if there is no plan, or if it can't be read. */
 export function readAttachedPlan(): Plan | null {
-  return readFromTab(storageKey, planSchema) ?? readFromAddress();
+  return tab.read(storageKey, planSchema) ?? readFromAddress();
 }
 
 export function removeAttachedPlan(): void {
-  dropFromTab(storageKey);
+  tab.drop(storageKey);
 }
 
 function readFromAddress(): Plan | null {

@@ -1,13 +1,14 @@
 /** Photos as they come in and go out. */
 
 import type { Context } from 'hono';
-import { type PhotoKind, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
+import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { hex, sha256Bytes } from '../sha256.ts';
 import { getPhoto } from '../store/photos.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { ProblemError } from './problem.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { limitBodyTo } from './validate.ts';
 
 /** Some headroom above what the page aims for. */
@@ -20,25 +21,37 @@ export const limitPhoto = limitBodyTo(mostBytes, () => {
 });
 
 /** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
-export async function describePhoto(bytes: Uint8Array, kind: PhotoKind): Promise<StoredPhoto> {
-  const header = readPictureHeader(bytes);
+export async function readPhoto(
+  sent: ArrayBuffer,
+  kind: StoredPhoto['kind'],
+): Promise<{ photo: StoredPhoto; bytes: Uint8Array }> {
+  const given = new Uint8Array(sent);
+  const header = readPictureHeader(given);
   if (!header) throw new ProblemError(415, visitorProblems.photoType);
   const { type, width, height } = header;
   if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
     throw new ProblemError(422, visitorProblems.photoSize);
   }
+  // Browsers of ours send none. This is for everything else that may call.
+  const bytes = stripMetadata(given, type);
+  if (!bytes) throw new ProblemError(415, visitorProblems.photoType);
   const name = hex(await sha256Bytes(bytes)).slice(0, 32);
-  return { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() };
+  return { photo: { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() }, bytes };
 }
 
 /** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
-export async function sendPhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
+export async function sendPhoto(
+  c: Context<AppEnv>,
+  id: string,
+  photo: StoredPhoto | undefined,
+  cacheControl = 'private, max-age=300',
+): Promise<Response> {
   c.set('outage', visitorProblems.photoNotRead);
   const bytes = photo && (await getPhoto(c.env, id, photo.name));
   if (!bytes) throw new ProblemError(404, 'There is no such photo.');
   return c.body(bytes, 200, {
     'Content-Type': photo.type,
     'Content-Disposition': `inline; filename="${photo.kind}-${photo.name.slice(0, 8)}.${photo.type.slice('image/'.length)}"`,
-    'Cache-Control': 'private, max-age=300',
+    'Cache-Control': cacheControl,
   });
 }

@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
-import { jsonResponse, problems, security } from '../http/describe.ts';
+import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
 import { exportStream } from '../store/backup.ts';
@@ -34,6 +34,23 @@ desk.post(
   }),
   validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })),
   async (c) => c.json(await rebuildPage(c.env, c.req.valid('query').cursor || null)),
+);
+
+desk.post(
+  '/example',
+  describeRoute({
+    summary: 'Marks an empty desk as one that is filled with examples',
+    description: 'Works on this computer only. What such a desk publishes says that it is an example.',
+    security,
+    responses: { 204: emptyResponse('Marked'), ...problems(401, 403, 409, 503) },
+  }),
+  async (c) => {
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname)) {
+      throw new ProblemError(403, 'Examples belong on your own computer only.');
+    }
+    if (!(await openDesk(c.env).proof.beginExample())) throw new ProblemError(409, 'This desk has requests already.');
+    return c.body(null, 204);
+  },
 );
 
 desk.get(

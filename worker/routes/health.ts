@@ -21,8 +21,12 @@ const healthSchema = z.object({
   /** Null while the desk doesn't respond, like all the counts below. */
   notificationsPending: z.nullable(z.int()),
   notificationsGivenUp: z.nullable(z.int()),
-  /** Requests in one store only: copies that KV lacks, removals it has yet to make, and what last night's sweep found in KV alone. */
+  /**
+   * Requests in one store only: copies on their way to KV, those that the nights to come will make after an import, removals that KV has
+   * yet to make, and what last night's sweep found in KV alone.
+   */
   copiesPending: z.nullable(z.int()),
+  copiesLeft: z.nullable(z.int()),
   removalsPending: z.nullable(z.int()),
   foundInKvOnly: z.nullable(z.int()),
   /** Requests in KV that the desk can't take, as of last night. */
@@ -80,6 +84,7 @@ const nothingKnown = {
   notificationsPending: null,
   notificationsGivenUp: null,
   copiesPending: null,
+  copiesLeft: null,
   removalsPending: null,
   foundInKvOnly: null,
   notInserted: null,

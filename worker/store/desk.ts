@@ -10,6 +10,7 @@ import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
 import { forgetUploads } from './desk/photo-budget.ts';
+import { Proof } from './desk/proof/proof.ts';
 import { Requests } from './desk/requests.ts';
 import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
@@ -27,6 +28,9 @@ export class Desk extends DurableObject<Bindings> {
   }
   get newsletter() {
     return new Newsletter(this.#core);
+  }
+  get proof() {
+    return new Proof(this.#core);
   }
   get requests() {
     return new Requests(this.#core);

@@ -40,7 +40,7 @@ export async function notifyOfQueued(env: Bindings, { id, value, origin }: Queue
 function requestFrom(id: string, value: string): StoredRequest {
   const intake = readIntake(id, value);
   const at = new Date(intake.receivedAt).toISOString();
-  const urgency = whyUrgent(shownFields(intake));
+  const urgency = whyUrgent({ ...shownFields(intake), ...extrasOf(intake) });
   return {
     id,
     receivedAt: at,

@@ -5,6 +5,9 @@ import { listIntake, listQueued, readIntakes, unqueuePhoto, unqueueRequest } fro
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
 
+/** An import can leave thousands to copy. KV's free plan takes 1,000 writes a day, and new requests need theirs. */
+const copiesPerNight = 500;
+
 /**
  * Inserts the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. Returns what the
  * desk can't take.
@@ -44,23 +47,40 @@ export async function rebuildPage(
   return { read: page.ids.length, inserted, cursor: page.cursor };
 }
 
-/** Compares everything in both stores: inserts what only KV has, photos too, copies what only the desk has, removes from KV what was erased. */
+/**
+ * Compares everything in both stores: inserts what only KV has, photos too, copies what only the desk has, removes from KV what was
+ * erased.
+ */
 export async function sweep(env: Env): Promise<void> {
-  const desk = openDesk(env);
-  const kept: string[] = [];
+  const { upkeep } = openDesk(env);
+  const kept = new Set<string>();
   let [inserted, notInserted] = [0, 0];
   for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
     const page: Awaited<ReturnType<typeof listIntake>> = await listIntake(env.REQUESTS, cursor);
     const result = await insertMissing(env, page.ids, { isNew: true });
     inserted += result.inserted;
     notInserted += result.failed.length;
-    kept.push(...page.ids);
+    for (const id of page.ids) kept.add(id);
     cursor = page.cursor;
   }
-  await desk.upkeep.copyMissing(kept);
+  const missing = await missingIn(kept, env);
+  await upkeep.copy(missing.slice(0, copiesPerNight));
   await insertPhotos(env);
-  await desk.upkeep.remember('foundInKvOnly', inserted);
-  await desk.upkeep.remember('notInserted', notInserted);
+  await upkeep.remember('copiesLeft', Math.max(0, missing.length - copiesPerNight));
+  await upkeep.remember('foundInKvOnly', inserted);
+  await upkeep.remember('notInserted', notInserted);
+}
+
+/** What the desk has and KV lacks. */
+async function missingIn(kept: ReadonlySet<string>, env: Env): Promise<string[]> {
+  const { upkeep } = openDesk(env);
+  const missing: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof upkeep.idsForKv>> = await upkeep.idsForKv(cursor);
+    missing.push(...page.ids.filter((id) => !kept.has(id)));
+    cursor = page.next;
+  }
+  return missing;
 }
 
 async function insertPhotos(env: Env): Promise<void> {

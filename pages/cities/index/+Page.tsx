@@ -53,7 +53,7 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
               <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
             </figure>
             <div>
-              <ZipCheck areas={areas} phone={phone} />
+              <ZipCheck hasList areas={areas} phone={phone} />
             </div>
           </Area>
         </Container>

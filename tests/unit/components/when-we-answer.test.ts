@@ -44,7 +44,7 @@ test.each([
   [
     'on a Sunday',
     '2026-11-22T12:00-06:00',
-    'Ahora estamos cerrados. Le llamamos o le escribimos el lunes, 23 de noviembre, después de abrir a las 7 AM.',
+    'Ahora estamos cerrados. Le llamamos o le escribimos el lunes 23 de noviembre, después de abrir a las 7 AM.',
   ],
 ])('a request sent %s is told so in Spanish, too', (_, at, expected) => {
   expect(whenWeAnswer(Date.parse(at), hours, wordsIn('es').ownRequest.answer, 'es')).toBe(expected);

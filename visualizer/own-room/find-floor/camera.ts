@@ -1,4 +1,5 @@
 import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Point } from '../../engine/homography.ts';
 import type { Size } from '../selection/quad.ts';
 import type { Line } from './lines.ts';
 
@@ -14,29 +15,48 @@ export interface Camera {
 /** As shares of the longer side: from a wide to a long lens of a phone. The usual one sees 65 degrees. */
 const focalLengths = [0.5, 0.62, 0.785, 1] as const;
 const usualFocal = 0.785;
-/** Where the horizon usually is, and how far from it, as shares of the height. */
-const usualHorizon = { at: 0.36, spread: 0.16 } as const;
+/** Where the horizon usually is, as a share of the height, and how far above and below. Many people point their phone at the floor. */
+const usualHorizon = { at: 0.36, above: 0.4, below: 0.16 } as const;
+/** From a phone that looks straight at its owner's feet to one held low. */
+const horizons = [...range(-0.8, -0.16, 0.08), ...range(-0.12, 0.6, 0.04)];
 /** The longest lines say enough. */
 const maxLines = 120;
 
+/** Where there seems to be floor, in pixels of the picture. */
+export interface FloorArea {
+  /** There's hardly any floor above this row. */
+  top: number;
+  has: (at: Point) => boolean;
+}
+
 /**
  * Finds the camera whose vanishing points explain most lines. Rooms are mostly boxes, and so are furniture and boards: their edges meet in three
- * points, two of them on the horizon and one straight up or down. We assume that the photo isn't tilted sideways.
+ * points, two of them on the horizon and one straight up or down. Lines on the floor lead only to the first two, and the floor ends below the horizon.
+ * We assume that the photo isn't tilted sideways.
  */
-export function findCamera(lines: readonly Line[], size: Size, knownFocal: number | null): Camera {
+export function findCamera(lines: readonly Line[], size: Size, knownFocal: number | null, floor: FloorArea): Camera {
   const longer = Math.max(size.width, size.height);
   const rays = lines
     .toSorted((one, other) => other.length - one.length)
     .slice(0, maxLines)
-    .map(rayOf);
+    .map((line) => rayOf(line, floor));
+  const highest = Math.max(floor.top / size.height, -0.04);
   const focals = knownFocal ? [knownFocal] : focalLengths.map((share) => share * longer);
-  const coarse = search(rays, size, { focals, rows: range(-0.1, 0.72, 0.04), yaws: range(-45, 45, 3), tolerance: 0.045 });
+  const rows = horizons.filter((row) => row <= highest);
+  const coarse = search(rays, size, { focals, rows, yaws: range(-45, 45, 3), tolerance: 0.045 });
+  const row = coarse.horizon / size.height;
   return search(rays, size, {
     focals: [coarse.focal],
-    rows: range(coarse.horizon / size.height - 0.04, coarse.horizon / size.height + 0.04, 0.01),
+    rows: range(row - 0.04, row + 0.04, 0.01).filter((each) => each <= highest),
     yaws: range(coarse.yaw - 3, coarse.yaw + 3, 0.5),
     tolerance: 0.025,
   });
+}
+
+/** The same camera with its horizon above all floor in a mask, which has 0 to 255 for each pixel. */
+export function aboveFloor(camera: Camera, { width, height }: Size, mask: Uint8ClampedArray): Camera {
+  const top = Math.floor(mask.findIndex((share) => share > 127) / width);
+  return mask.some((share) => share > 127) ? { ...camera, horizon: Math.min(camera.horizon, top - 0.02 * height) } : camera;
 }
 
 interface Ray {
@@ -46,12 +66,14 @@ interface Ray {
   cos: number;
   sin: number;
   length: number;
+  isOnFloor: boolean;
 }
 
-function rayOf({ from, to, length }: Line): Ray {
+function rayOf({ from, to, length }: Line, floor: FloorArea): Ray {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return {
-    x: (from.x + to.x) / 2,
-    y: (from.y + to.y) / 2,
+    ...middle,
+    isOnFloor: floor.has(middle),
     cos: (to.x - from.x) / length,
     sin: (to.y - from.y) / length,
     length,
@@ -88,12 +110,14 @@ function search(rays: readonly Ray[], size: Size, { focals, rows, yaws, toleranc
       const horizon = row * size.height;
       const down = horizon - middleY;
       const upright = rays.map((ray) =>
-        Math.max(
-          agreement(ray, 0, 1, tolerance),
-          agreement(ray, (middleX - ray.x) * down, (middleY - ray.y) * down - focal ** 2, tolerance),
-        ),
+        ray.isOnFloor
+          ? 0
+          : Math.max(
+              agreement(ray, 0, 1, tolerance),
+              agreement(ray, (middleX - ray.x) * down, (middleY - ray.y) * down - focal ** 2, tolerance),
+            ),
       );
-      const unlikely = 0.02 * ((row - usualHorizon.at) / usualHorizon.spread) ** 2;
+      const unlikely = 0.02 * ((row - usualHorizon.at) / (row < usualHorizon.at ? usualHorizon.above : usualHorizon.below)) ** 2;
       for (const yaw of yaws) {
         const tangent = Math.tan((yaw * Math.PI) / 180);
         const reach = Math.hypot(focal, down);

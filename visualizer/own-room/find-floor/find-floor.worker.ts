@@ -1,17 +1,42 @@
-import { type Analysis, analyze, maskFloor } from './find-floor.ts';
+import type { Progress } from '../../engine/worker-queue.ts';
+import { readWeights } from '../floor-network/weights.ts';
+import { aboveFloor, type Camera } from './camera.ts';
+import { type Analysis, analyze, findFloor } from './find-floor.ts';
 import { type FirstRectangle, placeRectangle } from './first-rectangle.ts';
 import type { FinderResult, FloorJob } from './floor-finder.ts';
 
 let analysis: Analysis | null = null;
-let rectangle: FirstRectangle | null = null;
+let rectangle: (FirstRectangle & { camera: Camera }) | null = null;
 
-addEventListener('message', ({ data: { photo, focal, taps, isEmpty } }: MessageEvent<FloorJob>) => {
+addEventListener('message', ({ data }: MessageEvent<FloorJob>) => {
+  // An error in a promise wouldn't reach the page.
+  find(data).catch(reportError);
+});
+
+async function find({ photo, focal, taps, isEmpty }: FloorJob): Promise<void> {
   if (photo) {
-    analysis = analyze(photo, focal);
+    const network = readWeights(await loadWeights());
+    report(0.2);
+    analysis = analyze(photo, focal, network, (share) => report(0.2 + 0.8 * share));
     rectangle = null;
   }
   if (!analysis) throw new Error('There is no photo yet');
-  const mask = maskFloor(analysis, taps, isEmpty);
-  rectangle ??= placeRectangle(analysis.camera, analysis.photo, mask);
-  postMessage({ mask, rectangle } satisfies FinderResult);
-});
+  const { mask, certainty } = findFloor(analysis, taps, isEmpty);
+  const camera = aboveFloor(rectangle?.camera ?? analysis.camera, analysis.photo, mask);
+  // The rectangle stays where it is unless there's floor above its horizon.
+  if (certainty === 'sure' && camera.horizon !== rectangle?.camera.horizon) {
+    rectangle = { camera, ...placeRectangle(camera, analysis.photo, mask) };
+  }
+  postMessage({ mask, certainty, rectangle } satisfies FinderResult);
+}
+
+/** The browser keeps the file, whose name changes with its content. */
+async function loadWeights(): Promise<ArrayBuffer> {
+  const answer = await fetch(new URL('../floor-network/weights.bin', import.meta.url));
+  if (!answer.ok) throw new Error(`The weights didn't load: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+function report(progress: number): void {
+  postMessage({ progress } satisfies Progress);
+}

@@ -1,5 +1,6 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import type { FloorRequest } from '../photo-edits.ts';
+import type { Certainty } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
 import type { Picture } from './picture.ts';
 
@@ -13,16 +14,23 @@ export interface FloorJob extends FloorRequest {
 export interface FinderResult {
   /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
-  rectangle: FirstRectangle;
+  certainty: Certainty;
+  /** Null until there is a floor to put it on. */
+  rectangle: FirstRectangle | null;
 }
 
 /** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */
-export function createFloorFinder(photo: Picture, focal: number | null, end: AbortSignal) {
+export function createFloorFinder(
+  photo: Picture,
+  focal: number | null,
+  end: AbortSignal,
+  report: (share: number) => void = () => {},
+) {
   const queue = new WorkerQueue<FloorJob, FinderResult>(() => {
     const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
     end.addEventListener('abort', () => worker.terminate());
     return worker;
-  });
+  }, report);
   let isPhotoSent = false;
 
   return {

@@ -16,10 +16,15 @@ export interface LabPicture {
   b: Float32Array;
 }
 
-/** Shrinks a picture so that its longer side has at most `side` pixels. Each new pixel is the mean of those it covers. */
-export function shrink({ width, height, data }: Picture, side: number): Picture {
-  const scale = Math.min(side / Math.max(width, height), 1);
-  const small = { width: Math.max(Math.round(width * scale), 1), height: Math.max(Math.round(height * scale), 1) };
+/** Shrinks a picture so that its longer side has at most `side` pixels. */
+export function shrink(picture: Picture, side: number): Picture {
+  const scale = Math.min(side / Math.max(picture.width, picture.height), 1);
+  return resize(picture, Math.max(Math.round(picture.width * scale), 1), Math.max(Math.round(picture.height * scale), 1));
+}
+
+/** Each new pixel is the mean of those it covers. */
+export function resize({ width, height, data }: Picture, newWidth: number, newHeight: number): Picture {
+  const small = { width: newWidth, height: newHeight };
   const bytes = new Uint8ClampedArray(small.width * small.height * 4);
   for (let y = 0; y < small.height; y++) {
     const [top, bottom] = span(y, small.height, height);

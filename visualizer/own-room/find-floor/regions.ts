@@ -9,16 +9,10 @@ export interface Regions {
   labels: Int32Array;
   /** Pixels. */
   size: Float32Array;
-  /** The center, in pixels. */
-  x: Float32Array;
-  y: Float32Array;
   /** The mean color. */
   l: Float32Array;
   a: Float32Array;
   b: Float32Array;
-  /** The mean change of lightness from pixel to pixel, across and down. */
-  across: Float32Array;
-  down: Float32Array;
   borders: readonly Border[];
   /** The borders of each region. */
   bordersOf: readonly (readonly Border[])[];
@@ -35,7 +29,7 @@ interface Border {
 
 export function measureRegions({ width, height, l, a, b }: LabPicture, { count, labels }: Superpixels): Regions {
   const sums = () => new Float32Array(count);
-  const means = { x: sums(), y: sums(), l: sums(), a: sums(), b: sums(), across: sums(), down: sums() };
+  const means = { l: sums(), a: sums(), b: sums() };
   const size = sums();
   const shared = new Map<number, { length: number; steps: number }>();
   for (let y = 0; y < height; y++) {
@@ -43,17 +37,11 @@ export function measureRegions({ width, height, l, a, b }: LabPicture, { count, 
       const at = y * width + x;
       const region = labels[at] ?? 0;
       size[region] = (size[region] ?? 0) + 1;
-      add(means.x, region, x);
-      add(means.y, region, y);
       add(means.l, region, l[at] ?? 0);
       add(means.a, region, a[at] ?? 0);
       add(means.b, region, b[at] ?? 0);
-      for (const [next, slopes] of [
-        [x < width - 1 ? at + 1 : at, means.across],
-        [y < height - 1 ? at + width : at, means.down],
-      ] as const) {
+      for (const next of [x < width - 1 ? at + 1 : at, y < height - 1 ? at + width : at]) {
         const other = labels[next] ?? 0;
-        add(slopes, region, Math.abs((l[next] ?? 0) - (l[at] ?? 0)));
         if (other === region) continue;
         const key = Math.min(region, other) * count + Math.max(region, other);
         const border = shared.get(key) ?? { length: 0, steps: 0 };

@@ -1,7 +1,8 @@
+import type { Picture } from '../find-floor/picture.ts';
 import { add, convolve, emptyTensor, enlarge, mean, rectify, type Tensor } from './layers.ts';
 import type { Layer } from './weights.ts';
 
-/** A tap on the floor, or on something that isn't, in pixels of the picture. */
+/** A point that the visitor tapped, in pixels of the picture, and whether there is floor. */
 export interface Tap {
   x: number;
   y: number;
@@ -15,54 +16,86 @@ export interface FloorOdds {
   odds: Float32Array;
 }
 
-/** The network of art/floor-finder/network.py. The picture has red, green, blue and alpha, 192 pixels on its longer side. */
-export function floorOdds(
-  picture: { width: number; height: number; data: Uint8ClampedArray },
-  taps: Tap[],
-  layers: Map<string, Layer>,
-): FloorOdds {
-  const run = (name: string, x: Tensor) => convolve(x, layerNamed(layers, name));
-  const runRectified = (name: string, x: Tensor) => rectify(run(name, x));
-  const residual = (name: string, x: Tensor) => rectify(add(run(`${name}.second`, runRectified(`${name}.first`, x)), x));
+/** What the network sees in a picture, at a half to a sixteenth of its size. */
+export interface Sight {
+  width: number;
+  height: number;
+  half: Tensor;
+  quarter: Tensor;
+  eighth: Tensor;
+  sixteenth: Tensor;
+}
 
-  const first = runRectified('down1', input(picture, taps));
-  const second = residual('down2.1', runRectified('down2.0', first));
-  const third = residual('down3.1', runRectified('down3.0', second));
-  const fourth = residual('down4.1', runRectified('down4.0', third));
-  const row = run('down4.2.row', mean(fourth, { rows: true }));
-  const column = run('down4.2.column', mean(fourth, { columns: true }));
-  const whole = run('down4.2.whole', mean(fourth, { rows: true, columns: true }));
-  for (const context of [row, column, whole]) add(fourth, context);
-  rectify(fourth);
-  let up = add(enlarge(runRectified('narrow3', fourth), third), third);
-  up = add(enlarge(runRectified('narrow2', runRectified('up3', up)), second), second);
-  up = add(enlarge(runRectified('narrow1', runRectified('up2', up)), first), first);
-  const answer = run('answer', runRectified('up1', up));
+export type Network = ReadonlyMap<string, Layer>;
+
+/** The part of art/floor-finder/network.py that doesn't depend on taps. The picture has 192 x 144 or 144 x 192 pixels. */
+export function see({ width, height, data }: Picture, network: Network): Sight {
+  const colors = emptyTensor(width, height, 3);
+  for (let at = 0; at < colors.data.length; at++) colors.data[at] = (data[Math.floor(at / 3) * 4 + (at % 3)] ?? 0) / 255;
+  const half = runBlocks(network, [0], rectify(run(network, 'first', colors)));
+  const quarter = runBlocks(network, [1, 2], half);
+  const eighth = runBlocks(network, [3, 4, 5], quarter);
+  return { width, height, half, quarter, eighth, sixteenth: runBlocks(network, [6, 7, 8, 9], eighth) };
+}
+
+/** The rest of the network: how likely each pixel is floor, after some taps. */
+export function floorOdds(
+  { width, height, half, quarter, eighth, sixteenth }: Sight,
+  taps: readonly Tap[],
+  network: Network,
+): FloorOdds {
+  const rectified = (name: string, x: Tensor) => rectify(run(network, name, x));
+  const hint2 = rectified('hint2', hints(width, height, taps));
+  const hint3 = rectified('hint3', hint2);
+  let deep = add(rectified('hint4', hint3), sixteenth);
+  // Each pixel learns what is in its row, its column and the picture.
+  const context = [
+    run(network, 'context.row', mean(deep, { rows: true })),
+    run(network, 'context.column', mean(deep, { columns: true })),
+    run(network, 'context.whole', mean(deep, { rows: true, columns: true })),
+  ];
+  for (const each of context) add(deep, each);
+  rectify(deep);
+  deep = rectify(add(run(network, 'deep.second', rectified('deep.first', deep)), deep));
+  const step = (number: number, small: Tensor, side: Tensor) =>
+    rectified(`up${number}`, add(enlarge(rectified(`narrow${number}`, small), side), rectified(`side${number}`, side)));
+  const answer = run(network, 'answer', step(1, step(2, step(3, deep, add(hint3, eighth)), add(hint2, quarter)), half));
   return { width: answer.width, height: answer.height, odds: firstOdds(answer) };
 }
 
-function layerNamed(layers: Map<string, Layer>, name: string): Layer {
-  const layer = layers.get(name);
+/** Inverted residuals of MobileNetV2. */
+function runBlocks(network: Network, numbers: readonly number[], start: Tensor): Tensor {
+  let x = start;
+  for (const number of numbers) {
+    const name = `blocks.${number}`;
+    const wide = network.has(`${name}.expand`) ? rectify(run(network, `${name}.expand`, x)) : x;
+    const out = run(network, `${name}.project`, rectify(run(network, `${name}.depthwise`, wide)));
+    x = out.width === x.width && out.channels === x.channels ? add(out, x) : out;
+  }
+  return x;
+}
+
+function run(network: Network, name: string, x: Tensor): Tensor {
+  const layer = network.get(name);
   if (!layer) throw new Error(`The weights have no layer ${name}`);
-  return layer;
+  return convolve(x, layer);
 }
 
 const TAP_RADIUS = 0.035; // of the longer side, as in taps.py
 
-/** Red, green, blue, taps on the floor, taps beside it, the height of the pixel, its distance from the vertical middle line. */
-function input({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }, taps: Tap[]): Tensor {
-  const x = emptyTensor(width, height, 7);
+/** Taps on the floor, taps beside it, the height of the pixel, its distance from the vertical middle line. */
+function hints(width: number, height: number, taps: readonly Tap[]): Tensor {
+  const x = emptyTensor(width, height, 4);
   const falloff = 2 * (TAP_RADIUS * Math.max(width, height)) ** 2;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const pixel = row * width + column;
-      for (let k = 0; k < 3; k++) x.data[pixel * 7 + k] = (data[pixel * 4 + k] ?? 0) / 255;
+      const start = (row * width + column) * 4;
       for (const tap of taps) {
-        const at = pixel * 7 + (tap.isFloor ? 3 : 4);
+        const at = start + (tap.isFloor ? 0 : 1);
         x.data[at] = Math.max(x.data[at] ?? 0, Math.exp(-((column - tap.x) ** 2 + (row - tap.y) ** 2) / falloff));
       }
-      x.data[pixel * 7 + 5] = (2 * row) / (height - 1) - 1;
-      x.data[pixel * 7 + 6] = Math.abs((2 * column) / (width - 1) - 1);
+      x.data[start + 2] = (2 * row) / (height - 1) - 1;
+      x.data[start + 3] = Math.abs((2 * column) / (width - 1) - 1);
     }
   }
   return x;

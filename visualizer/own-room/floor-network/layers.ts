@@ -8,8 +8,9 @@ export interface Tensor {
   data: Float32Array;
 }
 
-/** Slides a layer over a tensor. Beyond the border everything is 0. */
+/** Slides a layer over a tensor. Beyond the border everything is 0. A layer with one input has one for each channel of its own. */
 export function convolve(x: Tensor, layer: Layer): Tensor {
+  if (layer.inputs === 1) return convolveEach(x, layer);
   const { size, stride, outputs, weights, biases } = layer;
   const border = (size - 1) / 2;
   const out = emptyTensor(Math.ceil(x.width / stride), Math.ceil(x.height / stride), outputs);
@@ -20,6 +21,26 @@ export function convolve(x: Tensor, layer: Layer): Tensor {
       const at = (row * out.width + column) * outputs;
       for (let output = 0; output < outputs; output++) {
         out.data[at + output] = (biases[output] ?? 0) + dot(patch, weights, output * patch.length);
+      }
+    }
+  }
+  return out;
+}
+
+function convolveEach(x: Tensor, { size, stride, outputs, weights, biases }: Layer): Tensor {
+  const border = (size - 1) / 2;
+  const out = emptyTensor(Math.ceil(x.width / stride), Math.ceil(x.height / stride), outputs);
+  for (let row = 0; row < out.height; row++) {
+    for (let column = 0; column < out.width; column++) {
+      const at = (row * out.width + column) * outputs;
+      out.data.set(biases, at);
+      for (let part = 0; part < size * size; part++) {
+        const [y, z] = [row * stride - border + Math.floor(part / size), column * stride - border + (part % size)];
+        if (y < 0 || y >= x.height || z < 0 || z >= x.width) continue;
+        const from = (y * x.width + z) * outputs;
+        for (let k = 0; k < outputs; k++) {
+          out.data[at + k] = (out.data[at + k] ?? 0) + (x.data[from + k] ?? 0) * (weights[k * size * size + part] ?? 0);
+        }
       }
     }
   }

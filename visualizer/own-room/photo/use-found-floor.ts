@@ -1,11 +1,13 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { readPixels } from '../../engine/pixels.ts';
+import type { Certainty } from '../find-floor/find-floor.ts';
 import { createFloorFinder } from '../find-floor/floor-finder.ts';
 import type { FloorRequest, PhotoAction } from '../photo-edits.ts';
 
 /** The floor in a photo, before anything is painted over it. */
 export interface FoundFloor {
   request: FloorRequest;
+  certainty: Certainty;
   /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
   /** The same as white of that opacity. */
@@ -20,6 +22,7 @@ export function useFoundFloor(
 ) {
   const [finder, setFinder] = useState<ReturnType<typeof createFloorFinder> | null>(null);
   const [found, setFound] = useState<FoundFloor | null>(null);
+  const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<'' | 'notFound' | 'notChanged'>('');
 
   const fail = useEffectEvent(async (error: unknown) => {
@@ -27,7 +30,7 @@ export function useFoundFloor(
     if (found) return setProblem('notChanged');
     setProblem('notFound');
     const mask = new Uint8ClampedArray(photo.width * photo.height);
-    setFound({ request, mask, bitmap: await toBitmap(mask, photo) });
+    setFound({ request, certainty: 'none', mask, bitmap: await toBitmap(mask, photo) });
   });
 
   useEffect(() => {
@@ -35,7 +38,8 @@ export function useFoundFloor(
     const start = async () => {
       const { width, height } = photo;
       const data = await readPixels(photo, width, height);
-      if (!controller.signal.aborted) setFinder(createFloorFinder({ width, height, data }, focal, controller.signal));
+      if (!controller.signal.aborted)
+        setFinder(createFloorFinder({ width, height, data }, focal, controller.signal, setProgress));
     };
     start().catch(fail);
     return () => controller.abort();
@@ -49,8 +53,8 @@ export function useFoundFloor(
       if (!result || signal.aborted) return;
       const bitmap = await toBitmap(result.mask, photo);
       if (signal.aborted) return bitmap.close();
-      dispatch({ kind: 'find', first: result.rectangle });
-      setFound({ request, mask: result.mask, bitmap });
+      if (result.rectangle) dispatch({ kind: 'find', first: result.rectangle });
+      setFound({ request, certainty: result.certainty, mask: result.mask, bitmap });
       setProblem('');
     };
     look().catch(fail);
@@ -58,7 +62,7 @@ export function useFoundFloor(
   }, [finder, request, photo, dispatch]);
 
   useEffect(() => () => found?.bitmap.close(), [found]);
-  return { found, isCurrent: found?.request === request, problem };
+  return { found, isCurrent: found?.request === request, progress, problem };
 }
 
 function toBitmap(mask: Uint8ClampedArray, { width, height }: { width: number; height: number }): Promise<ImageBitmap> {

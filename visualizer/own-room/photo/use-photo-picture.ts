@@ -66,9 +66,12 @@ export function usePhotoPicture(
       if (!layers) return false;
       const floors: Scene['floors'] = [{ floor, texture: await loadTexture(floor.textureUrl) }];
       if (signal.aborted || !canvas.current) return false;
-      return renderer.draw(canvas.current, { room, layers, floors, pattern, rotation, divider: 1 }, signal);
+      const picture = document.createElement('canvas');
+      if (!(await renderer.draw(picture, { room, layers, floors, pattern, rotation, divider: 1 }, signal))) return false;
+      if (canvas.current) compose(canvas.current, photo, layers.mask, picture);
+      return true;
     },
-    [renderer, canvas, room, layers, floor, pattern, rotation],
+    [renderer, canvas, photo, room, layers, floor, pattern, rotation],
   );
 
   const reportFailure = useEffectEvent(fail);
@@ -93,14 +96,47 @@ export function usePhotoPicture(
 }
 
 /** Draws a picture that is white where the new floor goes. */
-function drawMask(photo: ImageBitmap, floor: Parameters<typeof paintMask>[2]): Promise<ImageBitmap> {
+async function drawMask(photo: ImageBitmap, floor: Parameters<typeof paintMask>[2]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = photo.width;
   canvas.height = photo.height;
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) return Promise.reject(new Error('This browser has no canvas'));
-  paintMask(context, photo, floor);
+  paintMask(contextOf(canvas), photo, floor);
   return createImageBitmap(canvas);
+}
+
+/** Puts the new floor over the photo. Without a graphics card, the picture with the floor is smaller than the photo, which stays sharp. */
+function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, picture: HTMLCanvasElement): void {
+  const context = contextOf(canvas);
+  if (picture.width === photo.width) {
+    context.drawImage(picture, 0, 0);
+    return;
+  }
+  const layerOf = (source: CanvasImageSource, drawMask: (context: CanvasRenderingContext2D) => void) => {
+    const layer = document.createElement('canvas');
+    [layer.width, layer.height] = [photo.width, photo.height];
+    const context = contextOf(layer);
+    drawMask(context);
+    context.globalCompositeOperation = 'multiply';
+    context.drawImage(source, 0, 0, photo.width, photo.height);
+    return layer;
+  };
+  const floor = layerOf(picture, (context) => context.drawImage(mask, 0, 0));
+  const rest = layerOf(photo, (context) => {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, photo.width, photo.height);
+    context.globalCompositeOperation = 'difference';
+    context.drawImage(mask, 0, 0);
+  });
+  context.drawImage(rest, 0, 0);
+  context.globalCompositeOperation = 'lighter';
+  context.drawImage(floor, 0, 0);
+  context.globalCompositeOperation = 'source-over';
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('This browser has no canvas');
+  return context;
 }
 
 /** A photo doesn't show what its floor reflects, so its gloss layer is black. */

@@ -20,6 +20,7 @@ import { refererLanguage } from '../../http/language.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
+import { canReply } from '../../notify/reply.ts';
 import { sha256, sha256Hex } from '../../sha256.ts';
 import type { InsertResult } from '../../store/desk/insert.ts';
 import type { Requests } from '../../store/desk/requests.ts';
@@ -43,6 +44,8 @@ const storedSchema = z.object({
   id: z.string(),
   /** Missing if an earlier attempt with another secret got through while the desk was out of reach. */
   link: z.optional(z.string()),
+  /** Whether a link goes out by mail, too. */
+  mailed: z.boolean(),
 });
 
 const body = resolver(
@@ -104,10 +107,10 @@ contact.post(
     }
     const secret = c.req.header(secretHeader) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
-    const { id, opens } = await store(c, { key, secret, fields: parsed.value, sent });
+    const { id, opens, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
     const fragment = opens ? `#${linkFragment(id, secret)}` : '';
     if (isForm(c)) return c.redirect(pathIn(language, `/thanks${fragment}`), 303);
-    return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }) }, 201, {
+    return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }), mailed }, 201, {
       Location: `/api/requests/${id}`,
     });
   },
@@ -124,7 +127,10 @@ interface Attempt {
  * Returns the id under which the request is stored, now or by an earlier attempt with the same key, and whether the secret opens it. The desk
  * decides which it is; while it can't be reached, KV holds the request and the schedule inserts it later.
  */
-async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt): Promise<{ id: string; opens: boolean }> {
+async function store(
+  c: Context<AppEnv>,
+  { key, secret, fields, sent }: Attempt,
+): Promise<{ id: string; opens: boolean; mailed: boolean }> {
   await countCall(c, 'CONTACT_LIMIT');
   const contentHash = await sha256Hex(JSON.stringify(fields));
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
@@ -142,11 +148,14 @@ async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt)
     origin: new URL(c.req.url).origin,
   };
   const isSilent = verdict.spamReason !== null;
+  // Somebody else's address is the first thing a program would enter.
+  const mailsLink = !isSilent && verdict.suspicions.length === 0 && canReply(c.env);
   const inserted = await insert(c, {
     ...request,
     contentHash,
     keyHash: key === undefined ? null : await sha256Hex(key),
     isSilent,
+    mailsLink,
   });
   if (inserted?.outcome === 'erased') throw new ProblemError(410, visitorProblems.erased);
   if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
@@ -157,7 +166,7 @@ async function store(c: Context<AppEnv>, { key, secret, fields, sent }: Attempt)
     if (!isSilent) c.executionCtx.waitUntil(notifyOfQueued(c.env, request));
   }
   console.log(JSON.stringify({ event: 'estimate_stored', id, by: inserted ? 'desk' : 'kv', spam: verdict.spamReason }));
-  return { id: inserted?.id ?? id, opens };
+  return { id: inserted?.id ?? id, opens, mailed: mailsLink && inserted !== null };
 }
 
 /** A page left open overnight may offer a day that has passed. The business reads a note about it. */

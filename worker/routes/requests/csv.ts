@@ -13,6 +13,7 @@ import { byteOrderMark, csvLine } from '../../http/csv.ts';
 import { problems, security } from '../../http/describe.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
+import { describeJob } from '../../store/desk/proof/jobs.ts';
 import { openDesk } from '../../store/open-desk.ts';
 
 /** Requests the desk hands over at a time. */
@@ -31,6 +32,8 @@ const columns = {
   spamReason: ({ state }) => state.spamReason ?? '',
   suspicions: ({ state }) => state.suspicions.join(', '),
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
+  job: ({ state }) => describeJob(state.job ?? null),
+  review: ({ state: { review } }) => (review ? `${review.stars} of 5 stars: ${review.text}` : ''),
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),
   visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),

@@ -18,13 +18,24 @@ export const ifMatch = {
 export function changedRequest(result: Changed): StoredRequest {
   if (result.outcome === 'changed') return result.request;
   if (result.outcome === 'unknown') throw notStored();
-  if (result.outcome === 'in the trash') throw new ProblemError(409, 'This request is in the trash. Restore it first.');
-  if (result.outcome === 'withdrawn') throw new ProblemError(409, 'The visitor has withdrawn this request.');
-  if (result.outcome === 'too many notes') throw new ProblemError(422, "This request can't hold any more notes.");
-  throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', {
-    headers: { ETag: `"${result.version}"` },
-  });
+  if (result.outcome === 'other version') {
+    throw new ProblemError(412, 'Someone else has changed this request. Read it again first.', {
+      headers: { ETag: `"${result.version}"` },
+    });
+  }
+  throw new ProblemError(result.outcome === 'too many notes' ? 422 : 409, refusals[result.outcome]);
 }
+
+const refusals = {
+  'in the trash': 'This request is in the trash. Restore it first.',
+  withdrawn: 'The visitor has withdrawn this request.',
+  'too many notes': "This request can't hold any more notes.",
+  'no job': 'Enter what was done first.',
+  'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
+  'no review': 'There is no review.',
+  answered: 'This review has an answer already.',
+  removed: 'This review was removed already.',
+};
 
 export function idOf(c: Context<AppEnv>): string {
   return c.req.param('id')?.toLowerCase() ?? '';

@@ -16,7 +16,7 @@ import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { callerAddress } from '../../http/address.ts';
 import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
-import { describePhoto, limitPhoto, sendPhoto } from '../../http/photo.ts';
+import { limitPhoto, readPhoto, sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
@@ -45,8 +45,7 @@ visitorPhotos.post(
   async (c) => {
     c.set('outage', visitorProblems.photoNotSaved);
     const { id, intake } = c.get('visitor');
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    const photo = await describePhoto(bytes, c.req.valid('query').kind);
+    const { photo, bytes } = await readPhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
     const verdict =
       intake === null
         ? await openDesk(c.env).visitors.checkPhoto(id, photo, callerAddress(c))
@@ -69,7 +68,7 @@ visitorPhotos.get(
   async (c) => {
     const { id, intake } = c.get('visitor');
     const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
-    const photos = intake === null ? (page?.photos ?? []) : await storedPhotos(c.env, id);
+    const photos = intake === null ? [...(page?.photos ?? []), ...(page?.job?.photos ?? [])] : await storedPhotos(c.env, id);
     return sendPhoto(
       c,
       id,

@@ -13,15 +13,17 @@ import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
 import { extrasOf, shownFields } from '../../store/desk/show.ts';
-import type { VisitorOutcome } from '../../store/desk/visitor.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { storedPhotos } from '../../store/photos.ts';
+import { answer, originOf } from './answer.ts';
 import { visitorPhotos } from './photos.ts';
+import { visitorProof } from './proof.ts';
 
 export const visitor = new Hono<AppEnv>();
 visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
 visitor.route('/photos', visitorPhotos);
+visitor.route('/', visitorProof);
 
 const changeProblems = problems(400, 404, 409, 413, 415, 422, 429, 503);
 
@@ -132,15 +134,6 @@ visitor.delete(
   },
 );
 
-function answer(outcome: VisitorOutcome): void {
-  if (outcome === 'gone') throw noSuchLink();
-  if (outcome === 'withdrawn') throw new ProblemError(409, visitorProblems.withdrawn);
-  if (outcome === 'not offered') throw new ProblemError(409, visitorProblems.notOffered);
-  if (outcome === 'too many changes') throw new ProblemError(422, visitorProblems.tooManyChanges);
-  if (outcome === 'over') throw new ProblemError(409, visitorProblems.visitOver);
-  if (outcome === 'too many messages') throw new ProblemError(422, visitorProblems.tooManyMessages);
-}
-
 /** What KV knows while the desk is out of reach. */
 async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<VisitorPage, 'windows'>> {
   return {
@@ -154,8 +147,4 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<Visit
     photos: await storedPhotos(c.env, intake.id),
     messages: [],
   };
-}
-
-function originOf(c: Context<AppEnv>): string {
-  return new URL(c.req.url).origin;
 }

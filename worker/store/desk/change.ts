@@ -5,6 +5,8 @@ import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts'
 import { addEntry, countNotes } from './entries.ts';
 import { dropLinks } from './links.ts';
 import { dropTasks, enqueue } from './outbox.ts';
+import { findJob } from './proof/job-rows.ts';
+import { findReview } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText, removeText } from './search.ts';
 import { requestOf } from './show.ts';
@@ -21,7 +23,7 @@ export type Changed =
   | { outcome: 'in the trash' }
   | { outcome: 'withdrawn' }
   | { outcome: 'other version'; version: number }
-  | { outcome: 'too many notes' };
+  | { outcome: 'too many notes' | 'no job' | 'is done' | 'no review' | 'answered' | 'removed' };
 
 export function changeRequest(
   sql: SqlStorage,
@@ -32,6 +34,8 @@ export function changeRequest(
 ): Changed {
   return updateRequest(sql, id, version, (row) => {
     if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
+    if (status === 'done' && !findJob(sql, id)) return { outcome: 'no job' };
+    if (status === 'spam' && isKept(sql, row)) return { outcome: 'is done' };
     if (status !== undefined && status !== row.status) {
       addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
       setStatus(sql, row, status, now);
@@ -57,6 +61,7 @@ export function updateRequest(
 /** Moves a request to the trash, from where it can be restored for seven days. */
 export function trashRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
   return withRow(sql, id, version, (row) => {
+    if (isKept(sql, row)) return { outcome: 'is done' };
     if (row.trashed_at === null) {
       sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', now, id);
       addEntry(sql, { id, kind: 'event', text: 'Moved to the trash', by, at: now });
@@ -87,12 +92,31 @@ function withRow(sql: SqlStorage, id: string, version: number | null, apply: (ro
   return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
-/** Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone. */
-export function removeRequest(sql: SqlStorage, row: Pick<RequestRow, 'id' | 'position'>, now: number): void {
+/** A finished job, or one with a review, can't be put where it would be deleted: that would hide the review, too. */
+function isKept(sql: SqlStorage, { id, status }: RequestRow): boolean {
+  return status === 'done' || findReview(sql, id) !== null;
+}
+
+/**
+ * Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone.
+ * `countsReview`: a review that goes with it stays in the count of those that were removed.
+ */
+export function removeRequest(
+  sql: SqlStorage,
+  row: Pick<RequestRow, 'id' | 'position'>,
+  now: number,
+  { countsReview = false } = {},
+): void {
   const { id } = row;
+  const review = countsReview ? findReview(sql, id) : null;
   deleteRows(sql, row);
   dropTasks(sql, id);
-  sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', id, now);
+  sql.exec(
+    'INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)',
+    id,
+    now,
+    review && (review.removed_reason ?? 'private data'),
+  );
   enqueue(sql, { id, task: 'remove', now });
 }
 
@@ -101,6 +125,8 @@ export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, '
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   sql.exec('DELETE FROM visits WHERE request_id = ?', id);
+  sql.exec('DELETE FROM jobs WHERE request_id = ?', id);
+  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
   dropLinks(sql, id);
   removeText(sql, position);
 }

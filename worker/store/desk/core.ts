@@ -11,6 +11,9 @@ export const sessionHeader = 'X-Session';
 /** Any code from 4000 on is the application's own. */
 const signedOut = 4001;
 
+/** How many requests a long job takes before others have their turn. */
+const itemsPerTurn = 20;
+
 /** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
 export class Core {
   readonly sql: SqlStorage;
@@ -34,6 +37,14 @@ export class Core {
     this.transact((now) => {
       for (const id of ids) enqueue(this.sql, { id, task, now });
     });
+  }
+
+  /** Runs one after the other, and lets other calls in between them. */
+  async forEach<Item>(items: readonly Item[], run: (item: Item, index: number) => void): Promise<void> {
+    for (const [index, item] of items.entries()) {
+      if (index > 0 && index % itemsPerTurn === 0) await scheduler.wait(0);
+      run(item, index);
+    }
   }
 
   /** How the business is notified of what a visitor does. */

@@ -51,7 +51,7 @@ async function perform(core: Core, { request_id: id, task, about, origin }: Outb
   const row = findRow(sql, id);
   const entry = about === 0 ? null : findEntry(sql, about);
   if (row && task === 'copy') await copy(core, row);
-  if (row && entry && task === 'reply') await reply(core, row, entry, origin);
+  if (row && task === 'reply' && (entry || (about === 0 && row.status !== 'spam'))) await reply(core, row, entry, origin);
   if (!row || (task !== 'mail' && task !== 'webhook')) return;
   // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
   const isKnown =
@@ -87,8 +87,8 @@ async function remove({ env, sql }: Core, id: string): Promise<void> {
   for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
 }
 
-/** Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
-async function reply({ env, sql }: Core, row: RequestRow, entry: EntryRow, origin: string): Promise<void> {
+/** Without an entry, it confirms the request. Each mail gets a new link, because the desk only has hashes of the earlier secrets. */
+async function reply({ env, sql }: Core, row: RequestRow, entry: EntryRow | null, origin: string): Promise<void> {
   const secret = newSecret();
   const hash = await sha256Hex(secret);
   if (isErased(sql, row.id)) return;

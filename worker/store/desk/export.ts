@@ -1,16 +1,19 @@
 /** Everything the desk holds, as lines of JSON (NDJSON). */
+import type { RemovalReason } from '../../../schema/review.ts';
 import { clampTime } from '../../time-text.ts';
 import { findFeed } from './calendar.ts';
 import { entriesOf } from './entries.ts';
 import type { Line } from './line.ts';
 import { linksOf } from './links.ts';
 import { photoOf, photoRows } from './photos.ts';
+import { findJob, jobOf } from './proof/job-rows.ts';
+import { findReview, reviewOf } from './proof/review-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { preferredOf, suspicionsOf } from './show.ts';
 import { findVisit } from './visit-rows.ts';
 
-/** A call of the desk can return 32 MiB. */
-const pageBytes = 4 * 1024 * 1024;
+/** Small enough that other calls needn't wait long for their turn. */
+const pageBytes = 256 * 1024;
 /** Rows read at a time. */
 const batch = 100;
 
@@ -23,7 +26,7 @@ interface Numbered {
 /** What was erased comes first, so that an import knows it before it meets a request. */
 const parts: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
 
-/** About 4 MiB of lines. `next` is the cursor of the next page; null after the last. */
+/** About 256 KiB of lines. `next` is the cursor of the next page; null after the last. */
 export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
   const [firstPart = 0, firstAfter = 0] = cursor.split(':').map(Number);
   const lines: string[] = [];
@@ -46,12 +49,14 @@ export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; 
 }
 
 function* tombstones(sql: SqlStorage, after: number): Iterable<Numbered> {
-  const rows = sql.exec<{ rowid: number; id: string; at: number }>(
-    'SELECT rowid, id, at FROM tombstones WHERE rowid > ? ORDER BY rowid LIMIT ?',
+  const rows = sql.exec<{ rowid: number; id: string; at: number; review: RemovalReason | null }>(
+    'SELECT rowid, id, at, review FROM tombstones WHERE rowid > ? ORDER BY rowid LIMIT ?',
     after,
     batch,
   );
-  for (const { rowid, id, at } of rows.toArray()) yield { after: rowid, line: { kind: 'tombstone', id, at: clampTime(at) } };
+  for (const { rowid, id, at, review } of rows.toArray()) {
+    yield { after: rowid, line: { kind: 'tombstone', id, at: clampTime(at), ...(review && { review }) } };
+  }
 }
 
 function* subscribers(sql: SqlStorage, after: number): Iterable<Numbered> {
@@ -104,7 +109,12 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
     withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
     links: linksOf(sql, row.id).map(({ hash, at }) => ({ hash, at: clampTime(at) })),
     linksRevokedAt: row.links_revoked_at && clampTime(row.links_revoked_at),
-    photos: photoRows(sql, row.id).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),
+    photos: photoRows(sql, row.id).map((row) => ({
+      photo: photoOf(row),
+      expiresAt: clampTime(row.expires_at),
+      ...(row.is_shown === 1 && { isShown: true }),
+    })),
+    ...proofLine(sql, row.id),
     visit: visit && {
       date: visit.date,
       part: visit.part,
@@ -113,5 +123,15 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
       isKnown: visit.is_known,
       changedAt: clampTime(visit.changed_at),
     },
+  };
+}
+
+function proofLine(sql: SqlStorage, id: string): Pick<Extract<Line, { kind: 'request' }>, 'job' | 'review'> {
+  const row = findJob(sql, id);
+  const job = row && jobOf(row);
+  const review = findReview(sql, id);
+  return {
+    ...(job && { job: { ...job, publicId: row.public_id } }),
+    ...(review && { review: { ...reviewOf(review), publicId: review.public_id } }),
   };
 }

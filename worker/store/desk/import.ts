@@ -3,10 +3,13 @@ import { parseJson } from '../../parse-json.ts';
 import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, entriesOf } from './entries.ts';
-import { insertUnlessKnown, isErased } from './insert.ts';
+import { insertRow, isErased } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
 import { addPhoto } from './photos.ts';
+import { showPhotos } from './proof/job-photos.ts';
+import { writeJob } from './proof/job-rows.ts';
+import { restoreReview } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
@@ -26,9 +29,12 @@ export function importLine(sql: SqlStorage, text: string, now: number): 'added' 
 function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
+    const isAdded =
+      sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, line.review ?? null)
+        .rowsWritten > 0;
     // Erasure is final, even if a rebuild found the request in KV before this import.
     if (row) removeRequest(sql, row, now);
-    return sql.exec('INSERT OR IGNORE INTO tombstones (id, at) VALUES (?, ?)', line.id, line.at).rowsWritten > 0 || row !== null;
+    return isAdded || row !== null;
   }
   if (line.kind === 'subscriber') {
     return (
@@ -48,7 +54,10 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   if (isErased(sql, line.id) || line.expiresAt <= now) return false;
   const isNews = addHistory(sql, line, now);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
-  return addLinksAndPhotos(sql, line) || isNews;
+  const isMore = addLinksAndPhotos(sql, line);
+  // What the customer allows is part of the history.
+  if (isNews) showPhotos(sql, line.id, shownNames(line));
+  return isMore || isNews;
 }
 
 /** False if the desk knows as much of the request. */
@@ -61,7 +70,7 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
   const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   // A position of the future would stand above all that comes in from now on.
-  insertUnlessKnown(sql, request, { position: Math.min(line.position, now * 1000), now });
+  const inserted = insertRow(sql, request, { position: Math.min(line.position, now * 1000), now });
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });
@@ -71,6 +80,8 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
     const { date, part, state, sequence, isKnown, changedAt } = line.visit;
     sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt);
   }
+  if (line.job) writeJob(sql, id, line.job, line.job.publicId);
+  if (line.review) restoreReview(sql, id, line.review, line.review.publicId);
   sql.exec(
     `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
        preferred = ?, withdrawn_at = ?, links_revoked_at = ? WHERE id = ?`,
@@ -86,7 +97,7 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
     row?.links_revoked_at ?? null,
     id,
   );
-  indexText(sql, sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).one());
+  indexText(sql, inserted);
   return true;
 }
 
@@ -96,6 +107,10 @@ function goesOn(line: RequestLine, { version, content_hash }: RequestRow, entrie
   const isLonger =
     line.entries.length > entries.length || line.version > version || (content_hash === '' && line.contentHash !== '');
   return isLonger && line.version >= version && entries.every((entry) => told.has(entry));
+}
+
+function shownNames({ photos }: RequestLine): string[] {
+  return photos.flatMap(({ photo, isShown }) => (isShown ? [photo.name] : []));
 }
 
 function textOf({ at, by, kind, text }: RequestLine['entries'][number]): string {

@@ -10,7 +10,7 @@ import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { shownFields } from './show.ts';
+import { extrasOf, shownFields } from './show.ts';
 
 /** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
 const recentMs = 7 * dayMs;
@@ -43,7 +43,7 @@ export function insertRequest(sql: SqlStorage, request: NewRequest, now: number)
           .toArray()[0];
   if (first)
     return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value, now) : { outcome: 'conflict' };
-  insertRow(sql, request, { position: topPosition(sql, now), now });
+  indexText(sql, insertRow(sql, request, { position: topPosition(sql, now), now }));
   return { outcome: 'inserted', id: request.id };
 }
 
@@ -52,20 +52,6 @@ function recognize(sql: SqlStorage, id: string, value: string, now: number): Ins
   const { linkHash } = readIntake(id, value);
   if (linkHash !== null) addVisitorLink(sql, id, linkHash, now);
   return { outcome: 'known', id };
-}
-
-/**
- * Inserts what another store or a backup holds and the desk doesn't, unless it was erased. Without a `position` it goes where its own
- * date says.
- */
-export function insertUnlessKnown(
-  sql: SqlStorage,
-  request: NewRequest,
-  { position, now }: { position?: number; now: number },
-): boolean {
-  if (isErased(sql, request.id) || findRow(sql, request.id)) return false;
-  insertRow(sql, request, { position, now });
-  return true;
 }
 
 /** A request as KV has it. */
@@ -93,14 +79,21 @@ export function insertFound(
   const { receivedAt, spamReason } = readIntake(id, value);
   const isRecent = isNew && now - receivedAt < recentMs;
   const request = { id, value, origin, keyHash: null, contentHash: '', tasks: isRecent && spamReason === null ? channels : [] };
-  return insertUnlessKnown(sql, request, { ...(isRecent && { position: topPosition(sql, now) }), now });
+  if (isErased(sql, id) || findRow(sql, id)) return false;
+  indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
+  return true;
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
   return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
 }
 
-function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { position: number | undefined; now: number }): void {
+/** Leaves its text for the caller to index, who may have more of it. Without a `position` it goes where its own date says. */
+export function insertRow(
+  sql: SqlStorage,
+  request: NewRequest,
+  { position, now }: { position: number | undefined; now: number },
+): RequestRow {
   const { id, value, keyHash, contentHash, tasks, origin } = request;
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
@@ -121,7 +114,7 @@ function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { po
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
-    urgency: intake.fields === null ? null : whyUrgent(shownFields(intake)),
+    urgency: intake.fields === null ? null : whyUrgent({ ...shownFields(intake), ...extrasOf(intake) }),
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
     links_revoked_at: null,
@@ -133,8 +126,8 @@ function insertRow(sql: SqlStorage, request: NewRequest, { position, now }: { po
   );
   if (intake.linkHash !== null) addLink(sql, id, intake.linkHash, receivedAt);
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
-  indexText(sql, row);
   for (const task of tasks) enqueue(sql, { id, task, origin, now });
+  return row;
 }
 
 /** Above every other row, even if the desk's clock has gone back. */

@@ -1,12 +1,15 @@
 /** The lines of an export of the desk. */
 import * as z from 'zod/mini';
+import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
 import { replyChannels } from '../../../schema/reply.ts';
+import { removalReasons, storedReviewSchema } from '../../../schema/review.ts';
 import { visitStates } from '../../../schema/visit.ts';
 import { visitWindowSchema } from '../../../schema/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
 import { latestTime } from '../../time-text.ts';
 
+const publicId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 const time = z.int().check(z.minimum(0), z.maximum(latestTime));
 
 export const lineSchema = z.discriminatedUnion('kind', [
@@ -38,7 +41,10 @@ export const lineSchema = z.discriminatedUnion('kind', [
     withdrawnAt: z.nullable(time),
     links: z.array(z.object({ hash: z.string(), at: time })),
     linksRevokedAt: z.nullable(time),
-    photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time })),
+    photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time, isShown: z.optional(z.boolean()) })),
+    // Older backups have neither.
+    job: z.optional(z.extend(jobSchema, { publicId })),
+    review: z.optional(z.extend(storedReviewSchema, { publicId })),
     visit: z.nullable(
       z.extend(visitWindowSchema, {
         state: z.enum(visitStates),
@@ -48,7 +54,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time }),
+  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(removalReasons)) }),
   z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);

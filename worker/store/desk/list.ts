@@ -12,8 +12,8 @@ export interface Cursor {
   position: number;
 }
 
-/** A call of the desk can return 32 MiB. */
-const pageBytes = 4 * 1024 * 1024;
+/** Small enough that other calls needn't wait long for their turn. */
+const pageBytes = 256 * 1024;
 
 /** Named indexes keep SQLite from reading every request to find a few. */
 const urgentPositions = `SELECT position FROM requests INDEXED BY requests_urgent WHERE urgency IS NOT NULL AND status = 'new'`;
@@ -43,7 +43,7 @@ export function listRequests(
   };
 }
 
-/** Whole requests for the CSV, at most `limit` or about 4 MiB. */
+/** Whole requests for the CSV, at most `limit` or about 256 KiB. */
 export function readRequests(
   sql: SqlStorage,
   query: RequestQuery,

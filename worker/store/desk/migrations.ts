@@ -148,6 +148,38 @@ const migrations = [
   -- Bytes of photos that each address has sent on a day.
   CREATE TABLE uploads (day INTEGER NOT NULL, address TEXT NOT NULL, bytes INTEGER NOT NULL, PRIMARY KEY (day, address)) WITHOUT ROWID;
   `,
+  `
+  -- Finished jobs. The public ids are of no use anywhere else.
+  CREATE TABLE jobs (
+    request_id TEXT PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    finished_on TEXT NOT NULL,
+    floor TEXT NOT NULL,
+    square_feet INTEGER NOT NULL,
+    days_on_site INTEGER NOT NULL,
+    city TEXT NOT NULL,
+    price INTEGER                          -- in dollars
+  );
+
+  CREATE TABLE reviews (
+    request_id TEXT PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    stars INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    signature TEXT NOT NULL,               -- how it is signed
+    at INTEGER NOT NULL,
+    answer TEXT,
+    answered_at INTEGER,
+    removed_reason TEXT,
+    removed_at INTEGER
+  );
+
+  -- Whether the customer allows to show a photo of the job, which is of the kind 'before' or 'after'.
+  ALTER TABLE photos ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 0;
+
+  -- Why a review no longer counts that the business erased together with its author.
+  ALTER TABLE tombstones ADD COLUMN review TEXT;
+  `,
 ];
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */

@@ -1,11 +1,12 @@
 /** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
-import { type PhotoKind, type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
+import { jobLimits } from '../../../schema/job.ts';
+import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
 
 export interface PhotoRow extends Record<string, SqlStorageValue> {
   name: string;
-  kind: PhotoKind;
+  kind: StoredPhoto['kind'];
   type: PhotoType;
   width: number;
   height: number;
@@ -13,6 +14,8 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
   at: number;
   /** When its store deletes it, in Unix ms. */
   expires_at: number;
+  /** 1 if the customer allows to show this photo of the job. */
+  is_shown: number;
 }
 
 /** 'gone' if the request was erased or never was. */
@@ -34,9 +37,10 @@ export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Ver
 export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
-  const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
-  const isFull = photos.filter(({ kind }) => kind === photo.kind).length >= most;
-  return isFull ? { outcome: 'full' } : { outcome: 'new', expiresAt };
+  const isOfJob = (kind: StoredPhoto['kind']) => kind === 'before' || kind === 'after';
+  const most = isOfJob(photo.kind) ? jobLimits.photos : photo.kind === 'visualizer' ? 1 : photoLimits.count;
+  const alike = photos.filter(({ kind }) => (isOfJob(photo.kind) ? isOfJob(kind) : kind === photo.kind));
+  return alike.length >= most ? { outcome: 'full' } : { outcome: 'new', expiresAt };
 }
 
 /** False if it's there already. */
@@ -78,7 +82,7 @@ export function photoOf({ name, kind, type, width, height, bytes, at }: PhotoRow
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
     .exec<PhotoRow>(
-      'SELECT name, kind, type, width, height, bytes, at, expires_at FROM photos WHERE request_id = ? ORDER BY rowid',
+      'SELECT name, kind, type, width, height, bytes, at, expires_at, is_shown FROM photos WHERE request_id = ? ORDER BY rowid',
       id,
     )
     .toArray();

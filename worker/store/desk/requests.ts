@@ -19,8 +19,13 @@ import { cancelVisit, setVisit } from './visits.ts';
 
 /** What the business does with requests. */
 export class Requests extends Part {
-  async insert({ isSilent, ...request }: Omit<NewRequest, 'tasks'> & { isSilent: boolean }): Promise<InsertResult> {
-    const tasks = ['copy' as const, ...(isSilent ? [] : channelsOf(this.core.env))];
+  /** With `mailsLink`, the visitor gets a link by mail. */
+  async insert({
+    isSilent,
+    mailsLink,
+    ...request
+  }: Omit<NewRequest, 'tasks'> & { isSilent: boolean; mailsLink: boolean }): Promise<InsertResult> {
+    const tasks = ['copy' as const, ...(isSilent ? [] : channelsOf(this.core.env)), ...(mailsLink ? ['reply' as const] : [])];
     const result = this.core.transact((now) => insertRequest(this.sql, { ...request, tasks }, now));
     if (result.outcome === 'inserted') await this.core.announceChange();
     return result;

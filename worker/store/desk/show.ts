@@ -7,6 +7,8 @@ import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, entriesOf } from './entries.ts';
 import { deliveryOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
+import { findJob, jobOf } from './proof/job-rows.ts';
+import { findReview, reviewOf } from './proof/review-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 
@@ -92,7 +94,15 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     ...(failed && { notNotified: failed }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
+    ...proofOf(sql, row.id),
   };
+}
+
+function proofOf(sql: SqlStorage, id: string): Pick<RequestState, 'job' | 'review'> {
+  const row = findJob(sql, id);
+  const job = row && jobOf(row);
+  const review = findReview(sql, id);
+  return { ...(job && { job }), ...(review && { review: reviewOf(review) }) };
 }
 
 function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number] {

@@ -6,7 +6,7 @@ import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
 import { importLine } from './import.ts';
 import { byAge, type Found, insertFound, isErased } from './insert.ts';
-import { enqueue, isPending } from './outbox.ts';
+import { enqueue } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
 import { findRow } from './rows.ts';
@@ -16,8 +16,10 @@ export interface DeskHealth {
   backupAt: number | null;
   notificationsPending: number;
   notificationsGivenUp: number;
-  /** Requests that KV doesn't have yet. */
+  /** Requests that are being copied to KV. */
   copiesPending: number;
+  /** Requests that KV lacks and that the nights to come will copy, as of the latest sweep. */
+  copiesLeft: number;
   /** Erased requests that KV still has. */
   removalsPending: number;
   /** Requests that the latest sweep found in KV alone, before it inserted them. */
@@ -30,7 +32,10 @@ export interface DeskHealth {
   damaged: boolean;
 }
 
-type Fact = 'backupAt' | 'backupFailed' | 'damaged' | 'foundInKvOnly' | 'notInserted';
+type Fact = 'backupAt' | 'backupFailed' | 'copiesLeft' | 'damaged' | 'foundInKvOnly' | 'notInserted';
+
+/** Ids handed over at a time. */
+const idsPerPage = 2000;
 
 /** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 export class Upkeep extends Part {
@@ -39,14 +44,14 @@ export class Upkeep extends Part {
     const channels = channelsOf(this.core.env);
     const failed: string[] = [];
     let inserted = 0;
-    for (const each of byAge(found)) {
+    await this.core.forEach(byAge(found), (each) => {
       try {
         if (this.core.transact((now) => insertFound(this.sql, each, { isNew, channels, now }))) inserted += 1;
       } catch (error) {
         console.error(JSON.stringify({ event: 'request_not_inserted', id: each.id, error: errorName(error) }));
         failed.push(each.id);
       }
-    }
+    });
     if (inserted > 0) await this.core.announceChange();
     return { inserted, failed };
   }
@@ -70,14 +75,23 @@ export class Upkeep extends Part {
     await this.core.announceChange();
   }
 
-  /** Copies every request that KV should hold but doesn't. `kept` are all the ids KV has. */
-  async copyMissing(kept: string[]): Promise<void> {
-    const inKv = new Set(kept);
-    const missing = this.sql
-      .exec<{ id: string }>('SELECT id FROM requests WHERE expires_at > ?', Date.now() + hourMs)
-      .toArray()
-      .filter(({ id }) => !inKv.has(id) && !isPending(this.sql, id, 'copy'));
-    const ids = missing.map(({ id }) => id);
+  /** Some ids of requests that KV should hold, in their order, but those that are being copied. `next` is the cursor of the next page. */
+  idsForKv(cursor: string): { ids: string[]; next: string | null } {
+    const rows = this.sql
+      .exec<{ id: string }>(
+        `SELECT id FROM requests WHERE id > ? AND expires_at > ?
+           AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = id AND task = 'copy') ORDER BY id LIMIT ?`,
+        cursor,
+        Date.now() + hourMs,
+        idsPerPage,
+      )
+      .toArray();
+    const ids = rows.map(({ id }) => id);
+    return { ids, next: ids.length < idsPerPage ? null : (ids.at(-1) ?? null) };
+  }
+
+  /** Copies these to KV. */
+  async copy(ids: string[]): Promise<void> {
     if (ids.length > 0) await this.#enqueueAll(ids, 'copy');
   }
 
@@ -87,12 +101,13 @@ export class Upkeep extends Part {
 
   /** Takes each line by itself. `unreadable` are the numbers of those it can't take. */
   async importLines(lines: string[]): Promise<{ added: number; skipped: number; unreadable: number[] }> {
-    const results = lines.map((line) => {
+    const results: ReturnType<typeof importLine>[] = [];
+    await this.core.forEach(lines, (line) => {
       try {
-        return this.core.transact((now) => importLine(this.sql, line, now));
+        results.push(this.core.transact((now) => importLine(this.sql, line, now)));
       } catch (error) {
         console.error(JSON.stringify({ event: 'line_not_imported', error: errorName(error) }));
-        return 'unreadable';
+        results.push('unreadable');
       }
     });
     await this.core.announceChange();
@@ -129,6 +144,7 @@ export class Upkeep extends Part {
       notificationsPending: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NOT NULL`),
       notificationsGivenUp: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NULL`),
       copiesPending: count(`task = 'copy'`),
+      copiesLeft: fact('copiesLeft') ?? 0,
       removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
       backupFailed: fact('backupFailed') === 1,

@@ -8,7 +8,10 @@ import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
 import { addEntry, countMessages, countVisitorChanges, type Entry, entriesOf, visitorName } from './entries.ts';
 import { enqueueNews } from './outbox.ts';
-import { photosOf } from './photos.ts';
+import { photoOf, photosOf } from './photos.ts';
+import { jobPhotos } from './proof/job-photos.ts';
+import { findJob, jobOf } from './proof/job-rows.ts';
+import { findReview, reviewOf } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { extrasOf, knownStatus, preferredOf, shownFields } from './show.ts';
@@ -25,7 +28,16 @@ export interface Notify {
   now: number;
 }
 
-export type VisitorOutcome = 'done' | 'gone' | 'withdrawn' | 'too many messages' | 'too many changes' | 'not offered' | 'over';
+export type VisitorOutcome =
+  | 'not done'
+  | 'finished'
+  | 'done'
+  | 'gone'
+  | 'withdrawn'
+  | 'too many messages'
+  | 'too many changes'
+  | 'not offered'
+  | 'over';
 
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
@@ -42,7 +54,8 @@ export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'win
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: preferredOf(row),
     visit: visit && visitOf(visit),
-    photos: photosOf(sql, id),
+    photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
+    ...finishedJob(sql, id),
     messages: messagesOf(sql, id),
   };
 }
@@ -94,6 +107,7 @@ export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOu
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (row.withdrawn_at !== null) return 'done';
+  if (row.status === 'done') return 'finished';
   const signature: Signature = { by: visitorName, now: notify.now };
   callOff(sql, id, signature);
   if (row.status !== 'spam') setStatus(sql, row, 'lost', notify.now);
@@ -104,14 +118,29 @@ export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOu
 }
 
 /** Records it, and enqueues a notification unless the request is spam. */
-function record(sql: SqlStorage, row: RequestRow, entry: Pick<Entry, 'kind' | 'text'>, { channels, origin, now }: Notify): void {
+export function record(
+  sql: SqlStorage,
+  row: RequestRow,
+  entry: Pick<Entry, 'kind' | 'text'>,
+  { channels, origin, now }: Notify,
+): void {
   const about = addEntry(sql, { id: row.id, ...entry, by: visitorName, at: now });
   if (row.status === 'spam') return;
   for (const task of channels) enqueueNews(sql, { id: row.id, task, about, origin, now });
 }
 
-function raiseVersion(sql: SqlStorage, id: string): void {
+export function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
+}
+
+/** What its customer sees of a finished job. It stays, whatever the business does with the status later. */
+function finishedJob(sql: SqlStorage, id: string): Pick<VisitorPage, 'job'> {
+  const row = findJob(sql, id);
+  const job = row && jobOf(row);
+  if (!job) return {};
+  const photos = jobPhotos(sql, id).map((photo) => ({ ...photoOf(photo), isShown: photo.is_shown === 1 }));
+  const review = findReview(sql, id);
+  return { job: { ...job, photos, review: review && reviewOf(review) } };
 }
 
 /** What the visitor's page says about each status. Spam looks like any other request to its sender. */

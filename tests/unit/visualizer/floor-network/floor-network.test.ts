@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { floorOdds } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
+import { floorOdds, see } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
 
 // art/floor-finder/examples.py makes these: a tiny network with random weights, twelve pictures, and what PyTorch answers
@@ -15,10 +15,12 @@ const examples = z
   .parse(JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')));
 
 test('answers as PyTorch does, with and without taps', async () => {
-  const layers = readWeights(readFile('network.bin'));
+  const network = readWeights(readFile('network.bin'));
   for (const { picture, taps, odds } of examples) {
     const { data, info } = await sharp(join(folder, picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const answer = floorOdds({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) }, taps, layers);
+    const sight = see({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) }, network);
+    floorOdds(sight, [{ x: 5, y: 5, isFloor: true }], network); // earlier taps leave nothing behind
+    const answer = floorOdds(sight, taps, network);
     const expected = Buffer.from(odds, 'base64');
     expect(answer.odds).toHaveLength(expected.length);
     const largest = Math.max(...expected.map((value, i) => Math.abs(value - Math.round((answer.odds[i] ?? 0) * 255))));

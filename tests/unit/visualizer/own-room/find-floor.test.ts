@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { analyze, maskFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+import { analyze, findFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
 import { loadPhoto } from '../../../support/room-photos.ts';
+
+const network = readWeights(new Uint8Array(readFileSync('visualizer/own-room/floor-network/weights.bin')).buffer);
 
 /** About half a second each, but much more on a busy machine. */
 const timeout = 60_000;
@@ -10,36 +14,38 @@ test.each(['bedroom-dresser', 'kitchen-old-vinyl'] as const)(
   { timeout },
   async (name) => {
     const { photo, mask } = await loadPhoto(name);
-    expect(overlap(maskFloor(analyze(photo, null), [], false), mask)).toBeGreaterThan(0.8);
+    const found = findFloor(analyze(photo, null, network), [], false);
+    expect(found.certainty).toBe('sure');
+    expect(overlap(found.mask, mask)).toBeGreaterThan(0.8);
   },
 );
 
 test('a tap takes an area away, another brings it back, and an empty floor stays empty until a tap', { timeout }, async () => {
   const { photo } = await loadPhoto('bedroom-dresser');
-  const analysis = analyze(photo, null);
+  const analysis = analyze(photo, null, network);
   const at = { x: 560, y: 380 };
-  const isFloor = (mask: Uint8ClampedArray) => (mask[at.y * photo.width + at.x] ?? 0) > 127;
-  expect(isFloor(maskFloor(analysis, [], false))).toBe(true);
-  expect(isFloor(maskFloor(analysis, [{ ...at, isFloor: false }], false))).toBe(false);
-  expect(
-    isFloor(
-      maskFloor(
-        analysis,
-        [
-          { ...at, isFloor: false },
-          { ...at, isFloor: true },
-        ],
-        false,
-      ),
-    ),
-  ).toBe(true);
-  expect(maskFloor(analysis, [], true).every((share) => share < 128)).toBe(true);
-  expect(isFloor(maskFloor(analysis, [{ ...at, isFloor: true }], true))).toBe(true);
+  const isFloor = (taps: readonly boolean[], isEmpty = false) => {
+    const { mask } = findFloor(
+      analysis,
+      taps.map((isFloor) => ({ ...at, isFloor })),
+      isEmpty,
+    );
+    return (mask[at.y * photo.width + at.x] ?? 0) > 127;
+  };
+  expect(isFloor([])).toBe(true);
+  expect(isFloor([false])).toBe(false);
+  expect(isFloor([false, true])).toBe(true);
+  expect(findFloor(analysis, [], true).mask.every((share) => share < 128)).toBe(true);
+  expect(isFloor([true], true)).toBe(true);
 });
 
-test('a photo of a single color is no problem', { timeout }, () => {
-  const photo = { width: 320, height: 240, data: new Uint8ClampedArray(320 * 240 * 4).fill(128) };
-  expect(maskFloor(analyze(photo, 300), [], false)).toHaveLength(320 * 240);
+test('there is no floor in a white picture, until the visitor taps', { timeout }, () => {
+  const photo = { width: 320, height: 240, data: new Uint8ClampedArray(320 * 240 * 4).fill(255) };
+  const analysis = analyze(photo, 300, network);
+  const { mask, certainty } = findFloor(analysis, [], false);
+  expect(certainty).toBe('none');
+  expect(mask.some((share) => share > 0)).toBe(false);
+  expect(findFloor(analysis, [{ x: 160, y: 200, isFloor: true }], false).mask[200 * 320 + 160]).toBe(255);
 });
 
 /** The intersection of two masks over their union. */

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import type { FormWords } from './words.ts';
+
+interface CallNowProps {
+  words: FormWords['urgent'];
+  phone: { text: string; href: string };
+  /** The page about water damage. */
+  help: { href: string; hrefLang?: string };
+  isSent?: boolean;
+}
+
+/** For what can't wait: call, and what to do until then. */
+export function CallNow({ words, phone, help, isSent = false }: CallNowProps) {
+  return (
+    <Panel data-tone="signal">
+      <h3>{words.heading}</h3>
+      <p>{isSent ? words.sent : words.text}</p>
+      <ButtonLink data-kind="signal" href={phone.href}>
+        <Icon name="phone" />
+        {fill(words.call, { phone: phone.text })}
+      </ButtonLink>
+      <h4>{words.until}</h4>
+      <ol>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a href={help.href} hrefLang={help.hrefLang}>
+        {words.more}
+      </a>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: ${space[5]};
+  border-radius: ${radius.small};
+  background: ${color.signal};
+  color: ${color.onDark};
+  :focus-visible {
+    outline-color: ${color.onDark};
+  }
+  h3 {
+    font-size: ${size.h3};
+  }
+  h4 {
+    margin-top: ${space[2]};
+    font-size: 1em;
+  }
+  ol {
+    display: grid;
+    gap: ${space[2]};
+    padding-left: 1.3em;
+    list-style: decimal;
+  }
+  & > a:last-child {
+    color: inherit;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,41 @@
+import { type SyntheticEvent, useState } from 'react';
+import { placeOfZip, type ZipPlace } from './zip-place.ts';
+
+/** What may be worth another look. Nothing of it keeps the form from being sent. */
+export interface Hints {
+  /** The address that the visitor may have meant. */
+  email: string | null;
+  zip: { code: string; place: Exclude<ZipPlace, 'inside'> } | null;
+}
+
+const none: Hints = { email: null, zip: null };
+
+export function useHints() {
+  const [hints, setHints] = useState(none);
+
+  const dropEmailHint = () => setHints((before) => ({ ...before, email: null }));
+
+  function suggestLater(field: HTMLInputElement) {
+    const { value } = field;
+    import('./suggest-email.ts').then(
+      ({ suggestEmail }) => field.value === value && setHints((before) => ({ ...before, email: suggestEmail(value) })),
+      () => {
+        // A hint less.
+      },
+    );
+  }
+
+  /** On every change, and when a field is left: only then the address is complete. */
+  function noteField({ target, type }: SyntheticEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    if (name === 'email' && type === 'blur') suggestLater(target);
+    if (name === 'email' && type !== 'blur') dropEmailHint();
+    if (name !== 'zipCode') return;
+    const code = value.trim();
+    const place = placeOfZip(code);
+    setHints((before) => ({ ...before, zip: place === null || place === 'inside' ? null : { code, place } }));
+  }
+
+  return { hints, noteField, dropEmailHint };
+}

@@ -1,0 +1,375 @@
+/** Finished jobs, their photos, their customers' reviews and consent, and what of it is public. */
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
+import { storedPhotoSchema } from '../../schema/photo.ts';
+import { publishedSchema } from '../../schema/published.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { nextVisitSchema } from '../../schema/visit.ts';
+import { visitorPageSchema } from '../../schema/visitor.ts';
+import { nightly, type Site, startSite, token } from '../support/site.ts';
+import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: true });
+});
+afterAll(() => site.stop());
+beforeEach(() => site.clear());
+
+const job = { finishedOn: '2026-11-20', floor: 'hardwood', squareFeet: 640, daysOnSite: 3, city: 'Kyle' };
+const bad = { stars: 1, text: 'Three weeks late, and nobody called.', signature: 'first name' };
+const good = { stars: 5, text: 'Lovely floor.', signature: 'initials' };
+
+const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
+
+async function finishJob(fields: Record<string, unknown> = {}, changes: object = {}): Promise<Visitor> {
+  const visitor = await sendAsVisitor(site, fields);
+  const response = await call(`/api/requests/${visitor.id}/job`, 'PUT', { ...job, ...changes });
+  expect(response.status).toBe(200);
+  return visitor;
+}
+
+async function addPhoto({ id }: Visitor, bytes: Uint8Array, kind = 'after') {
+  const headers = { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${token}` };
+  return site.fetch(site.url(`/api/requests/${id}/photos?kind=${kind}`), { method: 'POST', headers, body: bytes });
+}
+
+async function addedPhoto(visitor: Visitor, bytes: Uint8Array, kind?: string) {
+  const response = await addPhoto(visitor, bytes, kind);
+  expect(response.status).toBe(201);
+  return storedPhotoSchema.parse(await response.json());
+}
+
+/** As of now, not as the edge remembers it. */
+async function published() {
+  await site.forgetCached('/api/published');
+  return publishedSchema.parse(await (await site.fetch(site.url('/api/published'))).json());
+}
+
+const read = async ({ id }: Visitor) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+const page = async (visitor: Visitor) => visitorPageSchema.parse(await (await visitor.call()).json());
+const photoAt = (path: string) => site.fetch(site.url(path));
+
+test('from a finished job to its public page and back: the customer decides, and can change it', async () => {
+  const visitor = await finishJob({ fullName: 'María Luisa Gómez' }, { price: 4800 });
+  const before = await addedPhoto(visitor, await makePhoto(10), 'before');
+  const after = await addedPhoto(visitor, await makePhoto(90));
+  const hidden = await addedPhoto(visitor, await makePhoto(170));
+  expect(await read(visitor)).toMatchObject({ state: { status: 'done', job: { ...job, price: 4800 } }, photos: [{}, {}, {}] });
+  expect((await page(visitor)).job).toMatchObject({ ...job, review: null, photos: [{ isShown: false }, {}, {}] });
+  expect(await published()).toMatchObject({ jobs: [], reviews: [], measured: { jobs: 1 } });
+
+  expect((await visitor.call('/review', 'PUT', good)).status).toBe(204);
+  expect((await visitor.call('/consent', 'PUT', { photos: [after.name, before.name] })).status).toBe(204);
+  const shown = await published();
+  expect(shown.jobs).toMatchObject([
+    { ...job, price: 4800, review: shown.reviews[0]?.id, photos: [{ kind: 'before', name: before.name }, { kind: 'after' }] },
+  ]);
+  expect(shown.reviews).toMatchObject([{ stars: 5, text: 'Lovely floor.', signature: 'M. G.', city: 'Kyle', floor: 'hardwood' }]);
+  expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Gómez|${visitor.id}|${hidden.name}`));
+  const path = shown.jobs[0]?.photos[1]?.path ?? '';
+  const photo = await photoAt(path);
+  expect([photo.status, photo.headers.get('Content-Type'), photo.headers.get('Cache-Control')]).toEqual([
+    200,
+    'image/jpeg',
+    'no-store',
+  ]);
+  expect((await photoAt(path.replace(after.name, hidden.name))).status).toBe(410);
+  expect((await photoAt(path.replace(after.name, 'f'.repeat(32)))).status).toBe(404);
+  expect((await page(visitor)).job?.photos.map(({ isShown }) => isShown)).toEqual([true, true, false]);
+  expect((await visitor.call(`/photos/${hidden.name}`)).status).toBe(200);
+
+  await visitor.call('/consent', 'PUT', { photos: [] });
+  expect((await photoAt(path)).status).toBe(410);
+  await visitor.call('/review', 'PUT', { ...good, stars: 4, signature: 'first name' });
+  expect(await published()).toMatchObject({ jobs: [], reviews: [{ id: shown.reviews[0]?.id, stars: 4, signature: 'María G.' }] });
+  await visitor.call('/review', 'DELETE');
+  expect(await published()).toMatchObject({ reviews: [], measured: { reviews: { count: 0, meanStars: null } } });
+  const { history } = (await read(visitor)).state;
+  expect(history.map(({ what }) => what)).toEqual([
+    'Job: hardwood, 640 sq ft, 3 days on site, Kyle, finished 2026-11-20, $4800',
+    'Status: new to done',
+    'Review: 5 of 5 stars',
+    'Photos that may be shown: 2 of 3',
+    'Photos that may be shown: 0 of 3',
+    'Changed the review: 4 of 5 stars',
+    'Deleted the review',
+  ]);
+});
+
+test('nobody but its author can hide a review, and what the business removes is counted in public', async () => {
+  const visitor = await finishJob();
+  await visitor.call('/review', 'PUT', bad);
+  const path = `/api/requests/${visitor.id}`;
+  const ways: [string, string, unknown][] = [
+    [path, 'DELETE', undefined],
+    [path, 'PATCH', { status: 'spam' }],
+    [path, 'PATCH', { status: 'lost' }],
+    [path, 'DELETE', undefined],
+    [path, 'PATCH', { status: 'spam' }],
+    [path, 'PATCH', { status: 'new', note: 'Not our customer' }],
+    [`${path}/job`, 'PUT', { ...job, city: 'Nowhere', finishedOn: '2020-01-01' }],
+    [`${path}/links`, 'DELETE', undefined],
+    [`${path}/review/answer`, 'PUT', { text: 'We were waiting for the wood.' }],
+    [`${path}/review/answer`, 'PUT', { text: 'Never mind.' }],
+    [`${path}/review`, 'DELETE', undefined],
+    [`${path}/review`, 'PUT', good],
+    [`${path}/review/removal`, 'POST', { reason: 'unfair' }],
+    [`${path}/review/removal`, 'POST', {}],
+    ['/api/request/review', 'DELETE', undefined],
+    ['/api/request/review', 'PUT', good],
+    ['/api/desk/rebuild', 'POST', undefined],
+  ];
+  const statuses: number[] = [];
+  for (const [to, method, body] of ways) {
+    statuses.push((await call(to, method, body)).status);
+    expect([to, method, (await published()).reviews]).toMatchObject([to, method, [{ stars: 1, text: bad.text }]]);
+  }
+  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
+  await site.setClock(40 * dayMs);
+  await site.runSchedule(nightly);
+  await site.setClock(0);
+  expect((await published()).reviews).toMatchObject([{ stars: 1, answer: 'We were waiting for the wood.' }]);
+
+  expect((await call(`${path}/review/removal`, 'POST', { reason: 'abuse' })).status).toBe(200);
+  expect((await call(`${path}/review/removal`, 'POST', { reason: 'private data' })).status).toBe(409);
+  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { abuse: 1, 'private data': 0 } } });
+  expect((await read(visitor)).state).toMatchObject({ review: { removed: { reason: 'abuse' } } });
+  expect((await read(visitor)).state.history.at(-1)).toMatchObject({ what: 'Removed the review: abuse', by: 'API' });
+});
+
+test('a removed review that its author changes is published again, and erasing its author keeps the count', async () => {
+  const visitor = await finishJob();
+  await visitor.call('/review', 'PUT', bad);
+  const removal = `/api/requests/${visitor.id}/review/removal`;
+  await call(removal, 'POST', { reason: 'private data' });
+  expect((await page(visitor)).job?.review).toMatchObject({ stars: 1, removed: { reason: 'private data' } });
+  await visitor.call('/review', 'PUT', bad);
+  expect(await published()).toMatchObject({ reviews: [{ stars: 1 }], measured: { removed: { 'private data': 0 } } });
+  await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
+  expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { 'private data': 1 } } });
+  const lines = await (await call('/api/desk/export')).text();
+  await site.loseDesk();
+  await site.fetch(site.url('/api/desk/import'), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
+    body: lines,
+  });
+  expect(await published()).toMatchObject({ measured: { removed: { 'private data': 1 } } });
+});
+
+test('a visitor who erases their request takes the review, the job and its photos along', async () => {
+  const visitor = await finishJob();
+  const { name } = await addedPhoto(visitor, await makePhoto(10));
+  await visitor.call('/review', 'PUT', bad);
+  await visitor.call('/consent', 'PUT', { photos: [name] });
+  const path = (await published()).jobs[0]?.photos[0]?.path ?? '';
+  expect((await photoAt(path)).status).toBe(200);
+  await visitor.call('', 'DELETE');
+  await site.work();
+  expect(await published()).toMatchObject({ jobs: [], reviews: [], measured: { jobs: 0, removed: { 'private data': 0 } } });
+  expect((await photoAt(path)).status).toBe(404);
+  expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
+});
+
+test.each([
+  ['no stars', { ...good, stars: 0 }, 422, 'Choose one to five stars'],
+  ['six stars', { ...good, stars: 6 }, 422, 'Choose one to five stars'],
+  ['half a star', { ...good, stars: 4.5 }, 422, 'Choose one to five stars'],
+  ['a long text', { ...good, text: 'x'.repeat(601) }, 422, 'Shorten the review to 600 characters'],
+  ['5 MB of text', { ...good, text: 'x'.repeat(5e6) }, 413, 'Please shorten it'],
+  ['a link', { ...good, text: 'Better: https://evil.example/x' }, 422, 'Leave out web addresses'],
+  ['a bare domain', { ...good, text: 'See evil-floors.com' }, 422, 'Leave out web addresses'],
+  ['a phone number', { ...good, text: 'Call me at 512-555-0142' }, 422, 'Leave out web addresses'],
+  ['hidden characters', { ...good, text: 'a\u0007b' }, 422, 'Leave out the hidden characters'],
+  ['another signature', { ...good, signature: 'full name' }, 422, 'Choose how to sign it'],
+  ['a field of its own', { ...good, published: true }, 422, 'need another look'],
+])('a review with %s is refused with a message', async (_, review, status, message) => {
+  const visitor = await finishJob();
+  const response = await visitor.call('/review', 'PUT', review);
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
+  expect((await published()).reviews).toEqual([]);
+});
+
+test('markup in a review is text', async () => {
+  const visitor = await finishJob();
+  await visitor.call('/review', 'PUT', { ...good, text: '<script>alert(1)</script> & <b>fine</b>' });
+  expect((await published()).reviews[0]?.text).toBe('<script>alert(1)</script> & <b>fine</b>');
+});
+
+test('who gave an address or a number for a name signs with neither', async () => {
+  const visitor = await finishJob({ fullName: 'ann.lee@example.com 5125550100 Ann' });
+  await visitor.call('/review', 'PUT', { ...good, signature: 'first name' });
+  expect((await published()).reviews[0]?.signature).toBe('Ann');
+});
+
+test("a job that isn't done takes no review, no consent and no photos, and can't be set to done without its record", async () => {
+  const visitor = await sendAsVisitor(site);
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'won' });
+  const review = await visitor.call('/review', 'PUT', good);
+  expect([review.status, await review.json()]).toMatchObject([409, { detail: expect.stringContaining("isn't done yet") }]);
+  expect((await visitor.call('/consent', 'PUT', { photos: ['f'.repeat(32)] })).status).toBe(409);
+  expect((await addPhoto(visitor, await makePhoto(10))).status).toBe(409);
+  expect((await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'done' })).status).toBe(409);
+  expect((await call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text: 'Thanks' })).status).toBe(409);
+  expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
+});
+
+test.each([
+  ['finishedOn', { finishedOn: '2026-02-30' }],
+  ['floor', { floor: 'lava' }],
+  ['squareFeet', { squareFeet: 0 }],
+  ['daysOnSite', { daysOnSite: 366 }],
+  ['city', { city: ' ' }],
+  ['price', { price: 0.5 }],
+])('a job with a wrong %s is refused', async (field, changes) => {
+  const { id } = await sendAsVisitor(site);
+  const response = await call(`/api/requests/${id}/job`, 'PUT', { ...job, ...changes });
+  expect([response.status, await response.json()]).toMatchObject([422, { errors: [{ field }] }]);
+});
+
+test('reviews sent at once from two phones leave one, and the rest of the day has a limit that withdrawing never meets', async () => {
+  const visitor = await finishJob();
+  const { name } = await addedPhoto(visitor, await makePhoto(10));
+  const sent = [1, 2, 3, 4].map((stars) => visitor.call('/review', 'PUT', { ...good, stars }));
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect((await published()).reviews).toHaveLength(1);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    statuses.push((await visitor.call('/consent', 'PUT', { photos: turn % 2 === 0 ? [name] : [] })).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 422, 204]);
+  expect((await visitor.call('/review', 'PUT', { ...good, stars: 5 })).status).toBe(422);
+  expect((await visitor.call('/review', 'DELETE')).status).toBe(204);
+  expect(await published()).toMatchObject({ jobs: [], reviews: [] });
+});
+
+test("the crew's photos have the limits of a visitor's, hold nothing but the picture, and can be deleted", async () => {
+  const visitor = await finishJob();
+  const exif = {
+    IFD0: { Make: 'Phone', Artist: 'Ann Lee' },
+    IFD3: { GPSLatitude: '30/1 16/1 0/1', GPSLongitude: '97/1 44/1 0/1' },
+  };
+  const base = sharp({ create: { width: 60, height: 40, channels: 3, background: '#876' } }).withExif(exif);
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const bytes = new Uint8Array([...(await base.clone().toFormat(format).toBuffer()), ...Buffer.from('GPS 30.27 -97.74')]);
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const photo = await addedPhoto(visitor, bytes);
+    const stored = new Uint8Array(await (await call(`/api/requests/${visitor.id}/photos/${photo.name}`)).arrayBuffer());
+    const metadata = await sharp(stored).metadata();
+    expect([metadata.width, metadata.height, metadata.exif, metadata.xmp]).toEqual([60, 40, undefined, undefined]);
+    expect(Buffer.from(stored).toString('latin1')).not.toMatch(/Ann Lee|GPS|Exif/i);
+    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+    // Sent again, it's the same photo.
+    expect(await addedPhoto(visitor, bytes)).toEqual(photo);
+  }
+  for (let shade = 0; shade < 9; shade++) await addedPhoto(visitor, await makePhoto(shade * 20), shade % 2 ? 'before' : 'after');
+  expect((await addPhoto(visitor, await makePhoto(250))).status).toBe(422);
+  // The visitor's own photos have their own places.
+  expect((await visitor.upload(await makePhoto(3))).status).toBe(201);
+  expect((await addPhoto(visitor, await makePhoto(1), 'photo')).status).toBe(400);
+  expect((await addPhoto(visitor, new TextEncoder().encode('no photo'))).status).toBe(415);
+  const own = (await page(visitor)).photos[0]?.name ?? '';
+  const names = (await page(visitor)).job?.photos.map(({ name }) => name) ?? [];
+  await visitor.call('/consent', 'PUT', { photos: names });
+  expect((await call(`/api/requests/${visitor.id}/photos/${own}`, 'DELETE')).status).toBe(404);
+  expect((await call(`/api/requests/${visitor.id}/photos/${names[0]}`, 'DELETE')).status).toBe(204);
+  await site.runSchedule(nightly);
+  const [shown] = (await published()).jobs;
+  expect(shown?.photos.map(({ name }) => name)).toEqual(names.slice(1));
+  // A photo that was deleted in between doesn't keep the rest from being shown.
+  expect((await visitor.call('/consent', 'PUT', { photos: names.slice(0, 3) })).status).toBe(204);
+  expect((await published()).jobs[0]?.photos).toHaveLength(2);
+});
+
+test('job, review, answer and consent come back from a backup; what KV alone knows is shown to nobody', async () => {
+  const visitor = await finishJob();
+  const { name } = await addedPhoto(visitor, await makePhoto(10));
+  await visitor.call('/review', 'PUT', bad);
+  await visitor.call('/consent', 'PUT', { photos: [name] });
+  await call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text: 'Sorry.' });
+  await site.work();
+  await expect.poll(() => site.rows('SELECT * FROM outbox')).toEqual([]);
+  const before = await published();
+  const lines = await (await call('/api/desk/export')).text();
+  const imported = () =>
+    site.fetch(site.url('/api/desk/import'), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
+      body: lines,
+    });
+  for (const isRebuilt of [false, true]) {
+    await site.loseDesk();
+    if (isRebuilt) await call('/api/desk/rebuild', 'POST');
+    expect(await published()).toMatchObject({ jobs: [], reviews: [] });
+    await imported();
+    expect(await published()).toEqual(before);
+    expect(await (await call('/api/desk/export')).text()).toBe(lines);
+  }
+});
+
+test('a done job can’t be withdrawn, and its author changes a review whatever the status says', async () => {
+  const visitor = await finishJob();
+  expect((await visitor.call('/withdraw', 'POST')).status).toBe(409);
+  await visitor.call('/review', 'PUT', bad);
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'lost' });
+  expect((await visitor.call('/review', 'PUT', { ...bad, stars: 2 })).status).toBe(204);
+  expect(await published()).toMatchObject({ reviews: [{ stars: 2 }], measured: { jobs: 0 } });
+});
+
+test('the time to an answer is the median in business hours over 90 days, and the mean is of all published reviews', async () => {
+  // A Monday, ten in Austin; the harness is open from 7 AM to 6 PM.
+  const monday = Date.parse('2026-11-30T10:00:00-06:00');
+  const answers: [number, (path: string) => ReturnType<typeof call>][] = [
+    [10 * minuteMs, (path) => call(`${path}/replies`, 'POST', { channel: 'phone', text: 'Called' })],
+    [30 * minuteMs, (path) => call(path, 'PATCH', { status: 'contacted' })],
+    // Over night: eight hours of that day and an hour of the next.
+    [23 * hourMs, (path) => call(`${path}/visit`, 'PUT', { date: '2026-12-09', part: 'midday', state: 'offered' })],
+  ];
+  for (const [after, answer] of answers) {
+    await site.setClock(monday - Date.now());
+    const { id } = await sendAsVisitor(site);
+    await site.setClock(monday + after - Date.now());
+    expect((await answer(`/api/requests/${id}`)).status).toBeLessThan(300);
+  }
+  // Not answered: unanswered, lost without a word, and spam.
+  await sendAsVisitor(site);
+  const lost = await sendAsVisitor(site);
+  await call(`/api/requests/${lost.id}`, 'PATCH', { status: 'lost', note: 'Out of our area' });
+  expect((await published()).measured.answered).toEqual({ count: 3, medianMinutes: 30 });
+  await site.setClock(monday + 91 * dayMs - Date.now());
+  expect((await published()).measured.answered).toEqual({ count: 0, medianMinutes: null });
+  for (const stars of [1, 5, 5]) await (await finishJob()).call('/review', 'PUT', { ...good, stars });
+  expect((await published()).measured.reviews).toEqual({ count: 3, meanStars: 3.7 });
+});
+
+test('the public answer is kept at the edge for a minute, and says nothing without opening hours', async () => {
+  await published();
+  const visitor = await finishJob();
+  await visitor.call('/review', 'PUT', bad);
+  const response = await site.fetch(site.url('/api/published?again=1'));
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(publishedSchema.parse(await response.json()).reviews).toEqual([]);
+  expect((await published()).reviews).toHaveLength(1);
+  await site.failing(['assets']);
+  await site.forgetCached('/api/published');
+  expect((await site.fetch(site.url('/api/published'))).status).toBe(503);
+});
+
+test('the next free visit is the first window in which nobody is offered or has confirmed one', async () => {
+  await site.setClock(Date.parse('2026-12-01T10:00:00-06:00') - Date.now());
+  const next = async () => {
+    await site.forgetCached('/api/next-visit');
+    return nextVisitSchema.parse(await (await site.fetch(site.url('/api/next-visit'))).json()).window;
+  };
+  expect(await next()).toEqual({ date: '2026-12-02', part: 'morning' });
+  const { id } = await sendAsVisitor(site);
+  await call(`/api/requests/${id}/visit`, 'PUT', { date: '2026-12-02', part: 'morning', state: 'offered' });
+  expect(await next()).toEqual({ date: '2026-12-02', part: 'midday' });
+  await call(`/api/requests/${id}/visit`, 'DELETE');
+  expect(await next()).toEqual({ date: '2026-12-02', part: 'morning' });
+  await site.failing(['assets']);
+  expect(await next()).toBeNull();
+});

@@ -1,0 +1,80 @@
+/** `npm run desk -- restore FILE`, run as its user runs it, with the file that the nightly backup wrote. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
+import { nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+let worked: Visitor;
+/** The file, and what the desk held when it was written. */
+let backup: string;
+let before: string;
+
+const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
+const exported = async () => (await call('/api/desk/export')).text();
+const read = async (id: string) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+
+beforeAll(async () => {
+  site = await startSite({ bindings: true, bucket: true, vars: notifyVars, port: 0 });
+  worked = await sendAsVisitor(site);
+  await worked.upload(await makePhoto(10));
+  await call(`/api/requests/${worked.id}`, 'PATCH', { status: 'quoted', note: 'Wants oak' });
+  await call(`/api/requests/${worked.id}/visit`, 'PUT', { date: '2027-03-10', part: 'midday', state: 'confirmed' });
+  await call('/api/newsletter', 'POST', { email: 'reader@example.com' });
+  await sendAsVisitor(site, { email: 'gone@example.com', phone: '737 555 0199' });
+  await call('/api/requests/erase', 'POST', { email: 'gone@example.com' });
+  await settle();
+  before = await exported();
+  await site.runSchedule(nightly);
+  const bucket = await site.bucket();
+  const [{ key } = { key: '' }] = (await bucket.list()).objects;
+  backup = join(process.env.TMPDIR ?? '.', 'backup.ndjson.gz');
+  await writeFile(backup, new Uint8Array(z.instanceof(ArrayBuffer).parse(await (await bucket.get(key))?.arrayBuffer())));
+});
+afterAll(() => site.stop());
+
+async function settle() {
+  await site.work();
+  await vi.waitUntil(async () => (await site.rows('SELECT * FROM outbox')).length === 0, { timeout: 20_000 });
+}
+
+async function restore(): Promise<string> {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, ['tools/desk.ts', 'restore', backup, '--url', site.url('/')], {
+    env: { ...process.env, REQUESTS_TOKEN: token },
+  });
+  return stdout;
+}
+
+test('into an empty desk it brings back everything', async () => {
+  await site.loseDesk();
+  expect(await restore()).toMatch(/^Added 3 lines; 0 had been erased[\s\S]+Read 1 requests from KV and filed 0 /);
+  expect(await exported()).toBe(before);
+  expect((await worked.call()).status).toBe(200);
+});
+
+test('beside requests that came in since, it brings back the old ones and leaves the new ones alone; nobody is notified', async () => {
+  const later = await sendAsVisitor(site, { fullName: 'Later Than Backup' });
+  await settle();
+  await site.loseDesk();
+  const newest = await sendAsVisitor(site, { fullName: 'Met The Empty Desk' });
+  await call(`/api/requests/${newest.id}`, 'PATCH', { note: 'Called at once' });
+  await site.work();
+  await site.seen();
+  expect(await restore()).toContain('filed 1 ');
+  const requests = await Promise.all([worked.id, later.id, newest.id].map(read));
+  expect(requests.map(({ fullName, state }) => [fullName, state.status, state.notes.map(({ text }) => text)])).toEqual([
+    ['Ann Lee', 'quoted', ['Wants oak']],
+    ['Later Than Backup', 'new', []],
+    ['Met The Empty Desk', 'new', ['Called at once']],
+  ]);
+  expect(requests[0]).toMatchObject({ photos: [{ kind: 'photo' }], state: { visit: { date: '2027-03-10' } } });
+  expect(await site.rows('SELECT email FROM subscribers')).toEqual([{ email: 'reader@example.com' }]);
+  await site.work();
+  expect(await site.seen()).toMatchObject({ mails: [], fetched: [] });
+});

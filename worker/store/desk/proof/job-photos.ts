@@ -1,0 +1,17 @@
+import { type PhotoRow, photoRows } from '../photos.ts';
+
+/** The crew's photos, those from before the work first. */
+export function jobPhotos(sql: SqlStorage, id: string): PhotoRow[] {
+  return photoRows(sql, id)
+    .filter(({ kind }) => kind === 'before' || kind === 'after')
+    .sort((a, b) => Number(b.kind === 'before') - Number(a.kind === 'before'));
+}
+
+/** Shows these and no others. */
+export function showPhotos(sql: SqlStorage, id: string, names: readonly string[]): void {
+  sql.exec(
+    `UPDATE photos SET is_shown = name IN (SELECT value FROM json_each(?)) WHERE request_id = ? AND kind IN ('before', 'after')`,
+    JSON.stringify(names),
+    id,
+  );
+}

@@ -1,0 +1,45 @@
+/** Finished jobs, one row for each. */
+import { type Job, jobSchema } from '../../../../schema/job.ts';
+import { newSecret } from '../../../../schema/new-secret.ts';
+
+export interface JobRow extends Record<string, SqlStorageValue> {
+  request_id: string;
+  public_id: string;
+  finished_on: string;
+  floor: string;
+  square_feet: number;
+  days_on_site: number;
+  city: string;
+  price: number | null;
+}
+
+/** Bytes of the ids under which jobs and reviews are published. */
+export const publicIdBytes = 6;
+
+export function findJob(sql: SqlStorage, id: string): JobRow | null {
+  return sql.exec<JobRow>('SELECT * FROM jobs WHERE request_id = ?', id).toArray()[0] ?? null;
+}
+
+/** Null if what is stored isn't a job, as after an import. */
+export function jobOf({ finished_on, floor, square_feet, days_on_site, city, price }: JobRow): Job | null {
+  const job = { finishedOn: finished_on, floor, squareFeet: square_feet, daysOnSite: days_on_site, city };
+  return jobSchema.safeParse({ ...job, ...(price !== null && { price }) }).data ?? null;
+}
+
+/** Keeps its public id, or takes the one given. */
+export function writeJob(sql: SqlStorage, id: string, job: Job, publicId = newSecret(publicIdBytes)): void {
+  const { finishedOn, floor, squareFeet, daysOnSite, city, price } = job;
+  sql.exec(
+    `INSERT INTO jobs (request_id, public_id, finished_on, floor, square_feet, days_on_site, city, price) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (request_id) DO UPDATE SET finished_on = excluded.finished_on, floor = excluded.floor,
+       square_feet = excluded.square_feet, days_on_site = excluded.days_on_site, city = excluded.city, price = excluded.price`,
+    id,
+    publicId,
+    finishedOn,
+    floor,
+    squareFeet,
+    daysOnSite,
+    city,
+    price ?? null,
+  );
+}

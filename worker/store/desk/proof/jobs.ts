@@ -1,0 +1,27 @@
+/** What the business records of a finished job. */
+import type { Job } from '../../../../schema/job.ts';
+import { type Changed, type Signature, setStatus, updateRequest } from '../change.ts';
+import { addEntry } from '../entries.ts';
+import { findJob, jobOf, writeJob } from './job-rows.ts';
+
+/** Also sets the status to done. */
+export function setJob(sql: SqlStorage, id: string, job: Job, version: number | null, { by, now }: Signature): Changed {
+  return updateRequest(sql, id, version, (row) => {
+    const before = findJob(sql, id);
+    const text = describeJob(job);
+    if (!before || describeJob(jobOf(before)) !== text) addEntry(sql, { id, kind: 'event', text, by, at: now });
+    writeJob(sql, id, job);
+    if (row.status !== 'done') {
+      addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to done`, by, at: now });
+      setStatus(sql, row, 'done', now);
+    }
+    return null;
+  });
+}
+
+export function describeJob(job: Job | null): string {
+  if (!job) return '';
+  const { finishedOn, floor, squareFeet, daysOnSite, city, price } = job;
+  const size = `${squareFeet} sq ft, ${daysOnSite} ${daysOnSite === 1 ? 'day' : 'days'} on site`;
+  return `Job: ${floor}, ${size}, ${city}, finished ${finishedOn}${price === undefined ? '' : `, $${price}`}`;
+}

@@ -1,0 +1,51 @@
+/** Figures that our own records prove. */
+import { type BusinessHours, businessMinutes } from '../../../../schema/business-time.ts';
+import { dayMs } from '../../../../schema/duration.ts';
+import type { Published } from '../../../../schema/published.ts';
+import { visitorName } from '../entries.ts';
+import { publishedReviews, removedReviews } from './published.ts';
+
+/** Requests of so many days count for the time to an answer. */
+const days = 90;
+
+export function measure(sql: SqlStorage, hours: BusinessHours, now: number): Published['measured'] {
+  const minutes = answerMinutes(sql, hours, now);
+  const stars = publishedReviews(sql).map((review) => review.stars);
+  return {
+    answered: { count: minutes.length, medianMinutes: minutes.length === 0 ? null : Math.round(median(minutes)) },
+    jobs: sql
+      .exec<{ n: number }>(
+        `SELECT count(*) AS n FROM jobs JOIN requests ON id = request_id WHERE status = 'done' AND trashed_at IS NULL`,
+      )
+      .one().n,
+    reviews: {
+      count: stars.length,
+      meanStars: stars.length === 0 ? null : Math.round((10 * stars.reduce((sum, each) => sum + each, 0)) / stars.length) / 10,
+    },
+    removed: removedReviews(sql),
+  };
+}
+
+/** An answer is a reply, a visit that the business sets, or the move from new to a status that only an answer leads to. */
+function answerMinutes(sql: SqlStorage, hours: BusinessHours, now: number): number[] {
+  return sql
+    .exec<{ received_at: number; answered_at: number }>(
+      `SELECT received_at, min(at) AS answered_at FROM requests JOIN entries ON request_id = id
+       WHERE received_at > ? AND received_at <= ? AND status <> 'spam' AND trashed_at IS NULL AND at >= received_at AND (
+         kind = 'reply' OR (kind = 'event' AND by <> '${visitorName}' AND (
+           text IN ('Status: new to contacted', 'Status: new to quoted', 'Status: new to won', 'Status: new to done')
+           OR text LIKE 'Visit offered:%' OR text LIKE 'Visit confirmed:%')))
+       GROUP BY id`,
+      now - days * dayMs,
+      now,
+    )
+    .toArray()
+    .map(({ received_at, answered_at }) => businessMinutes(received_at, answered_at, hours));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,105 @@
+/** What customers want public, and what our own records say. Nothing here says who or where somebody is. */
+import { dateOf, dateText } from '../../../../schema/business-time.ts';
+import { readLanguage } from '../../../../schema/language.ts';
+import type { Published } from '../../../../schema/published.ts';
+import { type RemovalReason, removalReasons, signReview } from '../../../../schema/review.ts';
+import { readIntake } from '../../intake.ts';
+import { photoOf } from '../photos.ts';
+import { languageOf } from '../show.ts';
+import { jobPhotos } from './job-photos.ts';
+import { findJob, type JobRow, jobOf } from './job-rows.ts';
+import type { ReviewRow } from './review-rows.ts';
+
+type PublishedJob = Published['jobs'][number];
+type PublishedReview = Published['reviews'][number];
+
+export function publishedJobs(sql: SqlStorage): PublishedJob[] {
+  const rows = sql
+    .exec<JobRow & { review: string | null }>(
+      `SELECT jobs.*, reviews.public_id AS review FROM jobs JOIN requests ON requests.id = jobs.request_id
+         LEFT JOIN reviews ON reviews.request_id = jobs.request_id AND removed_reason IS NULL
+       WHERE status = 'done' AND trashed_at IS NULL ORDER BY finished_on DESC, jobs.public_id`,
+    )
+    .toArray();
+  return rows.flatMap((row) => {
+    const job = jobOf(row);
+    const photos = shownPhotos(sql, row);
+    return job && photos.length > 0
+      ? [{ id: row.public_id, ...job, photos, ...(row.review !== null && { review: row.review }) }]
+      : [];
+  });
+}
+
+/** All of them but those that were removed, whatever the business has done with the request since. */
+export function publishedReviews(sql: SqlStorage): PublishedReview[] {
+  const rows = sql
+    .exec<ReviewRow & { value: string }>(
+      `SELECT reviews.*, value FROM reviews JOIN requests ON id = request_id WHERE removed_reason IS NULL
+       ORDER BY at DESC, public_id`,
+    )
+    .toArray();
+  return rows.flatMap((row) => {
+    const found = findJob(sql, row.request_id);
+    const job = found && jobOf(found);
+    const intake = readIntake(row.request_id, row.value);
+    if (!job) return [];
+    return [
+      {
+        id: row.public_id,
+        stars: row.stars,
+        text: row.text,
+        signature: signatureOf(intake.fields?.fullName ?? '', row.signature),
+        city: job.city,
+        floor: job.floor,
+        language: readLanguage(languageOf(intake)),
+        on: dateText(dateOf(row.at)),
+        ...(row.answer !== null && { answer: row.answer }),
+      },
+    ];
+  });
+}
+
+/** How many the business removed, and how many went when it erased somebody. */
+export function removedReviews(sql: SqlStorage): Record<RemovalReason, number> {
+  const rows = sql
+    .exec<{ reason: string; n: number }>(
+      `SELECT reason, count(*) AS n FROM (SELECT removed_reason AS reason FROM reviews UNION ALL SELECT review FROM tombstones)
+       WHERE reason IS NOT NULL GROUP BY reason`,
+    )
+    .toArray();
+  const count = (reason: RemovalReason) => rows.find((row) => row.reason === reason)?.n ?? 0;
+  const [abuse, privateData] = removalReasons;
+  return { [abuse]: count(abuse), [privateData]: count(privateData) };
+}
+
+export interface PublicPhoto {
+  /** Of its request. */
+  id: string;
+  photo: ReturnType<typeof photoOf>;
+  isShown: boolean;
+}
+
+/** Null if there is no such photo, or no longer. */
+export function findPublicPhoto(sql: SqlStorage, publicId: string, name: string): PublicPhoto | null {
+  const job = sql
+    .exec<{ id: string; is_public: number }>(
+      `SELECT id, status = 'done' AND trashed_at IS NULL AS is_public FROM jobs JOIN requests ON requests.id = request_id
+       WHERE public_id = ?`,
+      publicId,
+    )
+    .toArray()[0];
+  const row = job && jobPhotos(sql, job.id).find((photo) => photo.name === name);
+  return row ? { id: job.id, photo: photoOf(row), isShown: row.is_shown === 1 && job.is_public === 1 } : null;
+}
+
+function shownPhotos(sql: SqlStorage, { request_id, public_id }: JobRow): PublishedJob['photos'] {
+  return jobPhotos(sql, request_id).flatMap(({ name, kind, type, width, height, is_shown }) => {
+    if (is_shown !== 1 || (kind !== 'before' && kind !== 'after')) return [];
+    return [{ name, kind, type, width, height, path: `/api/published/photos/${public_id}/${name}` }];
+  });
+}
+
+/** Some people give an address or a number for a name. */
+function signatureOf(fullName: string, style: ReviewRow['signature']): string {
+  return signReview(fullName.replace(/\S*[@\d]\S*/g, ''), style);
+}

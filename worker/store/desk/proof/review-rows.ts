@@ -1,0 +1,73 @@
+import { newSecret } from '../../../../schema/new-secret.ts';
+import type { RemovalReason, Review, StoredReview } from '../../../../schema/review.ts';
+import { timeText } from '../../../time-text.ts';
+import { publicIdBytes } from './job-rows.ts';
+
+export interface ReviewRow extends Record<string, SqlStorageValue> {
+  request_id: string;
+  public_id: string;
+  stars: number;
+  text: string;
+  signature: Review['signature'];
+  /** When it was written or last changed. */
+  at: number;
+  answer: string | null;
+  answered_at: number | null;
+  removed_reason: RemovalReason | null;
+  removed_at: number | null;
+}
+
+export function findReview(sql: SqlStorage, id: string): ReviewRow | null {
+  return sql.exec<ReviewRow>('SELECT * FROM reviews WHERE request_id = ?', id).toArray()[0] ?? null;
+}
+
+/** One that was removed and is changed by its author is published again. */
+export function writeReview(
+  sql: SqlStorage,
+  id: string,
+  { stars, text, signature }: Review,
+  now: number,
+  publicId = newSecret(publicIdBytes),
+): void {
+  sql.exec(
+    `INSERT INTO reviews (request_id, public_id, stars, text, signature, at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (request_id) DO UPDATE SET stars = excluded.stars, text = excluded.text, signature = excluded.signature,
+       at = excluded.at, removed_reason = NULL, removed_at = NULL`,
+    id,
+    publicId,
+    stars,
+    text,
+    signature,
+    now,
+  );
+}
+
+/** From a backup. */
+export function restoreReview(
+  sql: SqlStorage,
+  id: string,
+  { answer, removed, at, ...review }: StoredReview,
+  publicId: string,
+): void {
+  writeReview(sql, id, review, Date.parse(at), publicId);
+  sql.exec(
+    'UPDATE reviews SET answer = ?, answered_at = ?, removed_reason = ?, removed_at = ? WHERE request_id = ?',
+    answer?.text ?? null,
+    answer ? Date.parse(answer.at) : null,
+    removed?.reason ?? null,
+    removed ? Date.parse(removed.at) : null,
+    id,
+  );
+}
+
+export function reviewOf(row: ReviewRow): StoredReview {
+  const { stars, text, signature, at, answer, answered_at, removed_reason, removed_at } = row;
+  return {
+    stars,
+    text,
+    signature,
+    at: timeText(at),
+    ...(answer !== null && { answer: { text: answer, at: timeText(answered_at ?? at) } }),
+    ...(removed_reason !== null && { removed: { reason: removed_reason, at: timeText(removed_at ?? at) } }),
+  };
+}

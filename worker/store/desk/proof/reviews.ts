@@ -1,0 +1,63 @@
+/**
+ * Customers' reviews of finished jobs. Their authors write, change and delete them. The business can answer one once and remove one for
+ * one of two reasons, and both stand in the history.
+ */
+import { dayMs } from '../../../../schema/duration.ts';
+import type { RemovalReason, Review } from '../../../../schema/review.ts';
+import { changesPerDay } from '../../../../schema/visitor.ts';
+import { type Changed, type Signature, updateRequest } from '../change.ts';
+import { addEntry, countVisitorChanges } from '../entries.ts';
+import { findRow } from '../rows.ts';
+import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
+import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
+
+export function putReview(sql: SqlStorage, id: string, review: Review, notify: Notify): VisitorOutcome {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  const before = findReview(sql, id);
+  // Who has written one can change it, whatever the business does with the status.
+  if (!before && row.status !== 'done') return 'not done';
+  if (before && before.removed_reason === null && isSame(before, review)) return 'done';
+  if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
+  writeReview(sql, id, review, notify.now);
+  raiseVersion(sql, id);
+  const stars = `${review.stars} of 5 stars`;
+  record(sql, row, { kind: 'event', text: before ? `Changed the review: ${stars}` : `Review: ${stars}` }, notify);
+  return 'done';
+}
+
+export function deleteReview(sql: SqlStorage, id: string, notify: Notify): VisitorOutcome {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  if (!findReview(sql, id)) return 'done';
+  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
+  raiseVersion(sql, id);
+  record(sql, row, { kind: 'event', text: 'Deleted the review' }, notify);
+  return 'done';
+}
+
+export function answerReview(sql: SqlStorage, id: string, text: string, { by, now }: Signature): Changed {
+  return updateRequest(sql, id, null, () => {
+    const review = findReview(sql, id);
+    if (!review) return { outcome: 'no review' };
+    if (review.answer !== null) return { outcome: 'answered' };
+    sql.exec('UPDATE reviews SET answer = ?, answered_at = ? WHERE request_id = ?', text, now, id);
+    addEntry(sql, { id, kind: 'event', text: 'Answered the review', by, at: now });
+    return null;
+  });
+}
+
+export function removeReview(sql: SqlStorage, id: string, reason: RemovalReason, { by, now }: Signature): Changed {
+  return updateRequest(sql, id, null, () => {
+    const review = findReview(sql, id);
+    if (!review) return { outcome: 'no review' };
+    if (review.removed_reason !== null) return { outcome: 'removed' };
+    sql.exec('UPDATE reviews SET removed_reason = ?, removed_at = ? WHERE request_id = ?', reason, now, id);
+    addEntry(sql, { id, kind: 'event', text: `Removed the review: ${reason}`, by, at: now });
+    return null;
+  });
+}
+
+function isSame(row: ReviewRow, { stars, text, signature }: Review): boolean {
+  return row.stars === stars && row.text === text && row.signature === signature;
+}
