@@ -33,7 +33,7 @@ const comparedCards = [
   { id: 'tile', swatch: 'pattern-ceramic' },
   { id: 'carpet', swatch: 'pattern-plush' },
 ];
-const shownQuestions = 5;
+const shownQuestions = 3;
 
 export type Data = ReturnType<typeof data>;
 

@@ -17,17 +17,12 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
   return (
     <>
       <Hero trail={trail} image={hero}>
+        {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>
         {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />
       </Hero>
-
-      {page.alert && (
-        <Container>
-          <Alert kind="emergency" {...page.alert} phone={phone} />
-        </Container>
-      )}
 
       {sections.map((part, index) => (
         <ContentSection key={part.heading} part={part} tone={toneAt(index)} />

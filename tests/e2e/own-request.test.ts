@@ -7,7 +7,7 @@ import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { estimate, token } from '../support/site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
@@ -19,7 +19,7 @@ const requestSchema = z.object({
 
 /** Sends a request the way a program does. */
 async function sendRequest(fullName: string) {
-  const response = await fetch(`${server.origin}/api/contact`, {
+  const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.9.${Math.trunc(Math.random() * 250)}.7` },
     body: JSON.stringify(estimate({ fullName })),
@@ -28,16 +28,16 @@ async function sendRequest(fullName: string) {
 }
 
 function readOwn(link: string) {
-  return fetch(`${server.origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
+  return fetch(`${origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
 }
 
 async function readInboxEntry(id: string) {
-  const response = await fetch(`${server.origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return { status: response.status, text: await response.text() };
 }
 
 const offer = (id: string, window: object) =>
-  fetch(`${server.origin}/api/requests/${id}/visit`, {
+  fetch(`${origin}/api/requests/${id}/visit`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...window, state: 'offered' }),
@@ -63,7 +63,7 @@ async function holdReading(page: Page, link: string): Promise<() => Promise<void
 const status = (page: Page) => page.getByRole('status').first();
 
 test('a visitor adds a photo and a message and picks two times, and the business has them', async () => {
-  const { page, context, errors, requests } = await visit(browser, server.origin, phone);
+  const { page, context, errors, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id, link } = await sendRequest('Olga Own');
   await page.goto(link);
@@ -106,7 +106,7 @@ test('a visitor adds a photo and a message and picks two times, and the business
 });
 
 test('a visitor accepts the visit that the business offers', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const { id, link } = await sendRequest('Otto Offered');
   const { windows } = requestSchema.parse(await (await readOwn(link)).json());
   expect((await offer(id, windows[0] ?? {})).status).toBe(200);
@@ -117,7 +117,7 @@ test('a visitor accepts the visit that the business offers', async () => {
 });
 
 test('withdrawing asks first, keeps the request if the answer is no, and reaches the inbox if it is yes', async () => {
-  const { page, context } = await visit(browser, server.origin);
+  const { page, context } = await visit(browser, origin);
   await bringAxe(context);
   const { id, link } = await sendRequest('Wanda Withdrawn');
   await page.goto(link);
@@ -137,7 +137,7 @@ test('withdrawing asks first, keeps the request if the answer is no, and reaches
 });
 
 test('deleting asks first and leaves nothing that the link could open, even if an earlier answer comes after it', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id, link } = await sendRequest('Erik Erased');
   await page.goto(link);
@@ -160,7 +160,7 @@ test('deleting asks first and leaves nothing that the link could open, even if a
 });
 
 test('a link opened while another is loading shows its own request', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const [slow, next] = await Promise.all([sendRequest('Sally Slow'), sendRequest('Nora Next')]);
   const release = await holdReading(page, slow.link);
   await Promise.all([page.waitForRequest('**/api/request'), page.goto(slow.link)]);
@@ -171,7 +171,7 @@ test('a link opened while another is loading shows its own request', async () =>
 });
 
 test("without a secret or with another one, a real request doesn't open, and after too many tries the page asks to wait", async () => {
-  const { page, context, requests } = await visit(browser, server.origin, phone);
+  const { page, context, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id } = await sendRequest('Walt Wrong');
   const wrong = `${id}.${'0'.repeat(32)}`;
@@ -190,7 +190,7 @@ test("without a secret or with another one, a real request doesn't open, and aft
 });
 
 test('while the server cannot be reached, the page says so and can try again', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const { link } = await sendRequest('Una Unreachable');
   await page.route('**/api/request', (route) => route.abort());
   await page.goto(link);
@@ -202,7 +202,7 @@ test('while the server cannot be reached, the page says so and can try again', a
 });
 
 test('two times can be picked right after sending, by keyboard alone', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Kay Keyboard');
@@ -228,7 +228,7 @@ test('two times can be picked right after sending, by keyboard alone', async () 
 });
 
 test('photos that were just sent count once, also after the page has read the request again', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const { link } = await sendRequest('Piet Photos');
   await page.goto(link);
   const files = [40, 80, 120, 160].map(async (shade) => ({

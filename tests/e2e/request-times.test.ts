@@ -1,31 +1,22 @@
 /** Times for a visit when the calendar isn't the usual one. The browser's and the server's clocks are set alike. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freePort } from '../../tools/free-port.ts';
-import { phone, startBrowser, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { browser, origin, site } from '../support/served.ts';
 import { callAsBusiness, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), freePort().then((port) => startSite({ pages: true, port }))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.clear());
 
 /** Sends a request at this time, from a device in this time zone. */
 async function sendAt(time: string, timezoneId: string) {
   const at = Date.parse(time);
   await site.setClock(at - Date.now());
-  const { page, errors } = await visit(browser, site.url('/').replace(/\/$/, ''), { ...phone, timezoneId });
+  const { page, errors } = await visit(browser, origin, { ...phone, timezoneId });
   await page.clock.setFixedTime(at);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -106,7 +97,7 @@ test('once the day of the first choice has come, the other choice can still be c
   const ahead = { date: '2027-03-15', part: 'morning' };
   const visitor = await sendAsVisitor(site, { preferredTimes: [passed, ahead] });
   await site.setClock(Date.parse('2027-03-12T09:00-06:00') - Date.now());
-  const { page } = await visit(browser, site.url('/').replace(/\/$/, ''), phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto(`/request#${visitor.fragment}`);
   const save = page.getByRole('button', { name: 'Save these times' });
   const first = part(page, 'Monday, March 15', '8-11 AM');

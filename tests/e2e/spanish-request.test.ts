@@ -5,9 +5,10 @@ import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
-import { browser, openInbox, row } from '../support/inbox.ts';
+import { openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
+import { browser } from '../support/served.ts';
 import { notifyVars, type Site, startSite } from '../support/site.ts';
 
 const { form } = wordsIn('es').contact;
