@@ -7,6 +7,7 @@ import { Faq } from '../../../components/section/Faq.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
@@ -28,6 +29,7 @@ export function Page({
   phone,
   hero,
   roomView,
+  proof,
   related,
   articles,
   cities,
@@ -62,6 +64,8 @@ export function Page({
       ))}
 
       <Process heading={process.heading} steps={process.steps} isFolded />
+
+      <NearbyProof {...proof} />
 
       <Section className="fade-in">
         <Container>
