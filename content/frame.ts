@@ -18,13 +18,17 @@ export function menusIn(language: Language) {
       more: [
         localizeLink(language, { name: words.allProducts, href: '/flooring' }),
         localizeLink(language, { name: words.seeFloors, href: '/visualizer' }),
+        localizeLink(language, { name: words.prices, href: pricesIn(language) }),
       ],
     },
     {
       name: words.services,
       links: roomAndWorkSlugs.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [localizeLink(language, { name: words.allServices, href: '/services' })],
+      more: [
+        localizeLink(language, { name: words.allServices, href: '/services' }),
+        localizeLink(language, { name: words.waterDamage, href: '/water-damage' }),
+      ],
     },
     {
       name: words.areas,
@@ -51,6 +55,22 @@ export function menuLinksIn(language: Language) {
   ]
     .filter(({ href }) => language === 'en' || hasSpanish(href))
     .map((link) => localizeLink(language, link));
+}
+
+/** What people are in a hurry for: at the top of every page on phones, and of the menu there. */
+export function quickLinksIn(language: Language) {
+  const words = wordsIn(language).frame;
+  return [
+    { name: words.waterDamage, href: '/water-damage' },
+    { name: words.tryFloors, href: '/visualizer' },
+    { name: words.prices, href: pricesIn(language) },
+  ].map((link) => localizeLink(language, link));
+}
+
+/** The cost guide, or the list of services with their prices if the guide isn't in this language. */
+function pricesIn(language: Language): string {
+  const costGuide = '/blog/flooring-cost-guide-austin-2025';
+  return editionOf(language, costGuide) === language ? costGuide : '/services';
 }
 
 export function footerIn(language: Language) {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { LanguageOffer } from '../components/frame/LanguageOffer.tsx';
 import type { OtherLanguage } from '../components/frame/LanguageSwitch.tsx';
 import { PhoneBar } from '../components/frame/PhoneBar.tsx';
+import { QuickLinks } from '../components/frame/QuickLinks.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
 import { hasSpanish } from '../content/editions.ts';
-import { footerIn, menuLinksIn, menusIn } from '../content/frame.ts';
+import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../content/frame.ts';
 import { contentIn } from '../content/index.ts';
 import { wordsIn } from '../content/words.ts';
 import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
@@ -26,6 +27,7 @@ export function Frame({ path, kind, children }: FrameProps) {
   if (kind === 'bare') return main;
   const language = languageOf(path);
   const business = contentIn(language).business;
+  const quickLinks = quickLinksIn(language);
   const shared = { path, words: wordsIn(language).frame, otherLanguage: otherLanguageOf(path) };
   return (
     <>
@@ -33,9 +35,11 @@ export function Frame({ path, kind, children }: FrameProps) {
         {...shared}
         menus={menusIn(language)}
         links={menuLinksIn(language)}
+        quickLinks={quickLinks}
         phone={business.phone}
         name={business.name}
       />
+      <QuickLinks path={path} label={shared.words.quickLinks} links={quickLinks} />
       {main}
       <SiteFooter {...shared} business={business} {...footerIn(language)} />
       {language === 'en' && hasSpanish(path) && <LanguageOffer href={shared.otherLanguage.href} />}

@@ -8,17 +8,20 @@ import { PageLink } from '../PageLink.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
   phone: { text: string; href: string };
   otherLanguage: OtherLanguage;
+  quickLinks: readonly MenuLink[];
   words: FrameWords;
 }
 
 /** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
-export function MenuSheet({ path, menus, links, phone, otherLanguage, words }: MenuSheetProps) {
+export function MenuSheet({ path, menus, links, quickLinks, phone, otherLanguage, words }: MenuSheetProps) {
   return (
     <Sheet id="site-menu" popover="auto">
       <SheetTop>
@@ -29,6 +32,7 @@ export function MenuSheet({ path, menus, links, phone, otherLanguage, words }: M
           <span className="unseen">{words.closeMenu}</span>
         </IconButton>
       </SheetTop>
+      <QuickLinks path={path} links={quickLinks} />
       <SiteMenu path={path} label={words.mainMenu} menus={menus} links={links} />
       <SheetEnd>
         <ButtonLink as={PageLink} href={contactLinkFrom(path)}>

@@ -47,8 +47,8 @@ const stepAside = keyframes`
 `;
 
 const Bar = styled.aside`
-  animation: ${stepAside} linear;
-  animation-timeline: --main-actions;
+  animation: ${stepAside} linear, ${stepAside} linear;
+  animation-timeline: --main-actions, --closing-actions;
   animation-range: entry 100% exit 0%;
   position: fixed;
   inset: auto 0 0;

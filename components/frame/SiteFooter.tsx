@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { FrameWords } from '../../schema/words/frame.ts';
 import { usePageLanguage } from '../page-language.ts';
+import { FoldedPart } from '../section/FoldedPart.tsx';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
-import { color, from, size, space } from '../theme.ts';
+import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -54,28 +55,31 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
             )}
           </div>
           <nav aria-label={words.services}>
-            <h2>{words.services}</h2>
-            <ul>
-              {services.map((service) => (
-                <li key={service}>{path === overview.href ? service : <a {...overview}>{service}</a>}</li>
-              ))}
-            </ul>
+            <FoldedPart heading={words.services}>
+              <ul>
+                {services.map((service) => (
+                  <li key={service}>{path === overview.href ? service : <a {...overview}>{service}</a>}</li>
+                ))}
+              </ul>
+            </FoldedPart>
           </nav>
           <div>
-            <h2>{words.areas}</h2>
-            <ul>
-              {areas.map((area) => (
-                <li key={area}>{area}</li>
-              ))}
-            </ul>
+            <FoldedPart heading={words.areas}>
+              <ul>
+                {areas.map((area) => (
+                  <li key={area}>{area}</li>
+                ))}
+              </ul>
+            </FoldedPart>
           </div>
           <nav aria-label={words.company}>
-            <h2>{words.company}</h2>
-            <ul>
-              {company.map((link) => (
-                <li key={link.href}>{renderLink(link, path)}</li>
-              ))}
-            </ul>
+            <FoldedPart heading={words.company}>
+              <ul>
+                {company.map((link) => (
+                  <li key={link.href}>{renderLink(link, path)}</li>
+                ))}
+              </ul>
+            </FoldedPart>
           </nav>
           <div>
             <h2>{words.contact}</h2>
@@ -136,7 +140,6 @@ const Foot = styled.footer`
     outline-color: ${color.accentOnDark};
   }
   h2 {
-    margin-bottom: ${space[3]};
     font-size: 1.1rem;
     color: ${color.onDark};
   }
@@ -163,6 +166,9 @@ const Columns = styled.div`
   & > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
   }
+  & > div > h2 {
+    margin-bottom: ${space[3]};
+  }
   & > :first-child p {
     margin-top: ${space[4]};
     max-width: 22rem;
@@ -170,6 +176,16 @@ const Columns = styled.div`
   li {
     padding-block: 0.2rem;
     line-height: 1.5;
+  }
+  ${belowTablet} {
+    gap: 0;
+    padding-block: ${space[6]} ${space[4]};
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > :is(:first-child, :nth-last-child(2)) {
+      margin-bottom: ${space[5]};
+    }
   }
   ${from.tablet} {
     & > :nth-last-child(-n + 2) {

@@ -10,6 +10,7 @@ import { usePageLanguage } from '../page-language.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -18,6 +19,7 @@ interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
   name: string;
   phone: { text: string; href: string };
   otherLanguage: OtherLanguage;
+  quickLinks: readonly MenuLink[];
   words: FrameWords;
 }
 

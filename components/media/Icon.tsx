@@ -4,6 +4,7 @@ import {
   Check,
   ChevronDown,
   Clock,
+  Droplets,
   Info,
   type LucideProps,
   Mail,
@@ -12,6 +13,8 @@ import {
   Phone,
   ShieldCheck,
   Star,
+  SwatchBook,
+  Tag,
   TriangleAlert,
   X,
 } from 'lucide-react';
@@ -22,6 +25,7 @@ const icons = {
   clock: Clock,
   close: X,
   down: ChevronDown,
+  floors: SwatchBook,
   info: Info,
   licensed: ShieldCheck,
   mail: Mail,
@@ -29,8 +33,10 @@ const icons = {
   next: ArrowRight,
   phone: Phone,
   place: MapPin,
+  price: Tag,
   star: Star,
   warranty: BadgeCheck,
+  water: Droplets,
 } as const;
 
 type IconName = keyof typeof icons;

@@ -24,7 +24,7 @@ export function CallToAction({ heading, body, button, phone, about }: CallToActi
             <h2>{heading}</h2>
             <p>{body}</p>
           </Heading>
-          <ContactActions label={button} phone={phone} about={about} />
+          <ContactActions label={button} phone={phone} about={about} isClosing />
         </Columns>
       </Container>
     </Section>

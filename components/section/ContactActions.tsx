@@ -5,7 +5,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
 import { PageLink } from '../PageLink.tsx';
-import { withPhoneBar } from '../theme.ts';
+import { headerHeight, withPhoneBar } from '../theme.ts';
 import { Actions } from './Layout.tsx';
 
 interface ContactActionsProps {
@@ -16,12 +16,14 @@ interface ContactActionsProps {
   call?: ReactNode;
   /** What the page is about. */
   about?: RequestContext | undefined;
+  /** Whether phones show the pair, too, because it closes the page. */
+  isClosing?: boolean;
 }
 
 /** A page's pair of buttons: an estimate and a call. On phones, the bar at the bottom of the screen has both. */
-export function ContactActions({ label, phone, call, about = {} }: ContactActionsProps) {
+export function ContactActions({ label, phone, call, about = {}, isClosing }: ContactActionsProps) {
   return (
-    <Pair data-no-print="">
+    <Pair data-no-print="" data-closing={isClosing ? '' : undefined}>
       <ButtonLink as={PageLink} href={contactLink(about)}>
         {label}
       </ButtonLink>
@@ -32,6 +34,16 @@ export function ContactActions({ label, phone, call, about = {} }: ContactAction
 
 const Pair = styled(Actions)`
   ${withPhoneBar} {
-    display: none;
+    &:not([data-closing]) {
+      display: none;
+    }
+    /* The bar steps aside while these are visible. */
+    &[data-closing] {
+      view-timeline: --closing-actions;
+      view-timeline-inset: ${headerHeight} 0;
+    }
+    & > a {
+      flex: auto;
+    }
   }
 `;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ContentSection as Content } from '../../schema/content.ts';
 import { ButtonLink } from '../form/Button.tsx';
@@ -7,6 +6,7 @@ import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { from, space } from '../theme.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { Fold } from './Fold.tsx';
 import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { Points } from './Points.tsx';
@@ -24,17 +24,23 @@ interface ContentSectionProps {
   tone: 'page' | 'raised';
 }
 
+/** Lists up to this length stay open on phones. */
+const shortList = 4;
+
 /** A section of a page, of any kind that content entries have. */
 export function ContentSection({ part, tone }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} />;
   return (
     <Section data-tone={tone} className="fade-in">
-      <Container>{renderPart(part)}</Container>
+      <Container>
+        <PartBody part={part} />
+      </Container>
     </Section>
   );
 }
 
-function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
+function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
+  const { words } = usePageLanguage();
   switch (part.kind) {
     case 'points':
       return (
@@ -54,20 +60,24 @@ function renderPart(part: Exclude<Part, { kind: 'steps' }>): ReactNode {
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
+          <Fold label={words.details} isFolded={part.columns.length > 3}>
+            <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
+          </Fold>
         </Beside>
       );
     case 'checklist':
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <MarkedList>
-            {part.items.map((item) => (
-              <li key={item}>
-                <Ranges>{item}</Ranges>
-              </li>
-            ))}
-          </MarkedList>
+          <Fold label={words.readMore} isFolded={part.items.length > shortList}>
+            <MarkedList>
+              {part.items.map((item) => (
+                <li key={item}>
+                  <Ranges>{item}</Ranges>
+                </li>
+              ))}
+            </MarkedList>
+          </Fold>
         </Beside>
       );
     case 'prose':

@@ -54,6 +54,9 @@ export const HeroWords = styled.div`
   & > dl {
     margin-top: ${space[3]};
   }
+  & > [role='note'] {
+    margin-block: 0;
+  }
 `;
 
 /** A hero's picture: as wide as the screen on phones. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, pageWidth, size, space } from '../theme.ts';
+import { belowTablet, color, from, pageWidth, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
 
 /** The page's width, with a gutter on both sides. */
@@ -45,6 +45,10 @@ export const Heading = styled.div`
   gap: ${space[3]};
   margin-bottom: ${space[6]};
   max-width: 46rem;
+  ${belowTablet} {
+    gap: ${space[2]};
+    margin-bottom: ${space[5]};
+  }
   & > p {
     font-size: ${size.large};
     color: ${color.inkMuted};

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { belowTablet, color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
+import { Fold, foldedRow } from './Fold.tsx';
 import { Container, Section } from './Layout.tsx';
 import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -8,21 +11,26 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ProcessProps {
   heading: string;
   steps: readonly { title: string; description: string }[];
+  /** Whether phones show only the titles at first. */
+  isFolded?: boolean;
 }
 
 /** The numbered steps of a job. */
-export function Process({ heading, steps }: ProcessProps) {
+export function Process({ heading, steps, isFolded = false }: ProcessProps) {
+  const { words } = usePageLanguage();
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
         <SectionHeading>{heading}</SectionHeading>
         <Steps as="ol" {...evenColumns(steps.length)}>
           {steps.map(({ title, description }) => (
-            <li key={title}>
+            <li key={title} data-folded={isFolded ? '' : undefined}>
               <h3>{title}</h3>
-              <p>
-                <Ranges>{description}</Ranges>
-              </p>
+              <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded}>
+                <p>
+                  <Ranges>{description}</Ranges>
+                </p>
+              </Fold>
             </li>
           ))}
         </Steps>
@@ -52,5 +60,19 @@ const Steps = styled(EvenGrid)`
   }
   p {
     color: ${color.onDarkMuted};
+  }
+  & > [data-folded] {
+    ${foldedRow}
+  }
+  ${belowTablet} {
+    &:has(> [data-folded]) {
+      gap: 0;
+      border-bottom: 1px solid ${color.darkRule};
+    }
+    & > [data-folded]::before {
+      float: left;
+      margin: 0 ${space[3]} 0 0;
+      font-size: ${size.h3};
+    }
   }
 `;

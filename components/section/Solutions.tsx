@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { color, font, from, size, space } from '../theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { belowTablet, color, font, from, size, space } from '../theme.ts';
+import { Fold, foldedRow } from './Fold.tsx';
 
 interface SolutionsProps {
   pairs: readonly { problem: string; solution: string }[];
@@ -7,12 +10,17 @@ interface SolutionsProps {
 
 /** Problems, each with our solution. */
 export function Solutions({ pairs }: SolutionsProps) {
+  const { words } = usePageLanguage();
   return (
     <Pairs>
       {pairs.map(({ problem, solution }) => (
         <div key={problem}>
           <dt>{problem}</dt>
-          <dd>{solution}</dd>
+          <dd>
+            <Fold label={fill(words.detailsOf, { name: problem })} isRow>
+              <p>{solution}</p>
+            </Fold>
+          </dd>
         </div>
       ))}
     </Pairs>
@@ -26,6 +34,12 @@ const Pairs = styled.dl`
     gap: ${space[2]} ${space[7]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.rule};
+    ${foldedRow}
+  }
+  ${belowTablet} {
+    div {
+      gap: 0;
+    }
   }
   dt {
     font: 540 ${size.h4}/1.35 ${font.heading};

@@ -6,9 +6,9 @@ interface SourcesProps {
   sources: readonly { name: string; href: string }[];
 }
 
-/** Who reviewed a page and when, and where its facts come from. */
+/** Who reviewed a page and when, and where its facts come from: pages in English. */
 export function Sources({ sources }: SourcesProps) {
-  const { words } = usePageLanguage();
+  const { language, words } = usePageLanguage();
   return (
     <Lines>
       <p>{words.reviewed}</p>
@@ -16,7 +16,9 @@ export function Sources({ sources }: SourcesProps) {
       <ul aria-labelledby="sources">
         {sources.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href} hrefLang={language === 'en' ? undefined : 'en'}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

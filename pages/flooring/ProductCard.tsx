@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { contactLink } from '../../components/form/contact-link.ts';
 import { Picture } from '../../components/media/Picture.tsx';
+import { compactCard } from '../../components/section/compact-card.ts';
+import { Fold } from '../../components/section/Fold.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { cardSizes } from '../../components/section/PictureCard.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { color, font, radius, shadow, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, radius, shadow, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryNames } from './categories.ts';
 
@@ -37,32 +39,34 @@ export function ProductCard({ product }: ProductCardProps) {
         <Price>
           <b>${pricePerSqFt.toFixed(2)}</b> per sq ft
         </Price>
-        <p>{product.description}</p>
-        <dl>
-          <div>
-            <dt>Category</dt>
-            <dd>{categoryNames[category]}</dd>
-          </div>
-          <div>
-            <dt>Style</dt>
-            <dd>{style}</dd>
-          </div>
-          <div>
-            <dt>Warranty</dt>
-            <dd>{warranty}</dd>
-          </div>
-          <div>
-            <dt>Rating</dt>
-            <dd>
-              {rating.toFixed(1)} out of 5 from {reviews} reviews
-            </dd>
-          </div>
-        </dl>
-        <MarkedList aria-label="Features">
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </MarkedList>
+        <Fold label="Details">
+          <p>{product.description}</p>
+          <dl>
+            <div>
+              <dt>Category</dt>
+              <dd>{categoryNames[category]}</dd>
+            </div>
+            <div>
+              <dt>Style</dt>
+              <dd>{style}</dd>
+            </div>
+            <div>
+              <dt>Warranty</dt>
+              <dd>{warranty}</dd>
+            </div>
+            <div>
+              <dt>Rating</dt>
+              <dd>
+                {rating.toFixed(1)} out of 5 from {reviews} reviews
+              </dd>
+            </div>
+          </dl>
+          <MarkedList aria-label="Features">
+            {product.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </MarkedList>
+        </Fold>
         <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
@@ -88,6 +92,7 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.raised};
+  ${compactCard}
 `;
 
 /** The room, with a sample of its floor on top. */
@@ -95,6 +100,9 @@ const Views = styled.div`
   position: relative;
   & > :first-child {
     aspect-ratio: 3 / 2;
+    ${belowTablet} {
+      aspect-ratio: 1;
+    }
   }
 `;
 
@@ -108,6 +116,12 @@ const Sample = styled(Picture)`
   border: 3px solid ${color.raised};
   border-radius: ${radius.small};
   box-shadow: ${shadow};
+  ${belowTablet} {
+    right: 0;
+    bottom: 0;
+    width: 40px;
+    height: 40px;
+  }
   img {
     height: 190%;
     margin-top: -90%;
@@ -163,4 +177,7 @@ const Choices = styled.div`
   align-items: center;
   gap: ${space[3]} ${space[5]};
   padding: ${space[5]};
+  ${belowTablet} {
+    padding: ${space[1]} 0 ${space[2]};
+  }
 `;

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Comparison } from '../../components/media/Comparison.tsx';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { Fold } from '../../components/section/Fold.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
+import { belowTablet, color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ProjectCardProps {
@@ -25,26 +27,30 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
         <div>
           <small>{words.categories[project.category]}</small>
           <h3>{project.title}</h3>
-          <p>{project.description}</p>
         </div>
-        <dl>
-          <div>
-            <dt>{words.location}</dt>
-            <dd>{project.location}</dd>
-          </div>
-          <div>
-            <dt>{words.size}</dt>
-            <dd>{project.size}</dd>
-          </div>
-          <div>
-            <dt>{words.duration}</dt>
-            <dd>{project.duration}</dd>
-          </div>
-          <div>
-            <dt>{words.service}</dt>
-            <dd>{project.service}</dd>
-          </div>
-        </dl>
+        <Fold label={words.details}>
+          <p>
+            <Ranges>{project.description}</Ranges>
+          </p>
+          <dl>
+            <div>
+              <dt>{words.location}</dt>
+              <dd>{project.location}</dd>
+            </div>
+            <div>
+              <dt>{words.size}</dt>
+              <dd>{project.size}</dd>
+            </div>
+            <div>
+              <dt>{words.duration}</dt>
+              <dd>{project.duration}</dd>
+            </div>
+            <div>
+              <dt>{words.service}</dt>
+              <dd>{project.service}</dd>
+            </div>
+          </dl>
+        </Fold>
         <ButtonLink data-kind="quiet" {...project.contact}>
           {words.quote}
         </ButtonLink>
@@ -59,18 +65,22 @@ const Words = styled.div`
   flex: 1;
   gap: ${space[4]};
   padding: ${space[5]};
+  ${belowTablet} {
+    gap: ${space[1]};
+    padding: ${space[3]} ${space[4]} ${space[4]};
+  }
   small {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
   h3 {
-    margin-block: ${space[1]} ${space[2]};
+    margin-top: ${space[1]};
   }
   dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space[3]} ${space[4]};
-    margin-top: auto;
+    margin-top: ${space[4]};
     padding-top: ${space[3]};
     border-top: 1px solid ${color.rule};
   }
@@ -84,6 +94,7 @@ const Words = styled.div`
   }
   & > a {
     place-self: start;
+    margin-top: auto;
     padding-inline: ${space[3]};
   }
 `;
@@ -106,13 +117,8 @@ const Card = styled.li`
       gap: ${space[4]} ${space[7]};
       padding: ${space[6]};
     }
-    &[data-wide] ${Words} > div {
-      grid-row: 1 / 3;
-    }
-    &[data-wide] dl {
-      margin-top: 0;
-      padding-top: 0;
-      border-top: 0;
+    &[data-wide] details {
+      grid-area: 1 / 2 / 3 / 3;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
-import { color, from, radius, space } from '../../components/theme.ts';
+import { belowTablet, color, from, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -99,8 +99,13 @@ const Start = styled.form`
 const Ways = styled.dl`
   display: grid;
   align-self: center;
+  /* On phones, the footer right below has the same. */
+  ${belowTablet} {
+    display: none;
+  }
   div {
     display: grid;
+    align-content: start;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.rule};
     ${from.tablet} {

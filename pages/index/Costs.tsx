@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { usePageLanguage } from '../../components/page-language.ts';
+import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -12,6 +14,7 @@ const exampleArea = 300;
 
 /** Price ranges of the most wanted floors as bars on one scale. */
 export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
+  const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ pricePerSqFt }) => pricePerSqFt.high));
   return (
     <Section data-tone="raised">
@@ -19,7 +22,9 @@ export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
         <Columns>
           <Stack>
             <h2>{words.costs}</h2>
-            <p>{words.aboutCosts}</p>
+            <Fold label={shared.details}>
+              <p>{words.aboutCosts}</p>
+            </Fold>
             <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
           </Stack>
           <List>

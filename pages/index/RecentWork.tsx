@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
+import { usePageLanguage } from '../../components/page-language.ts';
+import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
@@ -8,6 +10,7 @@ import { BeforeAfter } from './BeforeAfter.island.tsx';
 
 /** One room before and after, with its facts and two links. */
 export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'work' | 'workLinks'>) {
+  const { words: shared } = usePageLanguage();
   const { title, before, after, location, duration, service, size: area } = work;
   const facts = [
     { label: words.work, value: service },
@@ -27,15 +30,19 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
           />
           <Stack>
             <h2>{words.beforeAfter}</h2>
-            <p>{words.aboutBeforeAfter}</p>
-            <Facts>
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </Facts>
+            <Fold label={shared.details}>
+              <About>
+                <p>{words.aboutBeforeAfter}</p>
+                <Facts>
+                  {facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </Facts>
+              </About>
+            </Fold>
             <TextLinks links={workLinks} />
           </Stack>
         </Columns>
@@ -52,6 +59,11 @@ const Columns = styled.div`
     gap: ${space[6]};
     align-items: center;
   }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${space[4]};
 `;
 
 const Facts = styled.dl`

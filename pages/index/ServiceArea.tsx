@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { AreaMap } from '../../components/media/AreaMap.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { Fold } from '../../components/section/Fold.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../components/section/ZipCheck.tsx';
-import { space } from '../../components/theme.ts';
+import { belowTablet, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -16,7 +17,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
     <Section data-tone="raised">
       <Container>
         <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
-        <Split data-split="early">
+        <Area data-split="early">
           <Stack>
             <ZipCheck areas={areas} phone={phone} level={3} />
             <Counties data-columns="2" aria-label={words.counties}>
@@ -24,26 +25,37 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
                 <li key={name}>{fill(words.county, { name })}</li>
               ))}
             </Counties>
-            <CityList aria-label={words.cities}>
-              {cities.map((city) => (
-                <li key={city.href}>
-                  <a href={city.href} hrefLang={city.hrefLang}>
-                    {city.name}
-                    {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
-                  </a>
+            <Fold label={words.cities}>
+              <CityList aria-label={words.cities}>
+                {cities.map((city) => (
+                  <li key={city.href}>
+                    <a href={city.href} hrefLang={city.hrefLang}>
+                      {city.name}
+                      {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <PageLink href="/cities">{words.allAreas}</PageLink>
                 </li>
-              ))}
-              <li>
-                <PageLink href="/cities">{words.allAreas}</PageLink>
-              </li>
-            </CityList>
+              </CityList>
+            </Fold>
           </Stack>
           <AreaMap label={fill(words.map, { count: cities.length })} {...map} highlighted={counties.home} places={cities} />
-        </Split>
+        </Area>
       </Container>
     </Section>
   );
 }
+
+const Area = styled(Split)`
+  ${belowTablet} {
+    gap: ${space[4]};
+    svg {
+      max-height: 17rem;
+    }
+  }
+`;
 
 const Counties = styled(MarkedList)`
   width: 100%;

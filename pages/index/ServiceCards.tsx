@@ -3,7 +3,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { LinkedCard } from '../../components/section/Card.tsx';
 import { Container, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { color, from, size, space } from '../../components/theme.ts';
+import { belowTablet, color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -69,6 +69,9 @@ const Cards = styled.ul`
 
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
+  ${belowTablet} {
+    aspect-ratio: 2;
+  }
 `;
 
 const Words = styled.div`

@@ -28,8 +28,8 @@ export function TrustBadges({ words, claims }: Pick<Data, 'words'> & Pick<Data['
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]} ${space[5]};
-  padding-block: ${space[5]};
+  gap: ${space[3]} ${space[5]};
+  padding-block: ${space[4]} ${space[5]};
   border-top: 1px solid ${color.rule};
   li {
     display: flex;

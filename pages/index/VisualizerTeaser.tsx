@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { RoundedPicture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { usePageLanguage } from '../../components/page-language.ts';
+import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -10,6 +12,7 @@ import type { Data } from './+data.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
 export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'example'>) {
+  const { words: shared } = usePageLanguage();
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (
@@ -18,7 +21,9 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
         <Columns>
           <Stack>
             <h2>{words.tryFloors}</h2>
-            <p>{words.aboutVisualizer}</p>
+            <Fold label={shared.details}>
+              <p>{words.aboutVisualizer}</p>
+            </Fold>
             <ButtonLink as={PageLink} data-kind="quiet" href={href}>
               {words.openVisualizer}
             </ButtonLink>

@@ -33,6 +33,10 @@ export const frameWords = z.strictObject({
   catalog: text,
   visualizer: text,
   privacy: text,
+  quickLinks: text.meta({ description: 'Name of the links at the top of every page on phones, for screen readers.' }),
+  waterDamage: text.meta({ description: 'There and at the top of the menu on phones. Keep these three short.' }),
+  tryFloors: text,
+  prices: text,
 });
 
 export type FrameWords = z.infer<typeof frameWords>;

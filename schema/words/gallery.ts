@@ -45,6 +45,7 @@ export const galleryWords = z.strictObject({
     size: text,
     duration: text,
     service: text,
+    details: text,
     quote: text,
     slider: z.strictObject({
       before: text,

@@ -1,13 +1,13 @@
 /** The header and the footer of every page. */
 import { expect, test } from 'vitest';
-import { menuLinksIn, menusIn } from '../../content/frame.ts';
+import { menuLinksIn, menusIn, quickLinksIn } from '../../content/frame.ts';
 import { articles, cities, contentIn, guides } from '../../content/index.ts';
 import { languageOf } from '../../schema/language.ts';
 import { findPage, pages, partOf, textsOf } from '../support/built.ts';
 
 // The inbox has its own layout.
 test.each(pages.filter(({ path }) => path !== '/inbox'))(
-  '$path has a header with all menus, which mark the page itself, and a footer with the business hours',
+  '$path has a header with all menus, which mark the page itself, links to emergency help, the visualizer and prices, and a footer with the business hours',
   ({ path, document }) => {
     const groups = document.querySelectorAll('#site-menu details');
     const language = languageOf(path);
@@ -17,6 +17,11 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
     const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
     const own = links.filter((link) => link.getAttribute('href') === path);
     expect(marked.map(({ outerHTML }) => outerHTML)).toEqual(own.map(({ outerHTML }) => outerHTML));
+    const quick = quickLinksIn(language).map(({ href }) => href);
+    for (const place of ['header + nav', '#site-menu > div']) {
+      const links = document.querySelectorAll(`${place} li > a`).map((link) => link.getAttribute('href'));
+      expect(links).toEqual(quick);
+    }
     expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
   },
 );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { disableWebgl } from '../support/webgl.ts';
 
 const bedroom = '#plan=custom.walnut-hardwood.14.16.45.herringbone';
 const compared = `${bedroom}&plan=kitchen.ceramic-tile.12.12.0&with=oak-hardwood&extras=tear-out`;
 
 async function open(at: string, language: '/es' | '' = '/es') {
-  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const visitor = await visit(browser, origin, { reducedMotion: 'reduce' });
   await visitor.page.addInitScript(disableWebgl);
   await visitor.page.goto(`${language}/visualizer${at}`);
   await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });

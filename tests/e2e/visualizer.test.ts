@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { holdIslands } from '../support/islands.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import {
   caption,
   choose,
@@ -23,7 +23,7 @@ import {
 } from '../support/visualizer.ts';
 
 function open(at = '', options: BrowserContextOptions = {}) {
-  return openVisualizer(browser, server.origin, { at, ...options });
+  return openVisualizer(browser, origin, { at, ...options });
 }
 
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -134,7 +134,7 @@ test('the visualizer starts in the living room with oak hardwood, and what is ch
   expect(await radio(page, /Ceramic Tile/).isChecked()).toBe(true);
   expect(await note.count()).toBe(0);
   expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(server.origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('the plan is 500 x 400, follows every change, has boards of true size, and can be reset, printed and downloaded', async () => {
@@ -236,7 +236,7 @@ test('the address has every choice: after a reload, over another one, on the cli
   await page.getByRole('button', { name: 'Copy link' }).click();
   if (engine === 'chromium') {
     await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/visualizer${address}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/visualizer${address}`);
   }
 
   await page.getByRole('button', { name: 'Remove Living Room' }).click();
@@ -341,7 +341,7 @@ test('everything works by keyboard alone, and the new total is announced after a
 
 /** Opens the page as a new visitor who sees how much it moves, and waits until it's awake and at rest. */
 async function openMeasured(options: BrowserContextOptions) {
-  const { page, context, errors } = await visit(browser, server.origin, { ...options, reducedMotion: 'reduce' });
+  const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -454,7 +454,7 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
 });
 
 test('choices made before the visualizer wakes win over the link, whose other choices stay, and buttons pressed count', async () => {
-  const { page, errors } = await visit(browser, server.origin);
+  const { page, errors } = await visit(browser, origin);
   const release = await holdIslands(page, { isLoaded: false });
   await page.goto('/visualizer#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
   await choose(page, /^Kitchen/);
@@ -479,7 +479,7 @@ test('choices made before the visualizer wakes win over the link, whose other ch
 });
 
 test('with scripts off, there is the room, a table and the floors, and a word on why', async () => {
-  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
   expect(await page.getByText("that's turned off here").isVisible()).toBe(true);
   expect(await page.getByRole('img', { name: /on oak boards/ }).isVisible()).toBe(true);
@@ -493,7 +493,7 @@ test('with scripts off, there is the room, a table and the floors, and a word on
 });
 
 test('the first view takes at most 250 kB and computes nothing until the visitor touches it', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   const urls: string[] = [];

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Fold, foldedRow } from '../../../components/section/Fold.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, from, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ChallengesProps {
@@ -18,7 +19,9 @@ export function Challenges({ city, challenges }: ChallengesProps) {
           {challenges.map(({ title, answer }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{answer}</p>
+              <Fold label={`Details: ${title}`} isRow>
+                <p>{answer}</p>
+              </Fold>
             </li>
           ))}
         </List>
@@ -30,6 +33,16 @@ export function Challenges({ city, challenges }: ChallengesProps) {
 const List = styled.ul`
   display: grid;
   gap: ${space[6]} ${space[7]};
+  li {
+    ${foldedRow}
+  }
+  ${belowTablet} {
+    gap: 0;
+    border-bottom: 1px solid ${color.darkRule};
+    li {
+      border-top: 1px solid ${color.darkRule};
+    }
+  }
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;
   }

@@ -3,6 +3,8 @@ import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Swatch } from '../../../components/media/Swatch.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { compactCard } from '../../../components/section/compact-card.ts';
+import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { cardSizes } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
@@ -29,9 +31,11 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
                 <h3>
                   <a href={href}>{name}</a>
                 </h3>
-                <p>
-                  <Ranges>{description}</Ranges>
-                </p>
+                <Fold label="Details">
+                  <p>
+                    <Ranges>{description}</Ranges>
+                  </p>
+                </Fold>
                 <MarkedList>
                   {benefits.map((benefit) => (
                     <li key={benefit}>
@@ -71,6 +75,7 @@ const Option = styled(LinkedCard)`
     gap: ${space[2]};
     padding: ${space[5]};
   }
+  ${compactCard}
   ul {
     grid-template-columns: 1fr 1fr;
     margin-top: ${space[2]};

@@ -1,42 +1,27 @@
-import { styled } from 'styled-components';
+import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
-import { from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 type LocalConditionsProps = Data['city']['local'] & { city: string };
 
 /** How the city's soil, weather and houses affect floors. */
 export function LocalConditions({ city, soil, climate, housing }: LocalConditionsProps) {
+  const conditions = [
+    { heading: `${city} soil and slabs`, text: soil },
+    { heading: `Heat, humidity, and water in ${city}`, text: climate },
+    { heading: `${city} homes and their floors`, text: housing },
+  ];
   return (
     <Section data-tone="raised" data-tight="" className="fade-in">
       <Container>
-        <Columns>
-          <div>
-            <h2>{city} soil and slabs</h2>
-            <p>{soil}</p>
-          </div>
-          <div>
-            <h2>Heat, humidity, and water in {city}</h2>
-            <p>{climate}</p>
-          </div>
-          <div>
-            <h2>{city} homes and their floors</h2>
-            <p>{housing}</p>
-          </div>
-        </Columns>
+        <FoldedColumns data-columns="3">
+          {conditions.map(({ heading, text }) => (
+            <FoldedPart key={heading} heading={heading}>
+              <p>{text}</p>
+            </FoldedPart>
+          ))}
+        </FoldedColumns>
       </Container>
     </Section>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.h3};
-  }
-  ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
 import { TagList } from '../../../components/section/TagList.tsx';
-import { color, from, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface NearbyProps {
@@ -20,29 +21,29 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
       <Container>
         <Columns>
           {map}
-          <div>
-            <h2>{city} neighborhoods we serve</h2>
+          <FoldedPart heading={`${city} neighborhoods we serve`}>
             <TagList>
               {neighborhoods.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </TagList>
-          </div>
+          </FoldedPart>
           <div data-no-print="">
-            <h2>Near {city}, and more to read</h2>
-            <p>Miles to these cities are in a straight line.</p>
-            <Links>
-              {nearby.map(({ href, name, miles }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a> <span>{miles} mi</span>
-                </li>
-              ))}
-              {articles.map(({ href, title }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </Links>
+            <FoldedPart heading={`Near ${city}, and more to read`}>
+              <p>Miles to these cities are in a straight line.</p>
+              <Links>
+                {nearby.map(({ href, name, miles }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a> <span>{miles} mi</span>
+                  </li>
+                ))}
+                {articles.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </Links>
+            </FoldedPart>
           </div>
         </Columns>
       </Container>
@@ -54,9 +55,11 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: start;
-  h2 {
-    margin-bottom: ${space[4]};
-    font-size: ${size.h3};
+  ${belowTablet} {
+    gap: 0;
+    figure {
+      margin-bottom: ${space[4]};
+    }
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

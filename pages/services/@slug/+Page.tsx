@@ -4,15 +4,18 @@ import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { ContentSection } from '../../../components/section/ContentSection.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
+import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, radius, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
@@ -26,6 +29,7 @@ export function Page({
   phone,
   hero,
   roomView,
+  proof,
   related,
   articles,
   cities,
@@ -36,7 +40,9 @@ export function Page({
     <>
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
-        <Lead>{service.hero.lead}</Lead>
+        <Lead>
+          <Ranges>{service.hero.lead}</Ranges>
+        </Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
@@ -57,7 +63,9 @@ export function Page({
         <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
       ))}
 
-      <Process heading={process.heading} steps={process.steps} />
+      <Process heading={process.heading} steps={process.steps} isFolded />
+
+      <NearbyProof {...proof} />
 
       <Section className="fade-in">
         <Container>
@@ -67,23 +75,22 @@ export function Page({
               <Faq items={faq} />
               {sources && <Sources sources={sources} />}
             </div>
-            <Links data-no-print="">
-              <h2>{words.related}</h2>
-              <TextLinks links={related} />
-            </Links>
+            <div data-no-print="">
+              <FoldedPart heading={words.related}>
+                <TextLinks links={related} />
+              </FoldedPart>
+            </div>
           </Split>
         </Container>
       </Section>
 
       <Section data-tone="raised" data-tight="" className="fade-in" data-no-print="">
         <Container>
-          <Split>
-            <Links>
-              <h2>{words.articles}</h2>
+          <FoldedColumns>
+            <FoldedPart heading={words.articles}>
               <TextLinks links={articles} />
-            </Links>
-            <Links>
-              <h2>{words.cities}</h2>
+            </FoldedPart>
+            <FoldedPart heading={words.cities}>
               <p>{words.aboutCities}</p>
               <Cities>
                 {cities.map(({ href, hrefLang, name }) => (
@@ -95,8 +102,8 @@ export function Page({
                   </li>
                 ))}
               </Cities>
-            </Links>
-          </Split>
+            </FoldedPart>
+          </FoldedColumns>
         </Container>
       </Section>
 
@@ -105,19 +112,11 @@ export function Page({
   );
 }
 
-const Links = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[4]};
-  h2 {
-    font-size: ${size.h3};
-  }
-`;
-
 const Cities = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-top: ${space[4]};
   a {
     display: inline-block;
     padding: ${space[2]} ${space[3]};

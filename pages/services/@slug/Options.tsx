@@ -4,12 +4,14 @@ import { Picture, type PictureSource } from '../../../components/media/Picture.t
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
+import { compactCard } from '../../../components/section/compact-card.ts';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
+import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, font, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, font, size, space } from '../../../components/theme.ts';
 import type { ServicePage } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
 
@@ -27,7 +29,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
         <EvenGrid {...evenColumns(items.length, 3)}>
           {items.map(({ name, price, description, features, image, href }) => (
             <OptionCard as="li" key={name}>
-              <CardColumns>
+              <Columns>
                 {image && <Picture image={image} sizes={optionSizes(items.length)} />}
                 <Words>
                   <h3>{name}</h3>
@@ -36,14 +38,16 @@ export function Options({ heading, intro, items }: OptionsProps) {
                       <Ranges>{price}</Ranges>
                     </Price>
                   )}
-                  <p>{description}</p>
-                  <MarkedList>
-                    {features.map((feature) => (
-                      <li key={feature}>
-                        <Ranges>{feature}</Ranges>
-                      </li>
-                    ))}
-                  </MarkedList>
+                  <Fold label={words.details}>
+                    <p>{description}</p>
+                    <MarkedList>
+                      {features.map((feature) => (
+                        <li key={feature}>
+                          <Ranges>{feature}</Ranges>
+                        </li>
+                      ))}
+                    </MarkedList>
+                  </Fold>
                   {href && (
                     <ButtonLink as={PageLink} data-kind="quiet" href={href}>
                       {words.learnMore}
@@ -51,7 +55,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
                     </ButtonLink>
                   )}
                 </Words>
-              </CardColumns>
+              </Columns>
             </OptionCard>
           ))}
         </EvenGrid>
@@ -70,6 +74,12 @@ function optionSizes(count: number): string {
 const OptionCard = styled(Card)`
   container-type: inline-size;
   overflow: hidden;
+`;
+
+const Columns = styled(CardColumns)`
+  &:has(> :nth-child(2)) {
+    ${compactCard}
+  }
 `;
 
 const Words = styled.div`
@@ -97,4 +107,7 @@ const Price = styled.p`
   font: 540 ${size.h3}/1.2 ${font.heading};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
+  ${belowTablet} {
+    border: 0;
+  }
 `;

@@ -5,6 +5,7 @@ import { PageLink } from '../../../components/PageLink.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
+import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
 import { Process } from '../../../components/section/Process.tsx';
@@ -35,21 +36,19 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         </Container>
       </Section>
 
-      <Process heading={words.process} steps={process} />
+      <Process heading={words.process} steps={process} isFolded />
 
       <Section className="fade-in">
         <Container>
           <SectionHeading intro={words.findIntro}>{words.find}</SectionHeading>
-          <Split>
-            <Stack>
-              <h3>{words.byFloor}</h3>
+          <FoldedColumns>
+            <FoldedPart heading={words.byFloor} level="h3">
               <TextLinks links={pages.byFloor} />
-            </Stack>
-            <Stack>
-              <h3>{words.byRoom}</h3>
+            </FoldedPart>
+            <FoldedPart heading={words.byRoom} level="h3">
               <TextLinks links={pages.byRoom} />
-            </Stack>
-          </Split>
+            </FoldedPart>
+          </FoldedColumns>
         </Container>
       </Section>
 
@@ -94,6 +93,6 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
 
 const Counties = styled(MarkedList)`
   width: 100%;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
-  gap: ${space[2]} ${space[6]};
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space[2]} ${space[5]};
 `;

@@ -3,10 +3,13 @@ import { ButtonLink } from '../../../components/form/Button.tsx';
 import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
+import { usePageLanguage } from '../../../components/page-language.ts';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
+import { compactCard } from '../../../components/section/compact-card.ts';
 import { Facts } from '../../../components/section/Facts.tsx';
+import { Fold } from '../../../components/section/Fold.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
-import { color, space } from '../../../components/theme.ts';
+import { belowTablet, color, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -17,6 +20,7 @@ interface ServiceCardProps {
 
 /** A service with its prices. The card links to its page, the button to the estimate form. */
 export function ServiceCard({ service, words }: ServiceCardProps) {
+  const { words: shared } = usePageLanguage();
   const { title, description, priceRange, duration, warranty, features, image, href, hrefLang } = service;
   const facts = [
     { label: words.price, value: priceRange },
@@ -33,13 +37,15 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
             {hrefLang && ` ${words.inEnglish}`}
           </a>
         </h3>
-        <p>{description}</p>
         <Facts facts={facts} />
-        <MarkedList>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </MarkedList>
+        <Fold label={shared.details}>
+          <p>{description}</p>
+          <MarkedList>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </MarkedList>
+        </Fold>
         <Quote as={PageLink} data-kind="quiet" href={contactLinkFrom(href)} aria-label={fill(words.quoteFor, { service: title })}>
           {words.quote}
         </Quote>
@@ -57,6 +63,18 @@ const Frame = styled(LinkedCard)`
     flex-direction: column;
     gap: ${space[4]};
     padding: ${space[5]};
+  }
+  ${compactCard}
+  ${belowTablet} {
+    && dl {
+      grid-area: 2 / 2;
+      font-size: 0.94rem;
+    }
+    dl div {
+      grid-template-columns: 4.2rem minmax(0, 1fr);
+      gap: ${space[2]};
+      padding-block: ${space[1]};
+    }
   }
   ul {
     font-size: 0.97rem;

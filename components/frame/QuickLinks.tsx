@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { Icon } from '../media/Icon.tsx';
+import { color, from, size, space } from '../theme.ts';
+import type { MenuLink } from './MenuPanel.tsx';
+
+interface QuickLinksProps {
+  path: string;
+  /** Name of the navigation, for screen readers. In the menu, it has none of its own. */
+  label?: string;
+  links: readonly MenuLink[];
+}
+
+/** One for each of the links in content/frame.ts. */
+const icons = ['water', 'floors', 'price'] as const;
+
+/** On phones and tablets, the way to emergency help, the visualizer and prices. */
+export function QuickLinks({ path, label, links }: QuickLinksProps) {
+  return (
+    <Links as={label ? 'nav' : 'div'} aria-label={label}>
+      <ul>
+        {links.map(({ name, href, hrefLang }, index) => (
+          <li key={href}>
+            <a href={href} hrefLang={hrefLang} aria-current={href === path ? 'page' : undefined}>
+              <Icon name={icons[index] ?? 'next'} size={17} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Links>
+  );
+}
+
+const Links = styled.div`
+  border-bottom: 1px solid ${color.rule};
+  font-size: ${size.small};
+  font-weight: 600;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-around;
+    gap: 0 ${space[2]};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 44px;
+    color: ${color.ink};
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    text-decoration: underline;
+    text-underline-offset: 0.4em;
+  }
+  svg {
+    flex: none;
+    color: ${color.accent};
+  }
+  li:first-child :is(a, svg) {
+    color: ${color.signal};
+  }
+  ${from.desktop} {
+    display: none;
+  }
+`;

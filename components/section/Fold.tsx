@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../media/Icon.tsx';
+import { belowTablet, color, from, size, space } from '../theme.ts';
+
+interface FoldProps {
+  label: string;
+  /** Covers the heading before it, as `foldedRow` lays it out, and leaves the label to screen readers. */
+  isRow?: boolean;
+  /** Whether to fold it away at all. */
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+/** What phones fold away. Wider screens and paper show it without a summary. */
+export function Fold({ label, isRow, isFolded = true, children }: FoldProps) {
+  if (!isFolded) return children;
+  return (
+    <Details data-row={isRow ? '' : undefined}>
+      <summary>
+        <span className={isRow ? 'unseen' : undefined}>{label}</span>
+        <Icon name="down" size={isRow ? 20 : 18} />
+      </summary>
+      {children}
+    </Details>
+  );
+}
+
+/** For the parent of a heading and its `Fold`: on phones, the whole row opens it. */
+export const foldedRow = css`
+  position: relative;
+  ${belowTablet} {
+    padding-block: 0.85rem;
+    line-height: 1.35;
+    & > :is(h2, h3, dt) {
+      margin: 0;
+      padding-right: ${space[6]};
+      font-size: ${size.h4};
+    }
+  }
+`;
+
+const Details = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    font-weight: 600;
+    color: ${color.accent};
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  & > :not(summary) + * {
+    margin-top: ${space[3]};
+  }
+  &[data-row] > summary {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: flex-start;
+    justify-content: flex-end;
+    padding-top: 0.95rem;
+  }
+  /* Leaves the text below to be read and selected. */
+  &[data-row][open] > summary {
+    bottom: auto;
+    height: 3.25rem;
+  }
+  [data-tone='dark'] & > summary {
+    color: ${color.accentOnDark};
+  }
+  ${belowTablet} {
+    &[data-row] > :last-child {
+      margin-top: ${space[2]};
+      line-height: 1.6;
+    }
+  }
+  @supports selector(::details-content) {
+    ${from.tablet} {
+      &&& > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+  @media print {
+    &&& > summary {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { belowTablet, color, from, size, space } from '../theme.ts';
+import { Fold, foldedRow } from './Fold.tsx';
+import { Split } from './Layout.tsx';
+
+interface FoldedPartProps {
+  heading: string;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A small heading and what belongs to it. On phones, it's a row that opens. */
+export function FoldedPart({ heading, level: Level = 'h2', children }: FoldedPartProps) {
+  const { words } = usePageLanguage();
+  return (
+    <Part>
+      <Level>{heading}</Level>
+      <Fold label={fill(words.detailsOf, { name: heading })} isRow>
+        {children}
+      </Fold>
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h3};
+  }
+  h3 {
+    margin-bottom: ${space[3]};
+  }
+  ${foldedRow}
+  ${belowTablet} {
+    margin-top: -1px;
+    border-block: 1px solid ${color.rule};
+    [data-tone='dark'] & {
+      border-color: ${color.darkRule};
+    }
+  }
+`;
+
+/** Parts side by side on wide screens. */
+export const FoldedColumns = styled(Split)`
+  &[data-columns='3'] {
+    ${from.laptop} {
+      grid-template-columns: repeat(3, 1fr);
+      gap: ${space[6]};
+    }
+  }
+  ${belowTablet} {
+    gap: 0;
+  }
+`;

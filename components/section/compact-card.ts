@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+import { belowTablet, radius, space } from '../theme.ts';
+
+/**
+ * For a card's picture and the element with its words: on phones, a small picture is beside the first words. The `Fold` and what
+ * follows it get the card's whole width.
+ */
+export const compactCard = css`
+  ${belowTablet} {
+    display: grid;
+    grid-template: none / 6.5rem minmax(0, 1fr);
+    gap: ${space[1]} ${space[3]};
+    align-items: start;
+    padding: ${space[3]} ${space[3]} ${space[2]};
+    & > :first-child {
+      grid-row: 1 / span 3;
+      width: 100%;
+      height: auto;
+      aspect-ratio: 1;
+      min-height: 0;
+      overflow: hidden;
+      border-radius: ${radius.small};
+    }
+    & > :nth-child(2) {
+      display: contents;
+    }
+    & > :nth-child(2) > * {
+      grid-column: 2;
+    }
+    & > :nth-child(2) > details,
+    & > :nth-child(2) > details ~ *,
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
