@@ -29,7 +29,9 @@ function browserProject(name: string, engine: string, include: string[]) {
   return project(name, {
     include,
     env: { ENGINE: engine },
-    setupFiles: 'tests/support/lacks.ts',
+    // The files of a worker share a browser and a site.
+    isolate: false,
+    environment: './tests/support/shared-environment.ts',
     // On a busy machine a browser misses a moment about once in four thousand tests. Those that needed a second try are listed.
     retry: 1,
   });

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { photoLimits } from '../../schema/photo.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const outputSchema = z.array(z.object({ output: z.array(z.looseObject({ code: z.string() })).min(1) })).min(1);
 
@@ -19,7 +19,7 @@ async function openPage() {
   const page = await browser.newPage();
   // An empty page of the site, without the security policy that forbids this test's script.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await page.goto(`${server.origin}/empty`);
+  await page.goto(`${origin}/empty`);
   await page.addScriptTag({ content: await script });
   await page.addScriptTag({
     content: `

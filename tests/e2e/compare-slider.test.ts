@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { galleryProjects } from '../../content/index.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, openAwake, server } from '../support/served.ts';
+import { browser, openAwake, origin } from '../support/served.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: `Before and after: ${galleryProjects[0]?.title}` });
 /** Where the after picture begins, in hundredths of the width from the left. */
@@ -57,7 +57,7 @@ test('the slider is moved with the keyboard and the mouse, and nothing moves whe
 });
 
 test('the slider is dragged with a finger, but swiping up over it scrolls the page', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   await page.goto('/gallery');
   await wakeIslands(page);
   await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -79,7 +79,7 @@ test('the slider is dragged with a finger, but swiping up over it scrolls the pa
 });
 
 test('with scripts off, the pictures are side by side', async () => {
-  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/gallery');
   expect(await page.getByRole('slider').count()).toBe(0);
   const [before, after] = await Promise.all([0, 1].map((at) => page.locator('figure').nth(at).boundingBox()));

@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 import { factRange } from '../../content/facts.ts';
 import { engine, visit } from '../support/browser.ts';
 import { type Editor, openEditor } from '../support/editor.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const { low, high } = factRange('price.lvp');
 
 test.runIf(engine === 'chromium')('a price changed in /edit changes its own lines of facts.yaml and nothing else', async () => {
-  const { page } = await visit(browser, server.origin, { viewport: { width: 1440, height: 1000 } });
-  const editor = await openEditor(page, server.origin);
+  const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1000 } });
+  const editor = await openEditor(page, origin);
   await changePrice(editor, low + 1, high + 1);
 
   const changed = await editor.changed();
@@ -30,8 +30,8 @@ test.runIf(engine === 'chromium')('a price changed in /edit changes its own line
 test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
   'what the owner changes in /edit is on the pages after the next build',
   async () => {
-    const { page } = await visit(browser, server.origin, { viewport: { width: 1440, height: 1000 } });
-    const editor = await openEditor(page, server.origin);
+    const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1000 } });
+    const editor = await openEditor(page, origin);
     await changePrice(editor, low + 1, high + 1);
     await changeHours(editor);
     await addCity(page, editor);

@@ -8,11 +8,11 @@ import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
 import { phone, visit } from '../support/browser.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
-import { browser, openAwake, server } from '../support/served.ts';
+import { browser, openAwake, origin } from '../support/served.ts';
 
 /** Opens a page whose islands don't load before `release`. */
 async function openAsleep(path: string) {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto(path);
   return { page, release: await holdIslands(page) };
 }
@@ -58,7 +58,7 @@ describe('gallery', () => {
 
   test('an unknown filter shows everything and is removed from the address; other parameters stay', async () => {
     const { page } = await openAwake('/gallery?utm_source=mail&category=marble#main');
-    await expect.poll(() => page.url().slice(server.origin.length)).toBe('/gallery?utm_source=mail#main');
+    await expect.poll(() => page.url().slice(origin.length)).toBe('/gallery?utm_source=mail#main');
     await expect.poll(() => count(page)).toBe(all);
     await page.getByRole('button', { name: filters.mixed }).click();
     await expect.poll(() => search(page)).toBe('?utm_source=mail&category=mixed');
@@ -150,7 +150,7 @@ describe('catalog', () => {
   });
 
   test('an option chosen without focus or pointer, as assistive technology does, counts', async () => {
-    const { page } = await visit(browser, server.origin);
+    const { page } = await visit(browser, origin);
     await page.goto('/flooring');
     // The script that wakes islands has started.
     await page.locator('[data-island]').waitFor();
@@ -208,12 +208,12 @@ describe('guides', () => {
     const card = page.locator(`li#${id}`);
     await expect.poll(() => card.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true);
     await card.getByRole('heading').getByRole('link').click();
-    await page.waitForURL(`${server.origin}/guides/${id}`);
+    await page.waitForURL(`${origin}/guides/${id}`);
   });
 });
 
 test('with scripts off, every list shows everything and has no control that does nothing', async () => {
-  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
   for (const [path, entries] of [
     ['/gallery?category=tile', galleryProjects.length],
     ['/blog?q=oak', articles.length - 1],
@@ -232,7 +232,7 @@ test('with scripts off, every list shows everything and has no control that does
 });
 
 test('the controls of every list are at least 48 px high on a phone', async () => {
-  const { page } = await visit(browser, server.origin, { ...phone, viewport: { width: 360, height: 740 } });
+  const { page } = await visit(browser, origin, { ...phone, viewport: { width: 360, height: 740 } });
   for (const path of ['/gallery', '/blog', '/flooring', '/guides', '/trends']) {
     await page.goto(path);
     await wakeIslands(page);

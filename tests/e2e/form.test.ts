@@ -6,7 +6,7 @@ import { engine, phone, visit } from '../support/browser.ts';
 import { failureToast, fillForm, missingToast, sendForm, sentHeading, sentToast } from '../support/estimate-form.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
@@ -15,7 +15,7 @@ const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), 
 const makeName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function stored(name: string) {
-  const response = await fetch(`${server.origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
   const { requests } = listSchema.parse(await response.json());
   return requests.filter(({ fullName }) => fullName === name);
 }
@@ -26,7 +26,7 @@ const clockAt = (start: number) =>
 
 test('a request is confirmed and stored, and nothing of the inbox is loaded', async () => {
   const name = makeName('Vera Visitor');
-  const { page, errors, requests } = await visit(browser, server.origin);
+  const { page, errors, requests } = await visit(browser, origin);
   await page.addInitScript(clockAt(3000));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -40,12 +40,12 @@ test('a request is confirmed and stored, and nothing of the inbox is loaded', as
   expect(await page.evaluate(() => sessionStorage.getItem('estimate-draft'))).toBeNull();
   expect(await stored(name)).toEqual([expect.objectContaining({ status: 'new', suspicions: [] })]);
   expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(server.origin) || /inbox/i.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(origin) || /inbox/i.test(url))).toEqual([]);
 });
 
 test('who writes of water is asked to call, before and after sending, and is promised no 24 hours; the button is disabled meanwhile', async () => {
   const name = makeName('Paul Program');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.addInitScript(clockAt(0));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -77,7 +77,7 @@ test('who writes of water is asked to call, before and after sending, and is pro
 
 test('a draft is restored after a reload, and counts the time it took; a hidden field that was filled in makes it spam', async () => {
   const name = makeName('Dora Draft');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.addInitScript(clockAt(2000));
   await page.goto('/contact');
   await wakeIslands(page);
@@ -93,7 +93,7 @@ test('a draft is restored after a reload, and counts the time it took; a hidden 
 });
 
 test('missing fields show one toast and a focused summary with links to them, which gets shorter with every field that is corrected', async () => {
-  const { page, requests } = await visit(browser, server.origin);
+  const { page, requests } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Mia Missing');
@@ -131,7 +131,7 @@ test('missing fields show one toast and a focused summary with links to them, wh
 });
 
 test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, makeName('Hana Hint'));
@@ -150,7 +150,7 @@ test('a mistyped mail provider and a zip code outside our area get a hint, and n
 });
 
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   const release = await holdIslands(page);
   await page.getByLabel('Full name').fill('Earl Early');
@@ -166,7 +166,7 @@ test('text typed and options chosen before the form wakes are kept, also over a 
 
 test('a form submitted before it wakes is checked and sent once it does', async () => {
   const name = makeName('Hal Hasty');
-  const { page, requests } = await visit(browser, server.origin);
+  const { page, requests } = await visit(browser, origin);
   await page.goto('/contact');
   const release = await holdIslands(page);
   await fillForm(page, name);
@@ -185,7 +185,7 @@ test('a form submitted before it wakes is checked and sent once it does', async 
 test('if sending fails, the form is kept, and sending it again stores one request', async () => {
   if (engine !== 'chromium') lacks('answers to fetch for a route');
   const name = makeName('Rita Retry');
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, name);
@@ -224,7 +224,7 @@ test('if sending fails, the form is kept, and sending it again stores one reques
 });
 
 test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the right closes it', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await sendForm(page);
@@ -248,7 +248,7 @@ test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the r
 
 test('with scripts off, the form is posted, returns with its errors, and then leads to the thank-you page', async () => {
   const name = makeName('Nora Noscript');
-  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
   await page.goto('/contact');
   await fillForm(page, name);
   // A number that only the server rejects.
@@ -267,7 +267,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   expect(await stored(name)).toHaveLength(1);
 
   // The bookmark, opened later with scripts on.
-  const later = await visit(browser, server.origin, phone);
+  const later = await visit(browser, origin, phone);
   await later.page.goto(page.url());
   await later.page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).waitFor();
   await later.page.getByRole('link', { name: 'Open your request' }).click();
@@ -276,7 +276,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
 });
 
 test('the call bar of phones is hidden while a field has focus', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
   expect(await bar.isVisible()).toBe(true);

@@ -1,10 +1,13 @@
 /** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { openInbox, site } from '../support/inbox.ts';
+import { openInbox } from '../support/inbox.ts';
+import { site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 test('while nobody knows whether there is a feed, the dialog offers to look again, and no new address', async () => {
   await callAsBusiness(site, '/api/calendar', 'POST');

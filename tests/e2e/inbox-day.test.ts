@@ -1,12 +1,15 @@
 /** A day in the business on the screens of the inbox: twelve requests come in, and each goes its way. */
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { referenceOf } from '../../schema/reference.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import { browser, filter, names, origin, row, rows, signIn, site, status } from '../support/inbox.ts';
+import { filter, names, row, rows, signIn, status } from '../support/inbox.ts';
+import { browser, origin, site } from '../support/served.ts';
 import { makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 const tuesday = Date.parse('2026-12-01T09:00:00-06:00');
 const friday = Date.parse('2026-12-04T07:30:00-06:00');

@@ -1,14 +1,17 @@
 /** What the inbox shows of the desk: people, the trash, erasure, counts, live changes, odd and unreadable requests. */
 
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
 import { engine, visit } from '../support/browser.ts';
-import { browser, fillInbox, filter, names, openInbox, origin, rebuild, row, signIn, site, status } from '../support/inbox.ts';
+import { fillInbox, filter, names, openInbox, rebuild, row, signIn, status } from '../support/inbox.ts';
 import { lacks } from '../support/lacks.ts';
+import { browser, origin, site } from '../support/served.ts';
 import { estimate } from '../support/site.ts';
+
+beforeEach(() => site.clear());
 
 async function post(changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${origin}/api/contact`, {

@@ -1,9 +1,12 @@
 /** What a visitor sends along: photos, the visualizer's picture, messages, and the page they came from. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { focused, openInbox, site } from '../support/inbox.ts';
+import { focused, openInbox } from '../support/inbox.ts';
+import { site } from '../support/served.ts';
 import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 test('photos show in a grid, and large one by one, by keyboard too', async () => {
   const visitor = await sendAsVisitor(site);

@@ -1,10 +1,13 @@
 /** Replies in the inbox: editable templates that go out by mail or text and stay as notes. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { openInbox, site } from '../support/inbox.ts';
+import { openInbox } from '../support/inbox.ts';
+import { site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 const section = (page: Page) => page.getByRole('region', { name: 'Reply' });
 const template = (page: Page, name: string) => section(page).getByRole('button', { name });

@@ -1,10 +1,13 @@
 /** What comes first: urgent requests, views of what needs doing, badges, and "Contacted" after a call. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { fillInbox, filter, names, openInbox, row, site, status } from '../support/inbox.ts';
+import { fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
+import { site } from '../support/served.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 const plan = {
   rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],

@@ -3,14 +3,17 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { businessHours } from '../../content/business-hours.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { focused, openInbox, site } from '../support/inbox.ts';
+import { focused, openInbox } from '../support/inbox.ts';
+import { site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+
+beforeEach(() => site.clear());
 
 const section = (page: Page) => page.getByRole('region', { name: 'Visit' });
 /** Some windows a visitor can choose from today. */

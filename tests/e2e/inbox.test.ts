@@ -1,24 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import {
-  browser,
-  fillInbox,
-  filter,
-  focused,
-  names,
-  openInbox,
-  origin,
-  row,
-  rows,
-  signIn,
-  site,
-  status,
-} from '../support/inbox.ts';
+import { fillInbox, filter, focused, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';
+import { browser, origin, site } from '../support/served.ts';
 import { startSite } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 import { colorsOf } from '../support/visualizer.ts';
+
+beforeEach(() => site.clear());
 
 test('from sign-in to sign-out: read, answer, add a note, move out of spam, delete, undo', async () => {
   const vera = {

@@ -4,7 +4,7 @@ import { wordsIn } from '../../content/words.ts';
 import { visit } from '../support/browser.ts';
 import { sentToast } from '../support/estimate-form.ts';
 import { checkFocus, walkPage } from '../support/page-checks/focus.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const isFullRun = process.env.TEST_FULL === '1';
 
@@ -18,7 +18,7 @@ test.each([
   async (width, height, key) => {
     for (const path of isFullRun ? ['/', '/cities', '/blog', '/contact', '/visualizer'] : ['/']) {
       // A page of its own, because the last Tab moves the focus out of a page.
-      const { page } = await visit(browser, server.origin, { viewport: { width, height }, reducedMotion: 'reduce' });
+      const { page } = await visit(browser, origin, { viewport: { width, height }, reducedMotion: 'reduce' });
       await page.goto(path);
       const { stops, problems } = await walkPage(page, key);
       expect(stops).toBeGreaterThan(15);
@@ -39,7 +39,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 }
 
 test('the keyboard alone is enough to go from the home page to a service, open the form and send a request', async () => {
-  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, 'Skip to content');
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { samplePages } from '../../tools/families.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { wakeIslands } from '../support/islands.ts';
+import { origin } from '../support/served.ts';
 
-const server = { origin: inject('origin') };
 let browser: Browser;
 beforeAll(async () => {
   browser = await startBrowser({ backForwardCache: true });
@@ -28,7 +28,7 @@ const paths =
     : ['/', '/contact', '/request', '/visualizer'];
 
 test.each(paths)('%s is kept in the back/forward cache once its islands are awake', async (path) => {
-  const { page, context } = await visit(browser, server.origin);
+  const { page, context } = await visit(browser, origin);
   const client = await context.newCDPSession(page);
   await client.send('Page.enable');
   await context.addInitScript(() => {
@@ -69,7 +69,7 @@ const rulesSchema = z.strictObject({
 });
 
 test('hovering over a link prefetches its page without running or counting it', async () => {
-  const { page, context, requests } = await visit(browser, server.origin);
+  const { page, context, requests } = await visit(browser, origin);
   const client = await context.newCDPSession(page);
   await client.send('Preload.enable');
   const fetched: string[] = [];
@@ -97,7 +97,7 @@ transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   ['fade into each other', 'no-preference', true],
   ['change at once with reduced motion', 'reduce', false],
 ])('pages %s', async (_, reducedMotion, fades) => {
-  const { page, context } = await visit(browser, server.origin, { reducedMotion });
+  const { page, context } = await visit(browser, origin, { reducedMotion });
   await context.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.faded = String(Reflect.get(event, 'viewTransition') !== null);
@@ -110,7 +110,7 @@ transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
 });
 
 transitionTest('leaving a page in the middle of its transition logs nothing', async () => {
-  const { page, errors } = await visit(browser, server.origin);
+  const { page, errors } = await visit(browser, origin);
   await page.addInitScript(() => {
     if (location.pathname !== '/gallery') return;
     addEventListener('pagereveal', () => requestAnimationFrame(() => location.assign('/trends')));

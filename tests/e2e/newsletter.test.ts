@@ -1,23 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
-import { startBrowser, visit } from '../support/browser.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { browser, origin } from '../support/served.ts';
 
 const askForConfirmation = 'Check your email and click the link we sent you to confirm your subscription.';
-
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 test.each([
   ['subscribes at once where no mail is set up', null, "You'll get an email from us whenever we post a new article."],

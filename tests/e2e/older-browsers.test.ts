@@ -4,7 +4,7 @@ import { guides } from '../../content/index.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { allowSoftwareWebgl } from '../support/webgl.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** Opens pages whose styles and markup work as if the browser didn't know popovers or `:has`. */
 async function openWithout(feature: 'popover' | 'has', options: Parameters<typeof visit>[2] = {}) {
-  const visitor = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+  const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
   await visitor.page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -83,7 +83,7 @@ test('without :has, the choice and the focus show', async () => {
 });
 
 test('without AbortSignal.any and URLSearchParams.size, the address keeps filters and the plan', async () => {
-  const { page, errors } = await visit(browser, server.origin);
+  const { page, errors } = await visit(browser, origin);
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
@@ -104,7 +104,7 @@ test.each([
   ['is called SwiftShader', '', 0],
   ['takes 50 ms for a small patch', `(${allowSoftwareWebgl})();(${slowDown})();`, 64],
 ])("WebGL whose renderer %s doesn't draw the picture", { timeout: 240_000 }, async (_, script, widest) => {
-  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
   await page.addInitScript(`${allowCaveat}${script}(${watchScissors})();`);
   await page.goto('/visualizer#plan=living-room.marble-tile.16.20.0');
   await wakeIslands(page);

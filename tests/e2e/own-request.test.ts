@@ -2,12 +2,12 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeDay, describePart, visitWindowSchema } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { estimate, token } from '../support/site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
@@ -18,26 +18,26 @@ const requestSchema = z.object({
 });
 
 /** Sends a request the way a program does. */
-async function sendRequest(fullName: string) {
-  const response = await fetch(`${server.origin}/api/contact`, {
+async function sendRequest(fullName: string, fields: Record<string, unknown> = {}) {
+  const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.9.${Math.trunc(Math.random() * 250)}.7` },
-    body: JSON.stringify(estimate({ fullName })),
+    body: JSON.stringify(estimate({ fullName, ...fields })),
   });
   return storedSchema.parse(await response.json());
 }
 
 function readOwn(link: string) {
-  return fetch(`${server.origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
+  return fetch(`${origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
 }
 
 async function readInboxEntry(id: string) {
-  const response = await fetch(`${server.origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return { status: response.status, text: await response.text() };
 }
 
 const offer = (id: string, window: object) =>
-  fetch(`${server.origin}/api/requests/${id}/visit`, {
+  fetch(`${origin}/api/requests/${id}/visit`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...window, state: 'offered' }),
@@ -63,7 +63,7 @@ async function holdReading(page: Page, link: string): Promise<() => Promise<void
 const status = (page: Page) => page.getByRole('status').first();
 
 test('a visitor adds a photo and a message and picks two times, and the business has them', async () => {
-  const { page, context, errors, requests } = await visit(browser, server.origin, phone);
+  const { page, context, errors, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id, link } = await sendRequest('Olga Own');
   await page.goto(link);
@@ -79,8 +79,8 @@ test('a visitor adds a photo and a message and picks two times, and the business
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }
-  await page.getByRole('button', { name: 'Save these times' }).click();
-  await page.getByText("We've saved your times").waitFor();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
+  await expect.poll(async () => requestSchema.parse(await (await readOwn(link)).json()).preferredTimes).toEqual(wanted);
 
   const buffer = await jpegOf(640, 480, 120);
   await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
@@ -105,19 +105,43 @@ test('a visitor adds a photo and a message and picks two times, and the business
   expect(errors).toEqual([]);
 });
 
-test('a visitor accepts the visit that the business offers', async () => {
-  const { page } = await visit(browser, server.origin);
-  const { id, link } = await sendRequest('Otto Offered');
+test('a visitor sees their plan with its floor and price, and accepts the visit that the business offers', async () => {
+  const { page, context, errors } = await visit(browser, origin, phone);
+  await bringAxe(context);
+  const plan = {
+    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+    total: 3640,
+    link: '#plan=bedroom.walnut-hardwood.12.12.45',
+  };
+  const { id, link } = await sendRequest('Otto Offered', { plan });
   const { windows } = requestSchema.parse(await (await readOwn(link)).json());
   expect((await offer(id, windows[0] ?? {})).status).toBe(200);
   await page.goto(link);
+  const room = page.getByRole('listitem').filter({ hasText: 'Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°' });
+  await expect
+    .poll(() => room.locator('img').evaluate((picture) => 'naturalWidth' in picture && picture.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.getByText(/\$3,640(\.00)? for material/).isVisible()).toBe(true);
+  const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
+  expect(await step.textContent()).toBe('Visit offered');
   await page.getByRole('button', { name: 'That works for me' }).click();
-  await expect.poll(() => page.getByRole('heading', { name: 'We can come on' }).count()).toBe(0);
+  const when = describeWindow(visitWindowSchema.parse(windows[0]));
+  await page.getByRole('heading', { level: 1, name: `We're coming ${when}` }).waitFor();
+  expect(await step.textContent()).toBe('Visit confirmed');
+  expect(await violationsOn(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${windows[0]?.date}.ics`);
+  await page.getByRole('link', { name: 'Ask for another time' }).click();
+  expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
   expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
+  expect(errors).toEqual([]);
 });
 
-test('withdrawing asks first, keeps the request if the answer is no, and reaches the inbox if it is yes', async () => {
-  const { page, context } = await visit(browser, server.origin);
+test('withdrawing asks first, keeps the request if the answer is no, reaches the inbox if it is yes, and can be taken back', async () => {
+  const { page, context } = await visit(browser, origin);
   await bringAxe(context);
   const { id, link } = await sendRequest('Wanda Withdrawn');
   await page.goto(link);
@@ -134,10 +158,14 @@ test('withdrawing asks first, keeps the request if the answer is no, and reaches
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
   await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await readInboxEntry(id)).text).toContain('withdr');
+  await page.getByRole('button', { name: 'Bring my request back' }).click();
+  await page.getByRole('button', { name: 'Withdraw my request' }).waitFor();
+  expect(await status(page).textContent()).toBe("We've received your request.");
+  expect((await readInboxEntry(id)).text).toContain('"status":"new"');
 });
 
 test('deleting asks first and leaves nothing that the link could open, even if an earlier answer comes after it', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id, link } = await sendRequest('Erik Erased');
   await page.goto(link);
@@ -160,7 +188,7 @@ test('deleting asks first and leaves nothing that the link could open, even if a
 });
 
 test('a link opened while another is loading shows its own request', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const [slow, next] = await Promise.all([sendRequest('Sally Slow'), sendRequest('Nora Next')]);
   const release = await holdReading(page, slow.link);
   await Promise.all([page.waitForRequest('**/api/request'), page.goto(slow.link)]);
@@ -171,7 +199,7 @@ test('a link opened while another is loading shows its own request', async () =>
 });
 
 test("without a secret or with another one, a real request doesn't open, and after too many tries the page asks to wait", async () => {
-  const { page, context, requests } = await visit(browser, server.origin, phone);
+  const { page, context, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
   const { id } = await sendRequest('Walt Wrong');
   const wrong = `${id}.${'0'.repeat(32)}`;
@@ -190,7 +218,7 @@ test("without a secret or with another one, a real request doesn't open, and aft
 });
 
 test('while the server cannot be reached, the page says so and can try again', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const { link } = await sendRequest('Una Unreachable');
   await page.route('**/api/request', (route) => route.abort());
   await page.goto(link);
@@ -202,7 +230,7 @@ test('while the server cannot be reached, the page says so and can try again', a
 });
 
 test('two times can be picked right after sending, by keyboard alone', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await wakeIslands(page);
   await page.getByLabel('Full name').fill('Kay Keyboard');
@@ -219,16 +247,14 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.getByText(/^Second choice: /).waitFor();
-  await page.getByRole('button', { name: 'Save these times' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText("We've saved your times").waitFor();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
   const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
   const { preferredTimes } = requestSchema.parse(await (await readOwn(link ?? '')).json());
   expect(preferredTimes).toHaveLength(2);
 });
 
 test('photos that were just sent count once, also after the page has read the request again', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const { link } = await sendRequest('Piet Photos');
   await page.goto(link);
   const files = [40, 80, 120, 160].map(async (shade) => ({

@@ -5,7 +5,7 @@ import type { Point } from '../../visualizer/engine/homography.ts';
 import { violationsOn } from '../support/axe.ts';
 import { engine, phone } from '../support/browser.ts';
 import { photoFile } from '../support/room-photos.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { choose, figures, openVisualizer, project } from '../support/visualizer.ts';
 
 /** Spots in a rendered bedroom, as shares of its width and height: in the middle of its floor, on the bed, and on the wall. */
@@ -27,7 +27,7 @@ const surface = (page: Page) => editor(page).getByRole('application');
 
 /** Opens the page at the visitor's own photo. */
 function open(options: BrowserContextOptions = {}) {
-  return openVisualizer(browser, server.origin, { at: '#view=photo', axe: true, ...options });
+  return openVisualizer(browser, origin, { at: '#view=photo', axe: true, ...options });
 }
 
 async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'image/png') {
@@ -156,9 +156,9 @@ test('the floor is found without a tap, taps and the brush correct it, and nothi
   await isFocused(picker(page));
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('data:');
   expect(sent.length).toBeGreaterThan(0);
-  expect(
-    sent.filter(({ method, url, body }) => method !== 'GET' || body > 0 || !url.startsWith(`${server.origin}/assets/`)),
-  ).toEqual([]);
+  expect(sent.filter(({ method, url, body }) => method !== 'GET' || body > 0 || !url.startsWith(`${origin}/assets/`))).toEqual(
+    [],
+  );
   expect(errors.filter((error) => !error.includes('crash'))).toEqual([]);
 });
 

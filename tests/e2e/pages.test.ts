@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { wordsIn } from '../../content/words.ts';
 import { engine, phone, visit } from '../support/browser.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
-  const moving = await visit(browser, server.origin, { reducedMotion: 'no-preference' });
+  const moving = await visit(browser, origin, { reducedMotion: 'no-preference' });
   await moving.page.goto('/services/lvp-flooring-austin');
   const last = moving.page.locator('.fade-in').last();
   expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -18,14 +18,14 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
-    const { page } = await visit(browser, server.origin, options);
+    const { page } = await visit(browser, origin, options);
     await page.goto('/services/lvp-flooring-austin');
     expect(await page.locator('.fade-in.waits').count()).toBe(0);
   }
 });
 
 test('on a phone, emergency help is a tap away on the first screen, and its page starts with a call', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/');
   const bottomOf = async (name: string) => {
     const box = await page.getByRole('link', { name }).filter({ visible: true }).first().boundingBox();
@@ -35,11 +35,11 @@ test('on a phone, emergency help is a tap away on the first screen, and its page
   await page.getByRole('link', { name: 'Water damage' }).filter({ visible: true }).first().tap();
   await page.waitForURL('**/water-damage');
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(await bottomOf('Call (512) 555-0142')).toBeLessThan(heading?.y ?? 0);
+  expect(await bottomOf(`Call ${business.phone.text}`)).toBeLessThan(heading?.y ?? 0);
 });
 
 test.each(['/', '/services'])('%s is at most 8,000 px long on a phone', async (path) => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
 });
@@ -48,7 +48,7 @@ test.each(['/', '/services'])('%s is at most 8,000 px long on a phone', async (p
 test.skipIf(engine === 'firefox')(
   'phones fold away the text of steps, which a tap opens; wider screens and paper show it',
   async () => {
-    const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled: false });
+    const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
     await page.goto('/services');
     const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Detailed Estimate' }) });
     const text = step.getByText(/^You'll get an itemized quote/);
@@ -66,7 +66,7 @@ test.skipIf(engine === 'firefox')(
 );
 
 test('the contact page prints on one sheet, with the phone number in sight and without the form and the zip codes', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   const phone = page.getByRole('main').getByRole('link', { name: business.phone.text, exact: true }).first();
@@ -79,7 +79,7 @@ test('the contact page prints on one sheet, with the phone number in sight and w
 });
 
 test('bands with light text print in ink on white', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/services/lvp-flooring-austin');
   await page.emulateMedia({ media: 'print' });
   const band = page.locator('main [data-tone="dark"]').first();
@@ -96,15 +96,15 @@ test.each([
   ['/cities/nope', 'en'],
   ['/es/nope', 'es'],
 ] as const)('%s answers 404 with the 404 page in its language', async (path, language) => {
-  const response = await fetch(server.origin + path);
+  const response = await fetch(origin + path);
   expect(response.status).toBe(404);
   expect(parse(await response.text()).querySelector('h1')?.text).toBe(wordsIn(language).notFound.heading);
 });
 
 test('browsers revalidate pages, keep built files for a year, and get the security headers with both', async () => {
-  const html = await fetch(`${server.origin}/contact`);
+  const html = await fetch(`${origin}/contact`);
   const asset = /\/assets\/[^"]+\.js/.exec(await html.text())?.[0] ?? '';
-  const script = await fetch(server.origin + asset);
+  const script = await fetch(origin + asset);
   expect(html.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   for (const { headers } of [html, script]) {
@@ -118,7 +118,7 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
 });
 
 test('the table of contents marks the section being read, and links lead to their sections', async () => {
-  const { page } = await visit(browser, server.origin, { reducedMotion: 'reduce' });
+  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
   await page.goto('/blog/lvp-vs-hardwood-central-texas');
   const links = page.locator('aside [data-contents] a');
   const marked = page.locator('aside [data-contents] [aria-current]');

@@ -4,7 +4,7 @@ import { families } from '../../tools/families.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { lacks } from '../support/lacks.ts';
 import { findWrongSizes } from '../support/page-checks/pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 // At every run, every-page.test.ts checks a phone at 2x and a wide screen at 1x.
 const screens: [string, BrowserContextOptions][] = [
@@ -23,7 +23,7 @@ test.runIf(process.env.TEST_FULL === '1').each(screens)(
     if (engine === 'webkit' && options.deviceScaleFactor) lacks('dense screens');
     for (const path of examples) {
       // A new visitor for each page, because browsers prefer a wider file that they already have.
-      const { page, context } = await visit(browser, server.origin, options);
+      const { page, context } = await visit(browser, origin, options);
       await page.goto(path);
       expect.soft(await findWrongSizes(page), path).toEqual([]);
       await context.close();

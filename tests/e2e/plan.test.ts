@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { visit } from '../support/browser.ts';
 import { fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 import { caption, choose, floors, openVisualizer, project } from '../support/visualizer.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
 
 async function read(path: string): Promise<unknown> {
-  const response = await fetch(server.origin + path, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(origin + path, { headers: { Authorization: `Bearer ${token}` } });
   return response.json();
 }
 
@@ -28,15 +28,15 @@ async function askForQuote(page: Page) {
 async function attachPlan(page: Page) {
   await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
   await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
-  await project(page).getByText('$3,640.00').waitFor();
+  await project(page).getByText('$3,900.40').waitFor();
   return askForQuote(page);
 }
 
 test('a plan travels to the form, is shown there with its kind of floor, and is stored with the request', async () => {
-  const { page, errors } = await visit(browser, server.origin);
+  const { page, errors } = await visit(browser, origin);
   const plan = await attachPlan(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
-  expect(await plan.textContent()).toContain('$3,640.00');
+  expect(await plan.textContent()).toContain('$3,900.40');
   await fillForm(page, 'Petra Planner', null);
   expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
   await sendForm(page);
@@ -48,7 +48,7 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
     fullName: 'Petra Planner',
     plan: {
       rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45, pattern: 'straight' }],
-      total: 3640,
+      total: 3900.4,
       link: '#plan=bedroom.walnut-hardwood.12.12.45',
     },
   });
@@ -59,10 +59,10 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
 });
 
 test('the form shows exactly what was on screen: pattern, second floor and extras, and the way back restores it', async () => {
-  const { page, errors } = await openVisualizer(browser, server.origin);
+  const { page, errors } = await openVisualizer(browser, origin);
   await choose(page, /^Bedroom/);
   await choose(page, 'Herringbone');
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   await page.getByRole('checkbox', { name: /Leveling/ }).check();
   // Right after the last change, when the address is still behind.
   await floors(page)
@@ -73,8 +73,8 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
     'Bedroom, 14 x 16 ft, Wood Look LVP, in a herringbone pattern',
   ]);
   const words = await plan.textContent();
-  // 224 x (3.75 + 3.50); with 224 x 4.
-  for (const part of ['compared it with Walnut Hardwood', '$1,624.00', 'leveling the subfloor ($896.00)', '$2,520.00']) {
+  // 224 x (3.75 + 3.50), 5% of 840 and 35% of 784; with 224 x 4.
+  for (const part of ['compared it with Walnut Hardwood', '$1,940.40', 'leveling the subfloor ($896.00)', '$2,836.40']) {
     expect(words).toContain(part);
   }
   await page.goBack();
@@ -86,7 +86,7 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
 });
 
 test('where storage is blocked, a plan travels in the address, and removing it there sticks', async () => {
-  const { page, context } = await visit(browser, server.origin);
+  const { page, context } = await visit(browser, origin);
   await context.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -106,7 +106,7 @@ test('where storage is blocked, a plan travels in the address, and removing it t
 });
 
 test('in the photo view, a floor travels without a size until there is one, and without a photo that was never chosen', async () => {
-  const { page } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
+  const { page } = await openVisualizer(browser, origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
   const plan = await askForQuote(page);
   await expect
     .poll(() => plan.getByRole('listitem').allTextContents())
@@ -123,7 +123,7 @@ test('in the photo view, a floor travels without a size until there is one, and 
 });
 
 test('a middle click and Ctrl with a click take the plan to a new tab', async () => {
-  const { page, context } = await openVisualizer(browser, server.origin, { at: '#plan=kitchen.marble-tile.12.12.0' });
+  const { page, context } = await openVisualizer(browser, origin, { at: '#plan=kitchen.marble-tile.12.12.0' });
   const quote = page.getByRole('link', { name: 'Get Professional Quote' });
   for (const kind of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<typeof quote.click>[0][]) {
     const [tab] = await Promise.all([context.waitForEvent('page'), quote.click(kind)]);
@@ -134,7 +134,7 @@ test('a middle click and Ctrl with a click take the plan to a new tab', async ()
 });
 
 test('a plan that is no longer on screen does not travel with another link to the form, and a removed one stays removed', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const plan = await attachPlan(page);
   await page.goBack();
   await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
 const listSchema = z.object({
@@ -12,12 +12,12 @@ const listSchema = z.object({
 });
 
 async function storedContext(name: string) {
-  const response = await fetch(`${server.origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
   return listSchema.parse(await response.json()).requests.find(({ fullName }) => fullName === name)?.context;
 }
 
 test('a service page preselects its service, is shown above the form and stored with the request, also after another page', async () => {
-  const { page, errors } = await visit(browser, server.origin, phone);
+  const { page, errors } = await visit(browser, origin, phone);
   const service = page.getByLabel('Service needed');
   await page.goto('/contact?service=carpet-installation-austin');
   await expect.poll(() => service.inputValue()).toBe('carpet');
@@ -35,7 +35,7 @@ test('a service page preselects its service, is shown above the form and stored 
 });
 
 test('the visitor can remove what the request is about', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/contact?city=kyle');
   await page.getByRole('button', { name: 'Remove "A floor in Kyle"' }).click();
   expect(await page.getByLabel('Service needed').inputValue()).toBe('other');
@@ -48,7 +48,7 @@ test('the visitor can remove what the request is about', async () => {
 });
 
 test('a project of the gallery travels with its service', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/gallery');
   await page
     .getByRole('article')
@@ -65,7 +65,7 @@ test('a project of the gallery travels with its service', async () => {
 });
 
 test('a Spanish page about how we work is named above the form in Spanish and stored with the request', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/es/warranty');
   await page.getByRole('complementary').getByRole('link', { name: 'Cotización gratis' }).click();
   await page.getByText('Sobre: La página "Garantía y cuidados"', { exact: true }).waitFor();
@@ -80,11 +80,26 @@ test('a Spanish page about how we work is named above the form in Spanish and st
 });
 
 test('with scripts off, the context is stored, too', async () => {
-  const { page } = await visit(browser, server.origin, { javaScriptEnabled: false });
+  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/cities/kyle');
   await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
   await fillForm(page, 'Nils Noscript');
   await sendForm(page);
   await page.waitForURL('**/thanks#*');
   expect(await storedContext('Nils Noscript')).toEqual({ city: 'kyle' });
+});
+
+test('an address with a typo suggests the page it means, finds others by name, and keeps the specified words in small type', async () => {
+  const { page, errors } = await visit(browser, origin, phone);
+  expect((await page.goto('/services/tile-florring'))?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: "We couldn't find that page" }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Were you looking for one of these?' }).waitFor();
+  expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/services/tile-flooring-austin');
+  expect(await main.getByText('404 Page Not Found. Did you forget to add the page to the router?').isVisible()).toBe(true);
+  await main.getByLabel('Search our pages').fill('round rok');
+  expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/cities/round-rock');
+  await main.getByLabel('Search our pages').press('Enter');
+  await page.waitForURL('**/cities/round-rock');
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, missingToast, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
@@ -26,7 +26,7 @@ async function send(page: Page) {
 /** The request as its visitor's page gets it. */
 async function readOwn(page: Page) {
   const href = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-  const response = await fetch(`${server.origin}/api/request`, {
+  const response = await fetch(`${origin}/api/request`, {
     headers: { Authorization: `Bearer ${href?.replace('/request#', '')}` },
   });
   return pageSchema.parse(await response.json());
@@ -40,7 +40,7 @@ async function carryPicture(page: Page) {
 }
 
 test("the confirmation stands where the form was, has the focus and says what happens next, and with consent the visualizer's picture goes along", async () => {
-  const { page, context, errors } = await visit(browser, server.origin, phone);
+  const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
   await carryPicture(page);
   await page.goto('/contact');
@@ -57,7 +57,7 @@ test("the confirmation stands where the form was, has the focus and says what ha
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
   expect(await page.getByText("We don't email it, so keep it where you'll find it.").isVisible()).toBe(true);
   const message = await page.getByRole('link', { name: 'Text it to myself' }).getAttribute('href');
-  expect(decodeURIComponent(message ?? '')).toContain(`${server.origin}/request#`);
+  expect(decodeURIComponent(message ?? '')).toContain(`${origin}/request#`);
   await page.getByText('1 of 1 photo sent').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect((await readOwn(page)).photos).toEqual([expect.objectContaining({ kind: 'visualizer', width: 300, height: 200 })]);
@@ -66,7 +66,7 @@ test("the confirmation stands where the form was, has the focus and says what ha
 });
 
 test('the confirmation is there again after a reload, until the visitor writes another request or deletes this one', async () => {
-  const { page, context } = await visit(browser, server.origin, phone);
+  const { page, context } = await visit(browser, origin, phone);
   await bringAxe(context);
   await page.goto('/contact?service=tile');
   await fillForm(page, 'Rosa Sent');
@@ -92,7 +92,7 @@ test('the confirmation is there again after a reload, until the visitor writes a
 });
 
 test("without consent, the visualizer's picture never leaves the device", async () => {
-  const { page, context, requests } = await visit(browser, server.origin, phone);
+  const { page, context, requests } = await visit(browser, origin, phone);
   await carryPicture(page);
   await page.goto('/contact');
   await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
@@ -108,7 +108,7 @@ test("without consent, the visualizer's picture never leaves the device", async 
 
 test('a toast closes after five seconds, also with reduced motion', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const { page } = await visit(browser, server.origin, { ...phone, reducedMotion });
+    const { page } = await visit(browser, origin, { ...phone, reducedMotion });
     await page.goto('/contact');
     await wakeIslands(page);
     await sendForm(page);
@@ -126,7 +126,7 @@ test('a toast closes after five seconds, also with reduced motion', async () => 
 });
 
 test('on a phone, a toast is above the summary and covers neither a label, nor what has the focus, nor the button', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
   const button = page.getByRole('button', { name: 'Get Free Estimate' });
@@ -150,7 +150,7 @@ test('on a phone, a toast is above the summary and covers neither a label, nor w
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
 
 test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {
-  const { page, context, errors } = await visit(browser, server.origin, phone);
+  const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
   await page.goto('/contact');
   await wakeIslands(page);
@@ -187,7 +187,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
 async function startWeakLine() {
   const line = { isWeak: false, breaks: 0, origin: '' };
   const proxy = createServer((socket) => {
-    const upstream = connect(Number(new URL(server.origin).port), 'localhost');
+    const upstream = connect(Number(new URL(origin).port), 'localhost');
     let sent = 0;
     socket.on('data', (chunk) => {
       sent += chunk.length;
@@ -232,7 +232,7 @@ test('a connection lost halfway through a photo costs neither the request nor th
 });
 
 test('a photo whose connection drops can be sent again, and a seventh photo is left out', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, 'Rosa Sent');

@@ -6,7 +6,7 @@ import { violationsOn } from '../support/axe.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { floors as allFloors } from '../support/floors.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../support/room-layers.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { roomCanvas as canvas, caption, choose, floors, hash, openVisualizer, pngOf, slider } from '../support/visualizer.ts';
 import { disableWebgl, loseContexts } from '../support/webgl.ts';
 
@@ -14,7 +14,7 @@ import { disableWebgl, loseContexts } from '../support/webgl.ts';
 const patient = { timeout: 20_000 };
 
 /** Opens the visualizer at an address. */
-const open = (options: Parameters<typeof openVisualizer>[2] = {}) => openVisualizer(browser, server.origin, options);
+const open = (options: Parameters<typeof openVisualizer>[2] = {}) => openVisualizer(browser, origin, options);
 const share = (page: Page) => page.getByRole('slider', { name: /^Share of/ });
 const waitForCaption = (page: Page, words: string) => expect.poll(() => caption(page).textContent(), patient).toBe(words);
 
@@ -58,7 +58,7 @@ test('two floors are compared at a divider: each side shows its floor as if alon
   const { data: left, info } = await pixels(page);
   await expectDrawn(left, 'living-room', 'oak-hardwood');
 
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   await waitForCaption(page, words);
   // A favorite comes first.
   expect(await floors(page, 'right').getByRole('radio').first().getAttribute('value')).toBe('marble-tile');
@@ -128,7 +128,7 @@ test('a page with WebGL draws with it, and on the CPU after its context is lost'
 });
 
 test('if a picture fails, the plain room stays with a message; a button or another floor loads it', async () => {
-  const { page } = await visit(browser, server.origin, phone);
+  const { page } = await visit(browser, origin, phone);
   await page.addInitScript(disableWebgl);
   const failOnce = () => page.route(/\/shade\./, (route) => route.abort(), { times: 1 });
   const message = "The picture didn't load. Check your connection.";

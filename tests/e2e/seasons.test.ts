@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seasons } from '../../content/index.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, openAwake, server } from '../support/served.ts';
+import { browser, openAwake, origin } from '../support/served.ts';
 
 const tab = (page: Page, name = '') => page.getByRole('tab', { name });
 const shown = (page: Page) =>
@@ -14,7 +14,7 @@ const [firstSeason, secondSeason] = seasons.map(({ id }) => id);
 const lastSeason = seasons.at(-1)?.id;
 
 test('before the script is loaded, the season is the one of the day, and the links work', async () => {
-  const { page, errors } = await visit(browser, server.origin, { timezoneId: 'America/Chicago' });
+  const { page, errors } = await visit(browser, origin, { timezoneId: 'America/Chicago' });
   await page.clock.setFixedTime(new Date('2026-11-30T12:00:00-06:00'));
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/trends');

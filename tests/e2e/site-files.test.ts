@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 test.each([
   ['/sitemap.xml', /^(application|text)\/xml/],
@@ -13,12 +13,12 @@ test.each([
   ['/favicon.ico', /^image\/(vnd\.microsoft\.icon|x-icon)$/],
   ['/apple-touch-icon.png', /^image\/png$/],
 ])('%s is served with its media type', async (path, type) => {
-  const response = await fetch(server.origin + path);
+  const response = await fetch(origin + path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
 });
 
 test('a browser parses the sitemap, the feed and the manifest, and draws every icon', async () => {
-  const { page, context, errors } = await visit(browser, server.origin);
+  const { page, context, errors } = await visit(browser, origin);
   await page.goto('/blog');
   const parsed = await page.evaluate(async () => {
     const rootOf = async (path: string) => {
@@ -47,6 +47,6 @@ test('a browser parses the sitemap, the feed and the manifest, and draws every i
   expect(drawn).toEqual([48, 180, 192, 512, 512]);
   const session = await context.newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
-  expect([manifest.url, manifest.errors]).toEqual([`${server.origin}/site.webmanifest`, []]);
+  expect([manifest.url, manifest.errors]).toEqual([`${origin}/site.webmanifest`, []]);
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { engine, phone, visit } from '../support/browser.ts';
 import { holdIslands, touchInVain, wakeIslands } from '../support/islands.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 /** Waits until the page's script has run, which opens the menu under the pointer. */
 async function waitForScript(page: Page) {
@@ -12,7 +12,7 @@ async function waitForScript(page: Page) {
 }
 
 test('a menu opens if the pointer was over it before the script was loaded', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await script.promise;
@@ -25,7 +25,7 @@ test('a menu opens if the pointer was over it before the script was loaded', asy
 });
 
 test('a page reloaded in the middle stays there, and its script starts', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/cities');
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
@@ -35,7 +35,7 @@ test('a page reloaded in the middle stays there, and its script starts', async (
 });
 
 test.each([true, false])('a link to a section shows it, with scripts on: %s', async (javaScriptEnabled) => {
-  const { page } = await visit(browser, server.origin, { ...phone, javaScriptEnabled });
+  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled });
   await page.goto('/cities#williamson-county');
   // Below the sticky header.
   const top = async () => (await page.locator('#williamson-county').boundingBox())?.y ?? -1;
@@ -43,7 +43,7 @@ test.each([true, false])('a link to a section shows it, with scripts on: %s', as
 });
 
 test('an island loads React at the first touch, not when it is in view', async () => {
-  const { page, errors, requests } = await visit(browser, server.origin);
+  const { page, errors, requests } = await visit(browser, origin);
   const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
   await page.goto('/contact');
   await page.locator('[data-island] form').scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('an island loads React at the first touch, not when it is in view', async (
 });
 
 test('if an island cannot be loaded, its form still works', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.goto('/gallery');
   await page.route('**/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Tile' }).click();
@@ -68,7 +68,7 @@ const estimateButton = (page: Page) => page.getByRole('button', { name: 'Get Fre
 // Firefox never asks again for a module that didn't load.
 describe.skipIf(engine === 'firefox')('an island that could not be loaded', () => {
   test('is tried again at the next touch, and does not repeat an earlier press', async () => {
-    const { page } = await visit(browser, server.origin);
+    const { page } = await visit(browser, origin);
     await page.goto('/contact');
     await touchInVain(page, () => estimateButton(page).click());
     await page.getByLabel('Full name').press('a');
@@ -78,7 +78,7 @@ describe.skipIf(engine === 'firefox')('an island that could not be loaded', () =
   });
 
   test('makes a press wait while it is loading again', async () => {
-    const { page, requests } = await visit(browser, server.origin);
+    const { page, requests } = await visit(browser, origin);
     await page.goto('/contact');
     await touchInVain(page, () => page.getByLabel('Full name').focus());
     const release = await holdIslands(page);

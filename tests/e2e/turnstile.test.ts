@@ -1,28 +1,24 @@
 /** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { engine, startBrowser, visit } from '../support/browser.ts';
+import { engine, visit } from '../support/browser.ts';
 import { failureToast, fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { lacks } from '../support/lacks.ts';
+import { browser } from '../support/served.ts';
 import { type Site, startSite, turnstileVars } from '../support/site.ts';
 
 const turnstile = 'https://challenges.cloudflare.com';
 
-let browser: Browser;
 let site: Site;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port, vars: turnstileVars })]);
+  site = await startSite({ pages: true, port, vars: turnstileVars });
   origin = site.url('/').replace(/\/$/, '');
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 beforeEach(async () => {
   await site.clear();

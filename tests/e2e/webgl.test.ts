@@ -11,7 +11,7 @@ import { engine, visit } from '../support/browser.ts';
 import { floors } from '../support/floors.ts';
 import { lacks } from '../support/lacks.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../support/room-layers.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 import { allowSoftwareWebgl } from '../support/webgl.ts';
 
 const width = 120;
@@ -66,7 +66,7 @@ const outputSchema = z.array(z.object({ output: z.array(z.looseObject({ code: z.
 
 /** Opens an empty page of the site, without the security policy that forbids this test's script, with the renderer. */
 async function openRenderer() {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.addInitScript(allowSoftwareWebgl);
   await page.goto('/empty');

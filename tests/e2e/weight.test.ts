@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { awakeFormScript, familyOf } from '../../tools/families.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, server } from '../support/served.ts';
+import { browser, origin } from '../support/served.ts';
 
 const limits: [string, number][] = [
   ['/', 180_000],
@@ -16,7 +16,7 @@ const limits: [string, number][] = [
 test.each(process.env.TEST_FULL === '1' ? limits : limits.slice(0, 1))(
   'on a phone %s transfers at most %i bytes before scrolling, and its first picture once',
   async (path, limit) => {
-    const { page, requests } = await visit(browser, server.origin, phone);
+    const { page, requests } = await visit(browser, origin, phone);
     const scriptBytes = weighScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const transferred = await page.evaluate(() =>
@@ -39,7 +39,7 @@ test.each(process.env.TEST_FULL === '1' ? limits : limits.slice(0, 1))(
 );
 
 test('the contact page with its form awake stays within its script budget', async () => {
-  const { page } = await visit(browser, server.origin);
+  const { page } = await visit(browser, origin);
   const scriptBytes = weighScripts(page);
   await page.goto('/contact');
   await wakeIslands(page);

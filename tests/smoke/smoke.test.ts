@@ -5,16 +5,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { languageOf } from '../../schema/language.ts';
 import { samplePages } from '../../tools/families.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, sentHeading } from '../support/estimate-form.ts';
-import { browser, fillInbox, openInbox, origin, row, rows, status } from '../support/inbox.ts';
+import { fillInbox, openInbox, row, rows, status } from '../support/inbox.ts';
 import { touchInVain, wakeIslands } from '../support/islands.ts';
 import { photoFile } from '../support/room-photos.ts';
+import { browser, origin, site } from '../support/served.ts';
 import { token } from '../support/site.ts';
 import { caption, choose, colorsOf, floors, planCanvas, roomCanvas } from '../support/visualizer.ts';
+
+beforeEach(() => site.clear());
 
 const open = (options?: Parameters<typeof visit>[2]) => visit(browser, origin, { reducedMotion: 'reduce', ...options });
 

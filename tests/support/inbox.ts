@@ -1,29 +1,12 @@
-/** What browser tests of the inbox share: a site, requests to look at, signing in, and parts of the page. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+/** What browser tests of the inbox share: requests to look at, signing in, and parts of the page. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
-import { freePort } from '../../tools/free-port.ts';
 import { bringAxe } from './axe.ts';
-import { engine, engineBuild, startBrowser, visit } from './browser.ts';
+import { engine, engineBuild, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
 import { makeIntakes } from './requests.ts';
-import { type Site, startSite, token } from './site.ts';
-
-/** A browser and a site for one test file. The site is empty at the start of each test. */
-export let browser: Browser;
-export let site: Site;
-export let origin: string;
-
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
-  origin = `http://localhost:${port}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => site.clear());
+import { browser, origin, site } from './served.ts';
+import { token } from './site.ts';
 
 const headers = { Authorization: `Bearer ${token}` };
 const objectSchema = z.record(z.string(), z.unknown());

@@ -1,0 +1,22 @@
+/** The built site with the settings of wrangler.toml. All other tests run the Worker without Wrangler, which starts much faster. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
+import { startServer } from '../support/server.ts';
+import { estimate, token } from '../support/site.ts';
+
+test('wrangler serves pages, the 404 page, and a Worker that stores a request', async () => {
+  const { origin, stop } = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));
+  onTestFinished(stop);
+  const page = await fetch(`${origin}/contact`);
+  expect([page.status, page.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
+  const missing = await fetch(`${origin}/nope`);
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(wordsIn('en').notFound.heading)]);
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const sent = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body: JSON.stringify(estimate()) });
+  expect(sent.status).toBe(201);
+  const listed = await (await fetch(`${origin}/api/requests`, { headers })).json();
+  expect(listed).toMatchObject({ requests: [{ fullName: estimate().fullName }] });
+});
