@@ -10,6 +10,7 @@ import { Container, Lead, Section, Split } from '../../../components/section/Lay
 import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
@@ -39,7 +40,9 @@ export function Page({
     <>
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
-        <Lead>{service.hero.lead}</Lead>
+        <Lead>
+          <Ranges>{service.hero.lead}</Ranges>
+        </Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
