@@ -1,6 +1,7 @@
 /** Which pages have a Spanish edition, and links between the languages. */
 import { type Language, pathIn } from '../schema/language.ts';
 import { collections, spanishSlugs } from './collections.ts';
+import { jobs } from './proof.ts';
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
 export const spanishEditions: readonly string[] = [
@@ -11,6 +12,7 @@ export const spanishEditions: readonly string[] = [
   '/visualizer',
   ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),
   ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),
+  ...jobs.map(({ slug }) => `/gallery/${slug}`),
   '/contact',
   '/privacy',
   '/thanks',

@@ -34,7 +34,7 @@ const listSources = new Map([
   ['/', ['words/home', 'faq', 'home-cards/']],
   ['/services', ['words/services', 'process', 'service-cards/']],
   ['/cities', ['words/cities', 'cities/']],
-  ['/gallery', ['words/gallery', 'gallery/']],
+  ['/gallery', ['words/gallery', 'gallery/', 'jobs/']],
   ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
   ['/flooring', ['cost-guide', 'products/']],
   ['/trends', ['seasons/']],
@@ -52,7 +52,7 @@ function sourcesOf(path: string): string[] {
 
 function entryOf(address: string): string {
   if (order.pages.includes(address)) return `pages/${address}`;
-  return address.includes('/') ? address.replace(/^blog\//, 'articles/') : `words/${address}`;
+  return address.includes('/') ? address.replace(/^blog\//, 'articles/').replace(/^gallery\//, 'jobs/') : `words/${address}`;
 }
 
 /**

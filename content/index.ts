@@ -11,7 +11,7 @@ import { bodyOf, filesIn } from './yaml.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
-export { image, imageIn } from './images/index.ts';
+export { image, imageIn, jobPhoto } from './images/index.ts';
 
 export const cities = readFolder(collections.cities).map((city) => ({
   ...city,

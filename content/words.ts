@@ -11,6 +11,7 @@ import { notFoundWords } from '../schema/words/not-found.ts';
 import { ownRequestWords } from '../schema/words/own-request.ts';
 import { photoToolsWords } from '../schema/words/photo-tools.ts';
 import { privacyWords } from '../schema/words/privacy.ts';
+import { proofWords } from '../schema/words/proof.ts';
 import { requestWords } from '../schema/words/request.ts';
 import { requestViewWords } from '../schema/words/request-view.ts';
 import { serviceWords } from '../schema/words/service.ts';
@@ -40,6 +41,7 @@ function readWords(language: Language) {
     ownRequest: read(ownRequestWords, 'own-request'),
     photoTools: read(photoToolsWords, 'photo-tools'),
     privacy: read(privacyWords, 'privacy'),
+    proof: read(proofWords, 'proof'),
     request: read(requestWords, 'request'),
     requestView: read(requestViewWords, 'request-view'),
     service: read(serviceWords, 'service'),

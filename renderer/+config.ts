@@ -4,7 +4,8 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: false,
   clientHooks: false,
-  prerender: { noExtraDir: true },
+  // Partial, because there may be no finished jobs.
+  prerender: { noExtraDir: true, partial: true },
   passToClient: [],
   // Without this, Vike also builds every page component for the browser, in files that nothing loads.
   meta: { Page: { env: { server: true } } },

@@ -8,7 +8,7 @@ import { removalReasons, storedReviewSchema } from './review.ts';
 /** Made for publishing, the same from run to run, and of no use anywhere else. */
 const publicId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 
-const publishedReviewSchema = z.object({
+export const publishedReviewSchema = z.object({
   id: publicId,
   stars: storedReviewSchema.shape.stars,
   text: z.string(),
@@ -22,7 +22,7 @@ const publishedReviewSchema = z.object({
   answer: z.optional(z.string()),
 });
 
-const publishedJobSchema = z.object({
+export const publishedJobSchema = z.object({
   id: publicId,
   ...jobSchema.shape,
   /** At least one, the ones before the work first. */

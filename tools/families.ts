@@ -4,6 +4,7 @@
  */
 import { hasSpanish } from '../content/editions.ts';
 import { infoSlugs } from '../content/order.ts';
+import { jobs } from '../content/proof.ts';
 import { pathIn, toEnglishPath } from '../schema/language.ts';
 
 export interface Budget {
@@ -29,6 +30,14 @@ export interface Family {
 /** The same on every page: the page's script and the heading font. */
 const shared = { script: 3_900, font: 13_000 } as const;
 
+/** Bytes of HTML and of pictures for finished jobs and reviews, which come without a developer. */
+const proofBytes = new Map([
+  ['home', [4_000, 0]],
+  ['service', [5_000, 130_000]],
+  ['city', [5_000, 130_000]],
+  ['gallery', [14_000, 500_000]],
+]);
+
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 31_000, style: 9_900, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 19_000, style: 7_300, picture: 210_000 }),
@@ -39,6 +48,9 @@ export const families: Family[] = [
   below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 18_700, style: 7_000, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 20_900, style: 7_700, picture: 16_000 }),
   family('gallery', '/gallery', { ...shared, html: 19_000, style: 7_300, picture: 570_000 }),
+  ...jobs
+    .slice(0, 1)
+    .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 15_000, style: 7_300, picture: 800_000 })),
   family('guides', '/guides', { ...shared, html: 15_900, style: 6_900, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_000, style: 6_400, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 18_400, style: 7_000, picture: 230_000 }),
@@ -48,14 +60,14 @@ export const families: Family[] = [
   {
     name: 'info',
     example: '/water-damage',
-    has: (path) => infoSlugs.some((slug) => path === `/${slug}`),
+    has: (path: string) => infoSlugs.some((slug) => path === `/${slug}`),
     budget: { ...shared, html: 18_200, style: 7_200, picture: 70_000 },
   },
   family('thanks', '/thanks', { ...shared, html: 12_400, style: 6_500, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_600, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 11_300, style: 5_900, picture: 90_000 }),
-];
+].map(withProof);
 
 /**
  * Addresses of one page of each family, in each of its languages, for tests that open pages. Unknown addresses show the 404 page, and the
@@ -86,4 +98,13 @@ function family(name: string, example: string, budget: Budget): Family {
 function below(name: string, example: string, budget: Budget): Family {
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   return { name, example, budget, has: (path) => path.startsWith(folder) };
+}
+
+function withProof({ budget, ...family }: Family): Family {
+  const [html = 0, picture = 0] = (jobs.length > 0 && proofBytes.get(family.name)) || [];
+  const style = html > 0 ? 1_000 : 0;
+  return {
+    ...family,
+    budget: { ...budget, html: budget.html + html, style: budget.style + style, picture: budget.picture + picture },
+  };
 }

@@ -46,7 +46,7 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
 
 /** The file in content/images that a picture was encoded from, if there is one. */
 function findMaster(src: string): string | undefined {
-  return globSync(`content/images/${masterOf(src)}.{webp,jpg,jpeg,JPG,png}`)[0];
+  return globSync(`content/images/{,jobs/}${masterOf(src)}.{webp,jpg,jpeg,JPG,png}`)[0];
 }
 
 async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {

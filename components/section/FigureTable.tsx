@@ -41,7 +41,11 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <Ranges>{note}</Ranges>
+        </p>
+      )}
     </Figures>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './Layout.tsx';
+import { Ranges } from './Ranges.tsx';
 
 interface SectionHeadingProps {
   children: ReactNode;
@@ -10,7 +11,11 @@ export function SectionHeading({ children, intro }: SectionHeadingProps) {
   return (
     <Heading>
       <h2>{children}</h2>
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p>
+          <Ranges>{intro}</Ranges>
+        </p>
+      )}
     </Heading>
   );
 }

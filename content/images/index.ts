@@ -21,7 +21,7 @@ interface Image extends Encoded {
  * (docs/decisions/0023-picture-delivery.md). WebP is for the few browsers without AVIF, so it gets fewer widths.
  */
 const avif = {
-  ...import.meta.glob<string>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*', '!./visualizer-*'], {
+  ...import.meta.glob<string>(['./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*', '!./visualizer-*'], {
     eager: true,
     import: 'default',
     query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
@@ -39,7 +39,7 @@ const avif = {
   }),
 };
 const webp = {
-  ...import.meta.glob<Encoded>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*'], {
+  ...import.meta.glob<Encoded>(['./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*'], {
     eager: true,
     import: 'default',
     query: '?w=800;2560&format=webp&quality=76&as=picture',
@@ -50,18 +50,16 @@ const webp = {
     query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
-const colors = import.meta.glob<string>('./*.{webp,jpg,jpeg,JPG,png}', { eager: true, import: 'default', query: '?color' });
+const colors = import.meta.glob<string>('./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', {
+  eager: true,
+  import: 'default',
+  query: '?color',
+});
 
 const entries = filesIn('images').map((entry) => {
   const id = entry.slice('images/'.length, -'.yaml'.length);
   const { file, alt } = readEntry(pictureSchema, entry);
-  const encoded = webp[`./${file}`];
-  if (!encoded) throw new Error(`content/${entry}: there is no picture content/images/${file}`);
-  const picture = {
-    sources: { avif: avif[`./${file}`] ?? '', ...encoded.sources },
-    img: encoded.img,
-    color: colors[`./${file}`] ?? 'transparent',
-  };
+  const picture = find(file, entry);
   return [id, { en: { ...picture, alt }, es: { ...picture, alt: readEntry(pictureSchema, entry, 'es').alt } }] as const;
 });
 const images = new Map<string, Record<Language, Image>>(entries);
@@ -73,6 +71,21 @@ export function imageIn(language: Language, id: string): Image {
   return found[language];
 }
 
+/** A photo of a finished job, content/images/jobs/`file`. */
+export function jobPhoto(file: string, alt: string): Image {
+  return { ...find(`jobs/${file}`, 'jobs'), alt };
+}
+
 export function image(id: string): Image {
   return imageIn('en', id);
+}
+
+function find(file: string, entry: string) {
+  const encoded = webp[`./${file}`];
+  if (!encoded) throw new Error(`content/${entry}: there is no picture content/images/${file}`);
+  return {
+    sources: { avif: avif[`./${file}`] ?? '', ...encoded.sources },
+    img: encoded.img,
+    color: colors[`./${file}`] ?? 'transparent',
+  };
 }

@@ -6,26 +6,33 @@ import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { color, font, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { CustomerReviews } from './CustomerReviews.tsx';
+import { FinishedJobs } from './FinishedJobs.tsx';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, projects, stats, phone, trail }: Data) {
+export function Page({ words, finished, customers, projects, stats, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail}>
         <h1>{words.heading}</h1>
-        <Lead>{words.lead}</Lead>
+        <Lead>{finished.jobs.length > 0 ? finished.words.galleryLead : words.lead}</Lead>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
+
+      {finished.jobs.length > 0 && <FinishedJobs finished={finished} />}
 
       <Projects>
         <Container>
           <Heading>
             <h2>{words.projects}</h2>
+            {finished.jobs.length > 0 && <p>{words.lead}</p>}
             <p>{words.aboutProjects}</p>
           </Heading>
           <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
         </Container>
       </Projects>
+
+      {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
       <Section data-tone="raised" data-tight="" className="fade-in">
         <Container>

@@ -3,13 +3,20 @@ import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../components/form/contact-link.ts';
 import { localize, localizeLink } from '../../content/editions.ts';
 import { contentIn, type image, imageIn } from '../../content/index.ts';
+import { describeJob, jobCards, quotesIn } from '../../content/job-cards.ts';
+import { jobs, measured, reviews } from '../../content/proof.ts';
 import { toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { describePicture } from '../../content/structured-data/picture.ts';
+import { describeReview } from '../../content/structured-data/proof.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
-import { languageOf, pathIn } from '../../schema/language.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+
+/** With a picture, or in full. The others are in lists to open. */
+const shownJobs = 12;
+const shownReviews = 6;
 
 export type Data = ReturnType<typeof data>;
 
@@ -39,7 +46,8 @@ export function data({ urlOriginal }: PageContextServer) {
       type: 'ImageGallery',
       trail,
       mainEntity: toId(head.path, 'list'),
-      nodes: [listPictures(head.path, projects)],
+      parts: jobs.map((job) => describeJob(language, job)),
+      nodes: [listPictures(head.path, projects), ...reviews.map(describeReview)],
     }),
     words: {
       ...words,
@@ -48,6 +56,20 @@ export function data({ urlOriginal }: PageContextServer) {
     },
     trail,
     phone,
+    finished: {
+      words: wordsIn(language).proof,
+      jobs: jobCards(language, jobs.slice(0, shownJobs)),
+      older: jobs
+        .slice(shownJobs)
+        .map((job) => describeJob(language, job))
+        .map(({ href, title, month }) => ({ href, title, month })),
+    },
+    customers: {
+      words: wordsIn(language).proof,
+      summary: summarize(language),
+      newest: quotesIn(language, reviews.slice(0, shownReviews)),
+      older: quotesIn(language, reviews.slice(shownReviews)),
+    },
     projects,
     stats: [
       { value: claims.projects, label: words.stats.projects },
@@ -56,6 +78,20 @@ export function data({ urlOriginal }: PageContextServer) {
       { value: `${counties.served.length}`, label: words.stats.counties },
     ],
   };
+}
+
+/** How many reviews there are, what they give on average, and how many were removed. */
+function summarize(language: Language): string {
+  const words = wordsIn(language).proof;
+  const { count = 0, meanStars = null } = measured?.reviews ?? {};
+  const removed = Object.entries(measured?.removed ?? {}).filter(([, number]) => number > 0);
+  return [
+    ...(meanStars === null ? [] : [fill(words.mean, { mean: meanStars.toFixed(1), count })]),
+    words.allShown,
+    ...removed.map(([reason, number]) =>
+      fill(words.removed, { reason: new Map(Object.entries(words.reasons)).get(reason) ?? reason, count: number }),
+    ),
+  ].join(' ');
 }
 
 interface Pair {

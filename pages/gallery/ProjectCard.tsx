@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Comparison } from '../../components/media/Comparison.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import { belowTablet, color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -28,7 +29,9 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
           <h3>{project.title}</h3>
         </div>
         <Fold label={words.details}>
-          <p>{project.description}</p>
+          <p>
+            <Ranges>{project.description}</Ranges>
+          </p>
           <dl>
             <div>
               <dt>{words.location}</dt>

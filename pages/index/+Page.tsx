@@ -17,13 +17,13 @@ export function Page({ words, business, ...data }: Data) {
     <>
       <HomeHero words={words} business={business} liveFloors={data.liveFloors} />
       <TrustBadges words={words} claims={business.claims} />
-      <CallBanner words={words} business={business} />
+      <CallBanner words={words} business={business} whenWeAnswer={data.whenWeAnswer} />
       <ServiceCards words={words} cards={data.cards} />
       <RecentWork words={words} work={data.work} workLinks={data.workLinks} />
       <VisualizerTeaser words={words} example={data.example} />
       <Costs words={words} costs={data.costs} />
       <Process heading={words.process} steps={data.process} isFolded />
-      {data.quotes.length > 0 && <Quotes words={words} quotes={data.quotes} />}
+      {data.quotes.length > 0 && <Quotes words={words} quotes={data.quotes} proof={data.proof} />}
       <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
       <Questions words={words} questions={data.questions} />
       <ContactCard words={words} business={business} />

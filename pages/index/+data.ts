@@ -1,7 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../content/editions.ts';
+import { amountText } from '../../content/fact-text.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
+import { quotesIn } from '../../content/job-cards.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
+import { enough, measured, reviews } from '../../content/proof.ts';
 import { roomHref } from '../../content/see-in-room.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeBusiness, identity } from '../../content/structured-data/business.ts';
@@ -74,6 +77,12 @@ export function data({ urlOriginal }: PageContextServer) {
     quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],
     ),
+    whenWeAnswer: describeAnswers(language),
+    proof: {
+      words: wordsIn(language).proof,
+      // The newest ones, good or bad.
+      reviews: reviews.length < enough.reviews ? [] : quotesIn(language, reviews.filter(({ text }) => text !== '').slice(0, 3)),
+    },
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
     cities: cities.map(({ name, slug, coordinates }) => ({
       name,
@@ -83,6 +92,17 @@ export function data({ urlOriginal }: PageContextServer) {
     areas: serviceArea(cities, language),
     map: { counties: countyOutlines, size: mapSize },
   };
+}
+
+/** When we answer: as specified until it's measured on enough requests. */
+function describeAnswers(language: Language): string {
+  const { hours, responseTime } = contentIn(language).business;
+  const { count, medianMinutes: minutes } = measured?.answered ?? { count: 0, medianMinutes: null };
+  const when = { hours: hours.weekdays, emergency: hours.emergency };
+  if (count < enough.answered || minutes === null)
+    return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
+  const median = amountText({ low: minutes, high: minutes, unit: 'minutes' }, language);
+  return fill(wordsIn(language).proof.answered, { count, minutes: median, ...when });
 }
 
 function makeLiveFloor(language: Language, { id, picture }: (typeof liveFloors)[number]) {

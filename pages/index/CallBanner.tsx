@@ -5,13 +5,13 @@ import { color, font, from, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-export function CallBanner({ words, business: { phone, hours, responseTime } }: Pick<Data, 'words' | 'business'>) {
+export function CallBanner({ words, business: { phone }, whenWeAnswer }: Pick<Data, 'words' | 'business' | 'whenWeAnswer'>) {
   return (
     <Banner data-tone="dark" data-tight="">
       <Container>
         <div>
           <h2>{words.questionsCall}</h2>
-          <p>{fill(words.whenWeAnswer, { time: responseTime, hours: hours.weekdays, emergency: hours.emergency })}</p>
+          <p>{whenWeAnswer}</p>
         </div>
         <a href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
           <Icon name="phone" size={30} />

@@ -1,15 +1,16 @@
 import { Container, Section } from '../../components/section/Layout.tsx';
+import { Reviews } from '../../components/section/Reviews.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Testimonials } from '../../components/section/Testimonials.tsx';
 import type { Data } from './+data.ts';
 
-/** What customers say: the quotes that stand on the page about refinishing. */
-export function Quotes({ words, quotes }: Pick<Data, 'words' | 'quotes'>) {
+/** What customers say: published reviews as soon as there are enough, and the quotes on the page about refinishing until then. */
+export function Quotes({ words, quotes, proof: { reviews, words: proofWords } }: Pick<Data, 'words' | 'quotes' | 'proof'>) {
   return (
     <Section>
       <Container>
         <SectionHeading>{words.quotes}</SectionHeading>
-        <Testimonials quotes={quotes} />
+        {reviews.length > 0 ? <Reviews reviews={reviews} answerLabel={proofWords.answer} /> : <Testimonials quotes={quotes} />}
       </Container>
     </Section>
   );

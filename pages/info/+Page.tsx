@@ -6,6 +6,7 @@ import { Facts } from '../../components/section/Facts.tsx';
 import { Faq } from '../../components/section/Faq.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../components/section/Layout.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Sources } from '../../components/section/Sources.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
@@ -19,7 +20,9 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
       <Hero trail={trail} image={hero}>
         {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
         <h1>{heading}</h1>
-        <Lead>{lead}</Lead>
+        <Lead>
+          <Ranges>{lead}</Ranges>
+        </Lead>
         {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />
       </Hero>

@@ -15,8 +15,8 @@ export function Page({ seasons, hero, phone, trail }: Data) {
       <Hero trail={trail} image={hero}>
         <h1>Seasonal Flooring Trends</h1>
         <Lead>
-          Spring brings mud, summer brings sun, and winter brings cold slabs and dry air. Here are three floors for each season,
-          what they're good at, and the colors that go with them.
+          Three floors for each Central Texas season: where each one works, what to watch for before you order it, and the colors
+          that go with it.
         </Lead>
         <ContactActions label="Get Free Consultation" phone={phone} about={about} />
       </Hero>

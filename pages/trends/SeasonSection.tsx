@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, Eyebrow, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrendCard } from './TrendCard.tsx';
@@ -18,7 +19,9 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
           <h2>{season.title}</h2>
           <Lead>{season.subtitle}</Lead>
         </Heading>
-        <Description>{season.description}</Description>
+        <Description>
+          <Ranges>{season.description}</Ranges>
+        </Description>
         <Cards>
           {season.trends.map((trend) => (
             <TrendCard key={trend.id} trend={trend} />

@@ -3,6 +3,7 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { badgeColor } from './badge.ts';
@@ -21,10 +22,14 @@ export function TrendCard({ trend }: TrendCardProps) {
           <Badge data-color={badgeColor(trend.popularity)}>{trend.popularity}</Badge>
         </Kind>
         <h3>{trend.name}</h3>
-        <p>{trend.description}</p>
+        <p>
+          <Ranges>{trend.description}</Ranges>
+        </p>
         <MarkedList>
           {trend.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <Ranges>{feature}</Ranges>
+            </li>
           ))}
         </MarkedList>
         <Colors aria-label="Colors">

@@ -69,7 +69,10 @@ test.each(servicePages)(
 test("the gallery shows every project before and after, with a link to a quote, and says that they're renderings", () => {
   const main = mainOf('/gallery');
   expect(hrefsOf(main, 'Get Quote for Similar Project')).toHaveLength(galleryProjects.length);
-  expect(main.querySelectorAll('img')).toHaveLength(2 * galleryProjects.length);
+  for (const { beforeImage, afterImage } of galleryProjects) {
+    for (const picture of [beforeImage, afterImage])
+      expect(main.querySelector(`img[src*="/${picture}."]`), picture).not.toBeNull();
+  }
   expect(textOf('/gallery')).toContain('renderings of typical projects');
 });
 

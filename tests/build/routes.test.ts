@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanishEditions } from '../../content/editions.ts';
 import { articles, cities, guides, infoPages, services } from '../../content/index.ts';
+import { jobs } from '../../content/proof.ts';
 import { pathIn } from '../../schema/language.ts';
 import { pages } from '../support/built.ts';
 
@@ -26,6 +27,7 @@ test('every route is prerendered, and nothing else', () => {
     ...articles.map(({ slug }) => `/blog/${slug}`),
     ...guides.map(({ id }) => `/guides/${id}`),
     ...infoPages.map(({ slug }) => `/${slug}`),
+    ...jobs.map(({ slug }) => `/gallery/${slug}`),
     ...spanishEditions.map((path) => pathIn('es', path)),
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());

@@ -17,7 +17,7 @@ const pageFiles = [
 const sharedPageFiles = ['content/{gallery,home-cards,products,service-cards}/*.yaml'];
 
 /** Words of forms and tools, or of parts that pages share. */
-const messages = /words\/(contact|frame|own-request|photo-tools|request|request-view|shared|visualizer|zip-check)\.yaml$/;
+const messages = /words\/(contact|frame|own-request|photo-tools|proof|request|request-view|shared|visualizer|zip-check)\.yaml$/;
 
 /** Search engines show these. Visitors of the page don't read them. */
 const notOnThePage = new Set(['seo', 'keywords']);

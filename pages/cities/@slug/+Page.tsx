@@ -7,6 +7,7 @@ import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, from, radius, space } from '../../../components/theme.ts';
@@ -19,7 +20,7 @@ import { Nearby } from './Nearby.tsx';
 import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
-export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, showcase, map, trail }: Data) {
+export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, proof, showcase, map, trail }: Data) {
   const { name, county, local, neighborhoods } = city;
   const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
   return (
@@ -44,6 +45,7 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
       <LocalConditions city={name} {...local} />
       <FloorOptions city={name} options={options} />
       {showcase && <Showcase image={showcase} />}
+      <NearbyProof {...proof} />
       <Challenges city={name} challenges={challenges} />
       {city.faq && (
         <Section className="fade-in">

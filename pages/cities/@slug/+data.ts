@@ -1,14 +1,18 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions } from '../../../content/city-floors.ts';
-import { business, findArticle, findCity, image } from '../../../content/index.ts';
+import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
+import { nearbyProof } from '../../../content/job-cards.ts';
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
+import { nearest } from '../../../content/proof.ts';
 import { describeCityOnMap, toCityId } from '../../../content/structured-data/area.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
+import { wordsIn } from '../../../content/words.ts';
 import type { City } from '../../../schema/content.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 const nearbyCount = 4;
@@ -33,6 +37,7 @@ export function data(pageContext: PageContextServer) {
       name,
       miles: Math.max(1, Math.round(miles)),
     })),
+    proof: nearbyProof('en', fill(wordsIn('en').proof.near, { city: city.name }), (entries) => nearest(entries, city, cities)),
     articles: city.articles.map(findArticle).map(({ slug, title, category }) => ({ href: `/blog/${slug}`, title, category })),
     showcase: city.slug === 'austin' ? image('bathroom-tub') : null,
     map: {

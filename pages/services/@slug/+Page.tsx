@@ -7,8 +7,10 @@ import { Faq } from '../../../components/section/Faq.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
+import { Ranges } from '../../../components/section/Ranges.tsx';
 import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
@@ -27,6 +29,7 @@ export function Page({
   phone,
   hero,
   roomView,
+  proof,
   related,
   articles,
   cities,
@@ -37,7 +40,9 @@ export function Page({
     <>
       <Hero trail={trail} image={hero}>
         <h1>{service.hero.heading}</h1>
-        <Lead>{service.hero.lead}</Lead>
+        <Lead>
+          <Ranges>{service.hero.lead}</Ranges>
+        </Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         <RoomLink {...roomView} subject={service.name} />
@@ -59,6 +64,8 @@ export function Page({
       ))}
 
       <Process heading={process.heading} steps={process.steps} isFolded />
+
+      <NearbyProof {...proof} />
 
       <Section className="fade-in">
         <Container>

@@ -2,6 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../../content/editions.ts';
 import { serviceLink } from '../../../content/frame.ts';
 import { contentIn, findArticle, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
+import { nearbyProof } from '../../../content/job-cards.ts';
+import { serviceOf } from '../../../content/proof.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
@@ -32,6 +34,9 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     trail,
     service,
     phone: business.phone,
+    proof: nearbyProof(language, fill(wordsIn(language).proof.withFloor, { service: subject }), (entries) =>
+      entries.filter(({ floor }) => serviceOf(floor) === service.slug),
+    ),
     roomView: seeInRoom(service.slug, language),
     hero: imageIn(language, service.image),
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },

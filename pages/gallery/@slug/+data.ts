@@ -1,0 +1,65 @@
+import type { PageContextServer } from 'vike/types';
+import { contactLink } from '../../../components/form/contact-link.ts';
+import { localize } from '../../../content/editions.ts';
+import { cities, contentIn } from '../../../content/index.ts';
+import { describeJob, quotesIn } from '../../../content/job-cards.ts';
+import { findJob, reviews, serviceOf } from '../../../content/proof.ts';
+import { toId } from '../../../content/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
+import { describeReview, listJobPhotos } from '../../../content/structured-data/proof.ts';
+import { wordsIn } from '../../../content/words.ts';
+import { fill } from '../../../schema/fill.ts';
+import { languageOf, pathIn } from '../../../schema/language.ts';
+import { wholeDollars } from '../../../schema/number-format.ts';
+import type { Head } from '../../../schema/page.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data({ urlOriginal, routeParams }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const job = findJob(routeParams.slug ?? '');
+  const words = wordsIn(language).proof;
+  const { title, href: path, size, days, month, photos } = describeJob(language, job);
+  const trail = [homeIn(language), { name: wordsIn(language).gallery.name, href: pathIn(language, '/gallery') }, { name: title }];
+  const own = reviews.filter(({ id }) => id === job.review);
+  const hero = photos.find(({ kind }) => kind === 'after') ?? photos[0];
+  const head: Head = {
+    path,
+    title: fill(words.pageTitle, { title, size }),
+    description: fill(words.description, { title, size, days, month }),
+  };
+  const about = { service: serviceOf(job.floor), city: cities.find(({ name }) => name === job.city)?.slug };
+  return {
+    head: addGraph(head, {
+      type: 'ImageGallery',
+      trail,
+      mainEntity: toId(path, 'list'),
+      nodes: [
+        listJobPhotos(
+          path,
+          title,
+          photos.map(({ image }) => image),
+        ),
+        ...own.map(describeReview),
+      ],
+    }),
+    trail,
+    words,
+    title,
+    lead: fill(words.lead, { month, size, days }),
+    facts: [
+      { label: words.facts.floor, value: words.floors[job.floor] },
+      { label: words.facts.size, value: size },
+      { label: words.facts.time, value: days },
+      { label: words.facts.finished, value: month },
+      ...(job.price === undefined ? [] : [{ label: words.facts.price, value: wholeDollars(job.price) }]),
+    ],
+    hero: hero?.image,
+    before: photos.flatMap((photo) => (photo.kind === 'before' ? [photo.image] : [])),
+    after: photos.flatMap((photo) => (photo.kind === 'after' && photo !== hero ? [photo.image] : [])),
+    reviews: quotesIn(language, own),
+    about,
+    contact: localize(language, contactLink(about)),
+    phone: contentIn(language).business.phone,
+  };
+}

@@ -1,0 +1,6 @@
+import { jobs } from '../../../content/proof.ts';
+
+/** URLs of the finished jobs. */
+export function onBeforePrerenderStart(): string[] {
+  return jobs.map(({ slug }) => `/gallery/${slug}`);
+}

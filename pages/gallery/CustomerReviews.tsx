@@ -1,0 +1,23 @@
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { Reviews } from '../../components/section/Reviews.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import type { Data } from './+data.ts';
+import { Older } from './FinishedJobs.tsx';
+
+/** All published reviews, and how many were removed. */
+export function CustomerReviews({ customers: { words, summary, newest, older } }: Pick<Data, 'customers'>) {
+  return (
+    <Section data-tone="raised">
+      <Container>
+        <SectionHeading intro={summary}>{words.reviews}</SectionHeading>
+        <Reviews reviews={newest} answerLabel={words.answer} />
+        {older.length > 0 && (
+          <Older>
+            <summary>{words.moreReviews}</summary>
+            <Reviews reviews={older} answerLabel={words.answer} />
+          </Older>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { JobCards } from '../../components/section/JobCards.tsx';
+import { Container, Section } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** Real jobs, the newest with a picture. */
+export function FinishedJobs({ finished: { words, jobs, older } }: Pick<Data, 'finished'>) {
+  return (
+    <Section data-tight="">
+      <Container>
+        <SectionHeading intro={words.aboutJobs}>{words.jobs}</SectionHeading>
+        <JobCards jobs={jobs} />
+        {older.length > 0 && (
+          <Older>
+            <summary>{words.moreJobs}</summary>
+            <ul>
+              {older.map(({ href, title, month }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>, {month}
+                </li>
+              ))}
+            </ul>
+          </Older>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+export const Older = styled.details`
+  margin-top: ${space[5]};
+  summary {
+    padding-block: ${space[3]};
+    font-weight: 650;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;

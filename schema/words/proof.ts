@@ -1,0 +1,40 @@
+/** Finished jobs and reviews. */
+import { z } from 'zod';
+import { prose, text } from '../content/fields.ts';
+import { jobFloors } from '../job.ts';
+import { removalReasons } from '../review.ts';
+
+export const proofWords = z.strictObject({
+  title: text.meta({ description: 'With {floor} and {city}.' }),
+  floors: z.record(z.enum(jobFloors), text).meta({ description: 'How a title starts.' }),
+  pageTitle: text,
+  description: prose,
+  lead: prose,
+  size: text,
+  facts: z.strictObject({ floor: text, size: text, time: text, finished: text, price: text }),
+  quote: text,
+  before: text,
+  after: text,
+  pictureBefore: prose,
+  pictureAfter: prose,
+  closing: text,
+  closingBody: prose,
+  review: text,
+  reviews: text,
+  stars: text.meta({ description: 'With {stars}.' }),
+  answer: text,
+  mean: prose.meta({ description: 'With {mean} and {count}.' }),
+  removed: prose.meta({ description: 'With {count} and {reason}.' }),
+  reasons: z.record(z.enum(removalReasons), text),
+  allShown: prose,
+  near: text.meta({ description: 'With {city}.' }),
+  withFloor: text.meta({ description: 'With {service}.' }),
+  jobs: text,
+  aboutJobs: prose,
+  moreJobs: text,
+  moreReviews: text,
+  galleryLead: prose.meta({ description: 'At the top of the gallery, as soon as it has finished jobs.' }),
+  answered: prose.meta({
+    description: 'On the home page, once enough requests were answered. With {count}, {minutes}, {hours} and {emergency}.',
+  }),
+});

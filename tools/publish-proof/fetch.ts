@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { publishedSchema } from '../../schema/published.ts';
+
+/** What the desk has published. Throws if it can't be reached or doesn't answer with that. */
+export async function fetchPublished(site: string) {
+  const response = await request(new URL('/api/published', site));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const answer = publishedSchema.safeParse(await response.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  const [issue] = answer.error.issues;
+  throw new Error(`${response.url} didn't answer as expected: ${issue?.path.join('.') || 'the answer'} ${issue?.message}`);
+}
+
+/** The photo upright, without what the phone wrote into it. Undefined if its consent was withdrawn in the meantime. */
+export async function fetchPhoto(url: URL): Promise<Buffer | undefined> {
+  const response = await request(url);
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const photo = sharp(Buffer.from(await response.arrayBuffer())).autoOrient();
+  return photo.resize(2560, 2560, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
+}
+
+async function request(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
+    throw new Error(`${url} can't be reached: ${cause}`);
+  }
+}

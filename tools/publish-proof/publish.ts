@@ -1,0 +1,78 @@
+/** Makes the content say what the desk has published. */
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stringify } from 'yaml';
+import type * as z from 'zod/mini';
+import { jobSlug, type publishedJobSchema } from '../../schema/published.ts';
+import { fetchPhoto, fetchPublished } from './fetch.ts';
+
+const jobFolder = 'content/jobs';
+const photoFolder = 'content/images/jobs';
+
+type Job = z.infer<typeof publishedJobSchema>;
+
+/**
+ * Returns what changed, a line each. Everything is fetched before anything is removed, so if the site can't be reached or its answer
+ * isn't valid, this throws, and all that's published stays.
+ */
+export async function publishProof(site: string): Promise<string[]> {
+  const { jobs, reviews, measured, isExample } = await fetchPublished(site);
+  const files = new Map<string, string | Buffer>();
+  const wanted = new Set<string>();
+  for (const job of jobs) {
+    const photos = await fetchPhotos(site, job);
+    // Its photos were withdrawn after the site had answered.
+    if (photos.length === 0) continue;
+    for (const { file, data } of photos) {
+      wanted.add(`${photoFolder}/${file}`);
+      if (data) files.set(`${photoFolder}/${file}`, data);
+    }
+    files.set(`${jobFolder}/${jobSlug(job)}.yaml`, toYaml({ ...job, photos: photos.map(({ file, kind }) => ({ file, kind })) }));
+  }
+  files.set('content/reviews.yaml', toYaml({ reviews }));
+  files.set('content/measured.yaml', toYaml({ ...measured, isExample }));
+  for (const file of files.keys()) wanted.add(file);
+
+  const changes = [...files].flatMap(([file, data]) => write(file, data));
+  // A run that was cut short leaves files that end in .new.
+  const old = globSync([`${jobFolder}/*`, `${photoFolder}/*`, 'content/{reviews,measured}.yaml.new'])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !wanted.has(file));
+  for (const file of old) rmSync(file);
+  return [...changes, ...old.map((file) => `removed ${file}`)];
+}
+
+interface Photo {
+  file: string;
+  kind: Job['photos'][number]['kind'];
+  /** Undefined if the file is there already. */
+  data?: Buffer;
+}
+
+async function fetchPhotos(site: string, job: Job): Promise<Photo[]> {
+  const photos: Photo[] = [];
+  for (const { name, kind, path } of job.photos) {
+    const file = `${jobSlug(job)}-${kind}-${name.slice(0, 8)}.webp`;
+    if (existsSync(`${photoFolder}/${file}`)) photos.push({ file, kind });
+    else {
+      const data = await fetchPhoto(new URL(path, site));
+      if (data) photos.push({ file, kind, data });
+    }
+  }
+  return photos;
+}
+
+/** Under another name first, so that a file is there as a whole or not at all. */
+function write(file: string, data: string | Buffer): string[] {
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  if (before?.equals(Buffer.from(data))) return [];
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, data);
+  renameSync(`${file}.new`, file);
+  return [`${before ? 'changed' : 'added'} ${file}`];
+}
+
+/** As the editor writes it. */
+function toYaml(data: unknown): string {
+  return stringify(data, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: true });
+}
