@@ -47,7 +47,7 @@ const harmless = anyOf([
   String.raw`burst of \w+`,
   'overflow (?:parking|room|seating)|soaking tub|dripping springs|emergency (?:exits?|lights?|lighting|funds?)',
   String.raw`wet[\s-]?(?:bar|rooms?|areas?|locations?|mop\w*|vac\w*|look|shoes|boots|feet|paws|dogs?|towels?|swimsuits?)`,
-  String.raw`(?:when|if|even|gets?) (?:it'?s |it is |it gets |they'?re |they are |the floor is )?wet`,
+  `(?:when|if|even|gets?) (?:it'?s |it is |it gets |they'?re |they are |the floor is )?wet`,
   String.raw`today'?s|(?:closed|moved|bought|saw|toured)(?: \w+){0,4} today`,
   String.raw`right now,? (?:it|we|i|they|there|the|our|my)\b`,
   '(?:have|has|is|are|got|there|carpet|tile|laminate|vinyl|hardwood|wood|floors?) right now',
@@ -63,7 +63,7 @@ const filler =
   'any|an?|the|been|more|ever|had|have|seen|signs? of|history of|standing|visible|active|major|es|esta|estan|se|hay|hubo|tiene|tenemos|tengo|mas|ningun[oa]?|una?|el|la|rastros? de|senales de|problemas de';
 /** "No leaks, flooding or water damage", "sin fugas ni goteras". */
 const denied = anyOf([
-  String.raw`(?:no|not|never|without|zero|free of|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|sin|ni|nunca|tampoco) (?:(?:${filler}) )*(?:${alarm})(?:(?:,| or| and| nor| ni| o| y)+ (?:(?:${filler}) )*(?:${alarm}))*`,
+  `(?:no|not|never|without|zero|free of|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|sin|ni|nunca|tampoco) (?:(?:${filler}) )*(?:${alarm})(?:(?:,| or| and| nor| ni| o| y)+ (?:(?:${filler}) )*(?:${alarm}))*`,
 ]);
 
 const past = anyOf([

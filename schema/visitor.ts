@@ -1,5 +1,6 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
+import { dayMs } from './duration.ts';
 import { emailMessages } from './email.ts';
 import { jobSchema } from './job.ts';
 import { hasControl } from './line.ts';
@@ -18,8 +19,11 @@ export const messageLimits = {
   count: 50,
 } as const;
 
-/** Changes of times to one request within a day. */
-export const changesPerDay = 10;
+/** Changes of times to one request within a day. Each tap is one. */
+export const changesPerDay = 30;
+
+/** Milliseconds in which a visitor can take a withdrawal back. */
+export const undoMs = dayMs;
 
 export const messageErrors = {
   missing: 'Write a message',
@@ -48,6 +52,8 @@ export const visitorPageSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(visitorStatuses),
+  /** Set once the visitor has withdrawn it. */
+  withdrawnAt: z.optional(z.iso.datetime()),
   /** False while the desk can't be reached: status, times and messages may then be missing. */
   isComplete: z.boolean(),
   sent: z.object({

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
-import { describeDay, describePart, isAmong, isSameChoice, type VisitWindow } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Button } from '../form/Button.tsx';
 import { color, radius, size, space } from '../theme.ts';
-import { refusalOf, sendTimes } from './visitor-api.ts';
+import { useChosenTimes } from './use-chosen-times.ts';
 
 interface PickTimesProps {
   fragment: string;
@@ -18,46 +19,38 @@ interface PickTimesProps {
 }
 
 const none: readonly VisitWindow[] = [];
-/** Lets the visitor choose up to two windows for the visit, the favorite first. */
+/** How many days show before the visitor asks for more. */
+const daysAtFirst = 4;
+
+/** Lets the visitor choose up to two windows for the visit, the favorite first. Each choice is saved right away. */
 export function PickTimes({ fragment, windows, words, language, preferred = none }: PickTimesProps) {
   const hint = useId();
   // A window whose day has come can't be chosen any more, and the server would refuse it.
-  const stillOpen = (times: readonly VisitWindow[]) => times.filter((window) => isAmong(windows, window));
-  const [picked, setPicked] = useState(preferred);
-  const chosen = stillOpen(picked);
-  const [saved, setSaved] = useState(preferred);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [problem, setProblem] = useState('');
-  const isChanged = !isSameChoice(chosen, stillOpen(saved));
+  const { chosen, state, problem, choose, undo } = useChosenTimes(
+    fragment,
+    preferred.filter((window) => isAmong(windows, window)),
+    words.notSaved,
+  );
+  /** A third choice, until the visitor says which one it replaces. */
+  const [third, setThird] = useState<VisitWindow | null>(null);
+  const [hasMore, setMore] = useState(false);
   const dates = [...new Set(windows.map(({ date }) => date))];
+  const areAllShown = hasMore || chosen.some(({ date }) => dates.indexOf(date) >= daysAtFirst);
+  const describe = (window: VisitWindow) => describeWindow(window, language);
 
-  /** A third choice replaces the second. */
   function toggle(window: VisitWindow) {
-    // What is being sent must be what the page then says is saved.
-    if (state === 'sending') return;
+    setThird(null);
     const others = chosen.filter((other) => !isAmong([window], other));
-    setPicked(others.length < chosen.length ? others : [...others.slice(0, words.ranks.length - 1), window]);
-    setState('idle');
-  }
-
-  async function save() {
-    setState('sending');
-    setProblem('');
-    try {
-      await sendTimes(fragment, chosen);
-      setSaved(chosen);
-      setState('sent');
-    } catch (error) {
-      setState('idle');
-      setProblem(refusalOf(error) ?? words.notSaved);
-    }
+    if (others.length < chosen.length) choose(others);
+    else if (others.length < words.ranks.length) choose([...others, window]);
+    else setThird(window);
   }
 
   return (
     <>
       <p id={hint}>{words.hint}</p>
       <Days>
-        {dates.map((date) => (
+        {dates.slice(0, areAllShown ? undefined : daysAtFirst).map((date) => (
           <fieldset key={date} aria-describedby={hint}>
             <legend>{describeDay(date, language)}</legend>
             {windows
@@ -74,28 +67,74 @@ export function PickTimes({ fragment, windows, words, language, preferred = none
           </fieldset>
         ))}
       </Days>
-      <div role="status">
-        {state === 'sent' && <p>{words.saved}</p>}
-        {state !== 'sent' &&
-          chosen.map((window, index) => (
-            <p key={words.ranks[index]}>
-              {words.ranks[index]}: {describeDay(window.date, language)},{' '}
-              <span className="whole">{describePart(window.part)}</span>
-            </p>
-          ))}
-      </div>
-      {problem && <Problem role="alert">{problem}</Problem>}
-      {isChanged && (
-        <Save type="button" disabled={state === 'sending'} onClick={save}>
-          {state === 'sending' ? words.saving : words.save}
-        </Save>
+      {!areAllShown && dates.length > daysAtFirst && (
+        <Small type="button" data-kind="quiet" onClick={() => setMore(true)}>
+          {words.more}
+        </Small>
       )}
+      {third && (
+        <Question role="group" aria-label={fill(words.replace, { time: describe(third) })}>
+          <p>{fill(words.replace, { time: describe(third) })}</p>
+          {chosen.map((window, index) => (
+            <Button
+              key={describe(window)}
+              type="button"
+              data-kind="quiet"
+              autoFocus={index === 0}
+              onClick={() => {
+                choose(chosen.map((each) => (each === window ? third : each)));
+                setThird(null);
+              }}
+            >
+              {describe(window)}
+            </Button>
+          ))}
+          <Button type="button" data-kind="quiet" onClick={() => setThird(null)}>
+            {words.keepBoth}
+          </Button>
+        </Question>
+      )}
+      <Chosen role="status">
+        {chosen.map((window, index) => (
+          <p key={words.ranks[index]}>
+            {words.ranks[index]}: {describeDay(window.date, language)}, <span className="whole">{describePart(window.part)}</span>
+          </p>
+        ))}
+        {state !== 'idle' && <p>{state === 'saving' ? words.saving : chosen.length > 0 ? words.saved : words.removed}</p>}
+      </Chosen>
+      {state === 'saved' && undo && (
+        <Small type="button" data-kind="quiet" onClick={undo}>
+          {words.undo}
+        </Small>
+      )}
+      {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );
 }
 
-const Save = styled(Button)`
+const Small = styled(Button)`
   justify-self: start;
+  min-height: 44px;
+  padding-inline: ${space[4]};
+`;
+
+const Question = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  padding: ${space[4]};
+  border-left: 6px solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+`;
+
+const Chosen = styled.div`
+  &:empty {
+    display: none;
+  }
+  p::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Problem = styled.p`

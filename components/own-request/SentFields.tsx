@@ -4,16 +4,11 @@ import { color, size, space } from '../theme.ts';
 
 interface SentFieldsProps {
   sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };
-  hasPlan: boolean;
   words: OwnRequestWords['sent'];
 }
 
 /** What the visitor wrote into the form. */
-export function SentFields({
-  sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails },
-  hasPlan,
-  words,
-}: SentFieldsProps) {
+export function SentFields({ sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails }, words }: SentFieldsProps) {
   const rows = [
     [words.name, fullName],
     [words.email, email],
@@ -21,7 +16,6 @@ export function SentFields({
     [words.zip, zipCode],
     [words.service, serviceNeeded],
     [words.details, projectDetails],
-    [words.also, hasPlan ? words.plan : ''],
   ] as const;
   return (
     <List>

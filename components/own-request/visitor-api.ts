@@ -40,6 +40,10 @@ export async function withdraw(fragment: string): Promise<void> {
   await call(fragment, 'POST', '/withdraw');
 }
 
+export async function undoWithdrawal(fragment: string): Promise<void> {
+  await call(fragment, 'DELETE', '/withdraw');
+}
+
 export async function erase(fragment: string): Promise<void> {
   await call(fragment, 'DELETE');
 }

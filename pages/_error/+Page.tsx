@@ -4,10 +4,11 @@ import { CardGrid } from '../../components/section/CardGrid.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { PictureCard } from '../../components/section/PictureCard.tsx';
-import { color, font, from, radius, space } from '../../components/theme.ts';
+import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { PageFinder } from './PageFinder.tsx';
 
-export function Page({ words, floor, phone, ways }: Data) {
+export function Page({ words, floor, phone, ways, pages }: Data) {
   return (
     <Container>
       <Screen>
@@ -18,11 +19,15 @@ export function Page({ words, floor, phone, ways }: Data) {
           <span>4</span>
         </Boards>
         <div>
-          <h1>{words.heading}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{words.missing}</h1>
+          <Lead>{words.aboutMissing}</Lead>
+          <PageFinder words={words} pages={pages} />
           <p>
             <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
+          <small>
+            {words.heading}. {words.lead}
+          </small>
         </div>
       </Screen>
       <h2>{words.ways}</h2>
@@ -47,6 +52,10 @@ const Screen = styled.div`
     display: grid;
     gap: ${space[4]};
     align-content: center;
+  }
+  small {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
   }
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;

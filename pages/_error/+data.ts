@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
-import { articles, cities, contentIn, imageIn, serviceCards } from '../../content/index.ts';
+import { footerIn, menusIn } from '../../content/frame.ts';
+import { articles, cities, contentIn, guides, imageIn, serviceCards } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
-import { languageOf, pathIn } from '../../schema/language.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -14,7 +15,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const business = contentIn(language).business;
   const head: Head = {
     path: pathIn(language, '/404'),
-    title: `${words.heading} | ${business.name}`,
+    title: `${words.missing} | ${business.name}`,
     description: words.description,
     noindex: true,
   };
@@ -50,5 +51,26 @@ export function data({ urlOriginal }: PageContextServer) {
     phone: business.phone,
     floor: imageIn(language, 'pattern-walnut'),
     ways: ways.map((way) => localizeLink(language, way)),
+    pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values()],
   };
+}
+
+/** Every page that somebody may have been looking for. */
+function pagesIn(language: Language) {
+  const { menus, footer } = { menus: menusIn(language), footer: footerIn(language) };
+  const frame = wordsIn(language).frame;
+  const others = [
+    { name: frame.allServices, href: '/services' },
+    { name: frame.contact, href: '/contact' },
+    { name: frame.gallery, href: '/gallery' },
+    { name: frame.guides, href: '/guides' },
+    { name: frame.blog, href: '/blog' },
+    { name: frame.trends, href: '/trends' },
+    ...cities.map(({ name, slug }) => ({ name, href: `/cities/${slug}` })),
+    ...articles.map(({ title, slug }) => ({ name: title, href: `/blog/${slug}` })),
+    ...guides.map(({ title, id }) => ({ name: title, href: `/guides/${id}` })),
+  ].map((link) => localizeLink(language, link));
+  return [...menus.flatMap(({ links, more }) => [...links, ...more]), ...footer.company, ...footer.more, ...others].map(
+    ({ name, href, hrefLang }) => ({ name, href, ...(hrefLang && { hrefLang }) }),
+  );
 }

@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
-import { Filled } from '../../components/section/Filled.tsx';
+import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
 import type { Plan } from '../../schema/plan.ts';
-import { describeLaying, describeSize } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface AttachedPlanProps {
@@ -16,50 +13,17 @@ interface AttachedPlanProps {
 }
 
 /** The visualizer's plan, shown above the form it's sent with. */
-export function AttachedPlan({
-  words: {
-    attached: { plan: words },
-    planWords,
-  },
-  visualizer,
-  plan: { rooms, total, secondFloor, extras = [], link },
-  remove,
-}: AttachedPlanProps) {
-  const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
+export function AttachedPlan({ words: { attached, planWords }, visualizer, plan, remove }: AttachedPlanProps) {
   return (
     <Box role="group" aria-labelledby="attached-plan">
-      <h3 id="attached-plan">{words.heading}</h3>
-      <ul>
-        {rooms.map((room, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
-          <li key={index}>
-            {room.room}, {describeSize(room, planWords)}, {room.floor}, {describeLaying(room, planWords)}
-          </li>
-        ))}
-      </ul>
-      {secondFloor && <p>{fill(words.compared, { floor: secondFloor })}</p>}
-      {total > 0 && (
-        <p>
-          <Filled text={words.total} parts={{ total: <b>{dollars(total)}</b> }} />
-        </p>
-      )}
-      {extras.length > 0 && (
-        <p>
-          <Filled
-            text={words.extras}
-            parts={{
-              extras: extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', '),
-              total: <b>{dollars(withExtras)}</b>,
-            }}
-          />
-        </p>
-      )}
+      <h3 id="attached-plan">{attached.plan.heading}</h3>
+      <PlanSummary words={attached.plan} planWords={planWords} plan={plan} />
       <p>
-        <a href={`${visualizer.href}${link}`} hrefLang={visualizer.hrefLang}>
+        <a href={`${visualizer.href}${plan.link}`} hrefLang={visualizer.hrefLang}>
           {visualizer.name}
         </a>
         <button type="button" onClick={remove}>
-          {words.remove}
+          {attached.plan.remove}
         </button>
       </p>
     </Box>
@@ -78,13 +42,6 @@ const Box = styled.div`
   background: ${color.page};
   h3 {
     font-size: ${size.h4};
-  }
-  ul {
-    display: grid;
-    gap: ${space[2]};
-  }
-  b {
-    font-variant-numeric: tabular-nums;
   }
   p:last-child {
     display: flex;

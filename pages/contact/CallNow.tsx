@@ -21,7 +21,7 @@ export function CallNow({ words, phone, help, isSent = false }: CallNowProps) {
       <p>{isSent ? words.sent : words.text}</p>
       <ButtonLink data-kind="signal" href={phone.href}>
         <Icon name="phone" />
-        {fill(words.call, { phone: phone.text })}
+        <span className="whole">{fill(words.call, { phone: phone.text })}</span>
       </ButtonLink>
       <h4>{words.until}</h4>
       <ol>
@@ -40,6 +40,7 @@ const Panel = styled.div`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
+  margin-bottom: ${space[3]};
   padding: ${space[5]};
   border-radius: ${radius.small};
   background: ${color.signal};

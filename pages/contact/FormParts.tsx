@@ -134,6 +134,9 @@ export const Outcome = styled.div`
     color: ${color.signal};
     font-weight: 600;
   }
+  p + p {
+    margin-top: ${space[2]};
+  }
   li {
     padding-block: 0.2rem;
   }

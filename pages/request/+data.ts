@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { contentIn } from '../../content/index.ts';
+import { contentIn, image } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
-import { languageOf, pathIn } from '../../schema/language.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -17,5 +17,10 @@ export function data({ urlOriginal }: PageContextServer) {
     description,
     noindex: true,
   };
-  return { head, noScript, island: { language, words, phone } };
+  return { head, noScript, island: { language, words, phone, pictures: floorPictures(language) } };
+}
+
+/** By the names that plans have in this language. */
+function floorPictures(language: Language): Record<string, string> {
+  return Object.fromEntries(contentIn(language).visualizerFloors.map(({ name, pattern }) => [name, image(pattern).img.src]));
 }

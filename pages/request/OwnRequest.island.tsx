@@ -10,10 +10,12 @@ interface OwnRequestProps {
   language: Language;
   words: Words;
   phone: { text: string; href: string };
+  /** Addresses of the visualizer's floors, by name. */
+  pictures: Readonly<Record<string, string>>;
 }
 
 /** The visitor's own request, for whoever has its link. */
-export function OwnRequest({ language, words, phone }: OwnRequestProps) {
+export function OwnRequest({ language, words, phone, pictures }: OwnRequestProps) {
   const { state, reload, noteErased } = useOwnRequest(language);
   const erased = useRef<HTMLHeadingElement>(null);
   const number = <a href={phone.href}>{phone.text}</a>;
@@ -25,7 +27,15 @@ export function OwnRequest({ language, words, phone }: OwnRequestProps) {
   if (state.kind === 'shown') {
     const { kind: _, ...shown } = state;
     return (
-      <RequestView key={shown.fragment} {...shown} language={language} reload={reload} noteErased={noteErased} phone={phone} />
+      <RequestView
+        key={shown.fragment}
+        {...shown}
+        language={language}
+        reload={reload}
+        noteErased={noteErased}
+        phone={phone}
+        pictures={pictures}
+      />
     );
   }
   if (state.kind === 'erased') {

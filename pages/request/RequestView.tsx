@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
 import { PickTimes } from '../../components/own-request/PickTimes.tsx';
+import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
 import { SentFields } from '../../components/own-request/SentFields.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
-import { acceptVisit, erase, withdraw } from '../../components/own-request/visitor-api.ts';
+import { erase, withdraw } from '../../components/own-request/visitor-api.ts';
 import { Filled } from '../../components/section/Filled.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { serviceValues } from '../../schema/estimate-request.ts';
@@ -14,20 +14,27 @@ import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { Messages } from './Messages.tsx';
+import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
-import { useAction } from './use-action.ts';
+import { stepOf } from './steps.ts';
+import { UndoWithdrawal } from './UndoWithdrawal.tsx';
+import { VisitPart } from './VisitPart.tsx';
 import type { ViewWords } from './words.ts';
 
 interface RequestViewProps {
   language: Language;
   words: ViewWords;
   ownWords: OwnRequestWords;
+  /** Addresses of the visualizer's floors, by name. */
+  pictures: Readonly<Record<string, string>>;
   fragment: string;
   request: VisitorPage;
+  /** When it was read, in Unix milliseconds. */
+  openedAt: number;
   reload: () => Promise<void>;
   noteErased: (fragment: string) => void;
   phone: { text: string; href: string };
@@ -35,14 +42,18 @@ interface RequestViewProps {
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView(props: RequestViewProps) {
-  const { language, words, ownWords, fragment, request, reload, noteErased, phone } = props;
-  const { id, status, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
+  const { language, words, ownWords, pictures, fragment, request, openedAt, reload, noteErased, phone } = props;
+  const { id, status, withdrawnAt, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
   const uploads = useUploads(language, ownWords.photos);
-  const accept = useAction(words);
   const statusBox = useRef<HTMLDivElement>(null);
   // Without the desk, only photos can be added.
-  const canChange = isComplete && status !== 'withdrawn';
+  const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
+  const canChange = isComplete && isOpen;
   const service = serviceValues.find((value) => value === sent.serviceNeeded);
+  const step = isComplete ? stepOf(request) : null;
+  const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
+  const isComing = canChange && visit?.state === 'confirmed' && !isOver;
+  const canUndo = withdrawnAt !== undefined && openedAt - Date.parse(withdrawnAt) < undoMs;
 
   async function withdrawRequest() {
     await withdraw(fragment);
@@ -53,31 +64,23 @@ export function RequestView(props: RequestViewProps) {
 
   return (
     <>
-      <header>
-        <h1>{words.heading}</h1>
+      <Top>
+        <h1>{isComing ? fill(words.coming, { when: describeWindow(visit, language) }) : words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
-      </header>
+      </Top>
       <Status ref={statusBox} role="status" tabIndex={-1}>
         <p>{isComplete ? words.statuses[status] : words.incomplete}</p>
-        {visit?.state === 'confirmed' && <b>{describeWindow(visit, language)}</b>}
       </Status>
-      {canChange && visit?.state === 'offered' && (
-        <Part aria-labelledby="offer">
-          <h2 id="offer">{words.offer}</h2>
-          <b>{describeWindow(visit, language)}</b>
-          <Button
-            type="button"
-            disabled={accept.isRunning}
-            onClick={() => accept.run(() => acceptVisit(fragment, visit).finally(reload))}
-          >
-            {words.accept}
-          </Button>
-          {accept.problem && <p role="alert">{accept.problem}</p>}
-        </Part>
+      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
+      {canUndo && <UndoWithdrawal {...{ fragment, withdrawnAt, language, words, reload }} />}
+      {canChange && visit && (visit.state === 'offered' || isComing) && (
+        <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} />
       )}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
-          <h2 id="times">{words.times}</h2>
+          <h2 id="times" tabIndex={-1}>
+            {words.times}
+          </h2>
           <PickTimes
             words={ownWords.times}
             language={language}
@@ -90,7 +93,7 @@ export function RequestView(props: RequestViewProps) {
       <Part aria-labelledby="photos">
         <h2 id="photos">{words.photos.heading}</h2>
         <StoredPhotos words={words.photos} fragment={fragment} photos={photos} />
-        {status !== 'withdrawn' && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
+        {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
       </Part>
       {isComplete && (
         <Part aria-labelledby="messages">
@@ -101,7 +104,7 @@ export function RequestView(props: RequestViewProps) {
             fragment={fragment}
             messages={messages}
             reload={reload}
-            canSend={canChange}
+            canSend={canChange || status === 'done'}
           />
         </Part>
       )}
@@ -109,9 +112,14 @@ export function RequestView(props: RequestViewProps) {
         <h2 id="sent">{words.sent}</h2>
         <SentFields
           sent={{ ...sent, serviceNeeded: service ? serviceLabelsIn[language][service] : sent.serviceNeeded }}
-          hasPlan={sent.plan !== undefined}
           words={ownWords.sent}
         />
+        {sent.plan && (
+          <>
+            <h3>{words.plan}</h3>
+            <PlanSummary words={ownWords.attached.plan} planWords={ownWords.planWords} plan={sent.plan} pictures={pictures} />
+          </>
+        )}
         <p>
           <Filled text={words.wrong} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
         </p>
@@ -126,6 +134,11 @@ export function RequestView(props: RequestViewProps) {
     </>
   );
 }
+
+const Top = styled.header`
+  display: grid;
+  gap: ${space[2]};
+`;
 
 const Status = styled.div`
   display: grid;
@@ -148,6 +161,9 @@ const Part = styled.section`
   }
   h2 {
     font-size: ${size.h3};
+  }
+  h3 {
+    font-size: ${size.h4};
   }
   [role='alert'] {
     color: ${color.signal};

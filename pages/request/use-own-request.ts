@@ -9,7 +9,7 @@ import { loadViewWords, type ViewWords } from './words.ts';
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
   | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
-  | { kind: 'shown'; fragment: string; request: VisitorPage; words: ViewWords; ownWords: OwnRequestWords };
+  | { kind: 'shown'; fragment: string; request: VisitorPage; openedAt: number; words: ViewWords; ownWords: OwnRequestWords };
 
 interface OwnRequest {
   state: OwnRequestState;
@@ -37,7 +37,7 @@ export function useOwnRequest(language: Language): OwnRequest {
         loadOwnRequestWords(language),
       ]);
       if (current !== reading.current) return;
-      setState({ kind: 'shown', fragment, request, words, ownWords });
+      setState({ kind: 'shown', fragment, request, openedAt: Date.now(), words, ownWords });
     } catch (error) {
       if (current !== reading.current) return;
       const kind = kindOf(error);

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
 export const notFoundWords = z.strictObject({
+  missing: text,
+  aboutMissing: prose,
+  nearest: text,
+  search: text,
+  none: text,
   heading: text,
   lead: text,
   description: prose,

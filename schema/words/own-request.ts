@@ -55,9 +55,13 @@ export const ownRequestWords = z.strictObject({
     hint: prose,
     ranks: z.array(text),
     shortRanks: z.array(text).meta({ description: 'Short enough for the button on a small phone.' }),
+    more: text,
+    replace: prose,
+    keepBoth: text,
     saved: text,
+    removed: text,
+    undo: text,
     notSaved: text,
-    save: text,
     saving: text,
   }),
   sent: z.strictObject({
@@ -67,8 +71,6 @@ export const ownRequestWords = z.strictObject({
     zip: text,
     service: text,
     details: text,
-    also: text,
-    plan: text,
   }),
   keepLink: z.strictObject({
     open: text,

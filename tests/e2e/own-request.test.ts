@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeDay, describePart, visitWindowSchema } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
@@ -18,11 +18,11 @@ const requestSchema = z.object({
 });
 
 /** Sends a request the way a program does. */
-async function sendRequest(fullName: string) {
+async function sendRequest(fullName: string, fields: Record<string, unknown> = {}) {
   const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.9.${Math.trunc(Math.random() * 250)}.7` },
-    body: JSON.stringify(estimate({ fullName })),
+    body: JSON.stringify(estimate({ fullName, ...fields })),
   });
   return storedSchema.parse(await response.json());
 }
@@ -79,8 +79,8 @@ test('a visitor adds a photo and a message and picks two times, and the business
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }
-  await page.getByRole('button', { name: 'Save these times' }).click();
-  await page.getByText("We've saved your times").waitFor();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
+  await expect.poll(async () => requestSchema.parse(await (await readOwn(link)).json()).preferredTimes).toEqual(wanted);
 
   const buffer = await jpegOf(640, 480, 120);
   await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
@@ -105,18 +105,42 @@ test('a visitor adds a photo and a message and picks two times, and the business
   expect(errors).toEqual([]);
 });
 
-test('a visitor accepts the visit that the business offers', async () => {
-  const { page } = await visit(browser, origin);
-  const { id, link } = await sendRequest('Otto Offered');
+test('a visitor sees their plan with its floor and price, and accepts the visit that the business offers', async () => {
+  const { page, context, errors } = await visit(browser, origin, phone);
+  await bringAxe(context);
+  const plan = {
+    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
+    total: 3640,
+    link: '#plan=bedroom.walnut-hardwood.12.12.45',
+  };
+  const { id, link } = await sendRequest('Otto Offered', { plan });
   const { windows } = requestSchema.parse(await (await readOwn(link)).json());
   expect((await offer(id, windows[0] ?? {})).status).toBe(200);
   await page.goto(link);
+  const room = page.getByRole('listitem').filter({ hasText: 'Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°' });
+  await expect
+    .poll(() => room.locator('img').evaluate((picture) => 'naturalWidth' in picture && picture.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.getByText(/\$3,640(\.00)? for material/).isVisible()).toBe(true);
+  const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
+  expect(await step.textContent()).toBe('Visit offered');
   await page.getByRole('button', { name: 'That works for me' }).click();
-  await expect.poll(() => page.getByRole('heading', { name: 'We can come on' }).count()).toBe(0);
+  const when = describeWindow(visitWindowSchema.parse(windows[0]));
+  await page.getByRole('heading', { level: 1, name: `We're coming ${when}` }).waitFor();
+  expect(await step.textContent()).toBe('Visit confirmed');
+  expect(await violationsOn(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${windows[0]?.date}.ics`);
+  await page.getByRole('link', { name: 'Ask for another time' }).click();
+  expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
   expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
+  expect(errors).toEqual([]);
 });
 
-test('withdrawing asks first, keeps the request if the answer is no, and reaches the inbox if it is yes', async () => {
+test('withdrawing asks first, keeps the request if the answer is no, reaches the inbox if it is yes, and can be taken back', async () => {
   const { page, context } = await visit(browser, origin);
   await bringAxe(context);
   const { id, link } = await sendRequest('Wanda Withdrawn');
@@ -134,6 +158,10 @@ test('withdrawing asks first, keeps the request if the answer is no, and reaches
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
   await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await readInboxEntry(id)).text).toContain('withdr');
+  await page.getByRole('button', { name: 'Bring my request back' }).click();
+  await page.getByRole('button', { name: 'Withdraw my request' }).waitFor();
+  expect(await status(page).textContent()).toBe("We've received your request.");
+  expect((await readInboxEntry(id)).text).toContain('"status":"new"');
 });
 
 test('deleting asks first and leaves nothing that the link could open, even if an earlier answer comes after it', async () => {
@@ -219,9 +247,7 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.getByText(/^Second choice: /).waitFor();
-  await page.getByRole('button', { name: 'Save these times' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText("We've saved your times").waitFor();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
   const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
   const { preferredTimes } = requestSchema.parse(await (await readOwn(link ?? '')).json());
   expect(preferredTimes).toHaveLength(2);

@@ -6,7 +6,7 @@ import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, origin, site } from '../support/served.ts';
-import { callAsBusiness, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
+import { callAsBusiness, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
 
@@ -26,6 +26,7 @@ async function sendAt(time: string, timezoneId: string) {
   return { page, errors };
 }
 
+const readOwn = async (visitor: Visitor) => ownSchema.parse(await (await visitor.call()).json());
 const daysOn = (page: Page) => page.locator('fieldset > legend').allTextContents();
 const part = (page: Page, day: string, name: string) => page.getByRole('group', { name: day }).getByRole('button', { name });
 
@@ -34,6 +35,8 @@ test.each(['Asia/Tokyo', 'Pacific/Honolulu'])(
   async (timezoneId) => {
     // Clocks go forward on Sunday, March 14.
     const { page, errors } = await sendAt('2027-03-11T22:30-06:00', timezoneId);
+    expect(await daysOn(page)).toHaveLength(4);
+    await page.getByRole('button', { name: 'More days' }).click();
     expect(await daysOn(page)).toEqual([
       'Friday, March 12',
       'Saturday, March 13',
@@ -48,12 +51,10 @@ test.each(['Asia/Tokyo', 'Pacific/Honolulu'])(
     ]);
     await part(page, 'Monday, March 15', '8-11 AM').click();
     await part(page, 'Friday, March 12', '2-5 PM').click();
-    await page.getByRole('button', { name: 'Save these times' }).click();
-    await page.getByText("We've saved your times").waitFor();
-
     const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
     const visitor = openAsVisitor(site, '', link?.replace('/request#', '') ?? '');
-    const { id, preferredTimes } = ownSchema.parse(await (await visitor.call()).json());
+    await expect.poll(async () => (await readOwn(visitor)).preferredTimes).toHaveLength(2);
+    const { id, preferredTimes } = await readOwn(visitor);
     expect(preferredTimes).toEqual([
       { date: '2027-03-15', part: 'morning' },
       { date: '2027-03-12', part: 'afternoon' },
@@ -63,7 +64,7 @@ test.each(['Asia/Tokyo', 'Pacific/Honolulu'])(
     // 8 AM is five hours behind UTC after the change, and was six before.
     expect(calendar).toContain('DTSTART:20270315T130000Z');
     await page.goto(link ?? '');
-    await page.getByRole('status').getByText('Monday, March 15, 8-11 AM').first().waitFor();
+    await page.getByRole('heading', { name: "We're coming Monday, March 15, 8-11 AM" }).waitFor();
     expect(errors).toEqual([]);
   },
 );
@@ -82,52 +83,57 @@ test('a time that is no longer free to choose is refused kindly, and another can
   const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
   // The page stays open until that day has come.
   await site.setClock(Date.parse('2027-03-12T09:00-06:00') - Date.now());
-  await part(page, 'Friday, March 12', '2-5 PM').click();
-  await page.getByRole('button', { name: 'Save these times' }).click();
+  const gone = part(page, 'Friday, March 12', '2-5 PM');
+  await gone.click();
   await page.getByRole('alert').filter({ hasText: "We don't visit at that time. Choose another one." }).waitFor();
-  await part(page, 'Friday, March 12', '2-5 PM').click();
+  expect(await gone.getAttribute('aria-pressed')).toBe('false');
   await part(page, 'Monday, March 15', '8-11 AM').click();
-  await page.getByRole('button', { name: 'Save these times' }).click();
-  await page.getByText("We've saved your times").waitFor();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
 });
 
-test('once the day of the first choice has come, the other choice can still be changed', async () => {
+test('once the day of the first choice has come, the other can still be changed, and a past offer cannot be accepted', async () => {
   await site.setClock(Date.parse('2027-03-11T10:00-06:00') - Date.now());
   const passed = { date: '2027-03-12', part: 'morning' };
   const ahead = { date: '2027-03-15', part: 'morning' };
   const visitor = await sendAsVisitor(site, { preferredTimes: [passed, ahead] });
-  await site.setClock(Date.parse('2027-03-12T09:00-06:00') - Date.now());
+  await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', { ...passed, state: 'offered' });
+  const now = Date.parse('2027-03-12T13:00-06:00');
+  await site.setClock(now - Date.now());
   const { page } = await visit(browser, origin, phone);
+  await page.clock.setFixedTime(now);
   await page.goto(`/request#${visitor.fragment}`);
-  const save = page.getByRole('button', { name: 'Save these times' });
-  const first = part(page, 'Monday, March 15', '8-11 AM');
-  await first.filter({ hasText: '1st' }).waitFor();
-  expect(await save.count()).toBe(0);
-  await first.click();
-  await save.waitFor();
-  // Back to what is saved.
-  await first.click();
-  expect(await save.count()).toBe(0);
+  await page.getByText('That time has passed. Please choose other times, or call us.').waitFor();
+  expect(await page.getByRole('button', { name: 'That works for me' }).count()).toBe(0);
+  await part(page, 'Monday, March 15', '8-11 AM').filter({ hasText: '1st' }).waitFor();
   await part(page, 'Tuesday, March 16', '2-5 PM').click();
-  await save.click();
-  await page.getByText("We've saved your times").waitFor();
-  const { preferredTimes } = ownSchema.parse(await (await visitor.call()).json());
-  expect(preferredTimes).toEqual([ahead, { date: '2027-03-16', part: 'afternoon' }]);
+  await expect
+    .poll(async () => (await readOwn(visitor)).preferredTimes)
+    .toEqual([ahead, { date: '2027-03-16', part: 'afternoon' }]);
 });
 
-test('a time chosen while others are being saved changes nothing', async () => {
+test('each tap is saved, also while another is on its way; a third choice asks which one to replace, and the last tap can be undone', async () => {
   const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
+  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
+  const visitor = openAsVisitor(site, '', link?.replace('/request#', '') ?? '');
+  const times = async () => (await readOwn(visitor)).preferredTimes;
   const sent = Promise.withResolvers<void>();
   await page.route('**/api/request/times', async (route) => {
     await sent.promise;
     await route.continue();
   });
+  const [friday, monday] = [
+    { date: '2027-03-12', part: 'afternoon' },
+    { date: '2027-03-15', part: 'morning' },
+  ];
   await part(page, 'Friday, March 12', '2-5 PM').click();
-  await page.getByRole('button', { name: 'Save these times' }).click();
-  await page.getByRole('button', { name: 'Saving' }).waitFor();
-  const late = part(page, 'Monday, March 15', '8-11 AM');
-  await late.click();
+  await page.getByText('Saving...').waitFor();
+  await part(page, 'Monday, March 15', '8-11 AM').click();
   sent.resolve();
-  await page.getByText("We've saved your times").waitFor();
-  expect(await late.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(times).toEqual([friday, monday]);
+  await part(page, 'Tuesday, March 16', '11 AM-2 PM').click();
+  const question = page.getByRole('group', { name: 'Which one should Tuesday, March 16, 11 AM-2 PM replace?' });
+  await question.getByRole('button', { name: 'Friday, March 12, 2-5 PM' }).click();
+  await expect.poll(times).toEqual([{ date: '2027-03-16', part: 'midday' }, monday]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(times).toEqual([friday, monday]);
 });

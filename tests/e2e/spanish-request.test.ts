@@ -88,6 +88,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.waitForURL('**/es/request#*');
   await page.getByText('Ya recibimos su solicitud.').waitFor();
   await page.locator('#main').getByText('Alfombra', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Más días' }).click();
   await firstTimeOnMonday(page).click();
   await page.getByText(/^Primera opción: lunes /).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
@@ -137,8 +138,8 @@ test('what the server refuses is said in Spanish', async () => {
   await page.route('**/api/request/times', (route) =>
     route.continue({ postData: JSON.stringify({ preferredTimes: [{ date: '2020-01-06', part: 'morning' }] }) }),
   );
+  await page.getByRole('button', { name: 'Más días' }).click();
   await firstTimeOnMonday(page).click();
-  await page.getByRole('button', { name: 'Guardar estos horarios' }).click();
   await page.getByText('A esa hora no hacemos visitas. Escoja otra.').waitFor();
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
+import { changesPerDay, type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
 import { estimate, notifyVars, type Site, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -250,6 +250,20 @@ test('withdrawing closes the request, cancels its visit and tells the business; 
   expect((await read(visitor.id)).state).not.toHaveProperty('withdrawnAt');
 });
 
+test('a withdrawal can be taken back within a day, and the request is where the business left it', async () => {
+  const visitor = await sendAsVisitor(site);
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'contacted' });
+  await visitor.call('/withdraw', 'POST');
+  expect(await pageOf(visitor)).toMatchObject({ status: 'withdrawn', withdrawnAt: expect.any(String) });
+  expect((await visitor.call('/withdraw', 'DELETE')).status).toBe(204);
+  expect((await read(visitor.id)).state).toMatchObject({ status: 'contacted' });
+  expect(await pageOf(visitor)).not.toHaveProperty('withdrawnAt');
+  await visitor.call('/withdraw', 'POST');
+  await site.setClock(25 * 3_600_000);
+  expect((await visitor.call('/withdraw', 'DELETE')).status).toBe(409);
+  expect((await read(visitor.id)).state).toMatchObject({ status: 'lost' });
+});
+
 test('erasing leaves nothing in either store or in the photos', async () => {
   const visitor = await sendAsVisitor(site);
   await visitor.upload(await makePhoto(10));
@@ -301,7 +315,7 @@ test('a retry that only KV can take, with another secret, gets no link that woul
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(estimate()),
   });
-  expect([retry.status, await retry.json()]).toEqual([201, { id: expect.any(String) }]);
+  expect([retry.status, await retry.json()]).toEqual([201, { id: expect.any(String), mailed: false }]);
 });
 
 test("while the desk can't be reached, a link that KV doesn't know may still be right, so it gets a 503", async () => {
@@ -389,15 +403,15 @@ test('a message with control characters is refused', async () => {
   expect((await visitor.call('/messages', 'POST', { text: 'Two\r\nlines' })).status).toBe(204);
 });
 
-test('a request takes ten changes of times a day, and the business gets one mail for those that it has not been told of', async () => {
+test('a request takes so many changes of times a day, and the business gets one mail for those that it has not been told of', async () => {
   const visitor = await sendAsVisitor(site);
   const { windows } = await pageOf(visitor);
   await newsSent();
   await site.failing(['mail']);
   const statuses: number[] = [];
-  for (let count = 0; count < 11; count++)
-    statuses.push((await visitor.call('/times', 'PUT', { preferredTimes: [windows[count]] })).status);
-  expect(statuses).toEqual([...Array(10).fill(204), 422]);
+  for (let count = 0; count <= changesPerDay; count++)
+    statuses.push((await visitor.call('/times', 'PUT', { preferredTimes: [windows[count % 20]] })).status);
+  expect(statuses).toEqual([...Array(changesPerDay).fill(204), 422]);
   for (const text of ['We have a dog', 'And a cat']) await visitor.call('/messages', 'POST', { text });
   expect(await site.rows(`SELECT count(*) AS n FROM outbox WHERE task = 'mail'`)).toEqual([{ n: 2 }]);
   await site.failing([]);

@@ -20,6 +20,7 @@ const refusals = {
   over: visitorProblems.visitOver,
   'not done': visitorProblems.notDone,
   finished: visitorProblems.finished,
+  'too late': visitorProblems.undoOver,
   'too many changes': visitorProblems.tooManyChanges,
   'too many messages': visitorProblems.tooManyMessages,
 };

@@ -119,6 +119,21 @@ visitor.post(
 );
 
 visitor.delete(
+  '/withdraw',
+  describeRoute({
+    summary: 'Takes a withdrawal back',
+    description: '409 after a day. A visit stays canceled.',
+    security: linkSecurity,
+    responses: { 204: emptyResponse('Open again'), ...problems(404, 409, 429, 503) },
+  }),
+  requireDesk,
+  async (c) => {
+    answer(await openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c)));
+    return c.body(null, 204);
+  },
+);
+
+visitor.delete(
   '/',
   describeRoute({
     summary: 'Erases the request, its photos and messages, for good',

@@ -11,7 +11,16 @@ import { Part } from './part.ts';
 import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { findRow } from './rows.ts';
-import { acceptVisit, addMessage, type Notify, setTimes, type VisitorOutcome, visitorPage, withdraw } from './visitor.ts';
+import {
+  acceptVisit,
+  addMessage,
+  type Notify,
+  setTimes,
+  undoWithdrawal,
+  type VisitorOutcome,
+  visitorPage,
+  withdraw,
+} from './visitor.ts';
 
 /** Whether a link opens a request. 'unknown': KV may have the request. */
 export type LinkCheck = { outcome: 'open' | 'wrong' | 'unknown' } | { outcome: 'wait'; seconds: number };
@@ -54,6 +63,10 @@ export class VisitorPages extends Part {
 
   async withdraw(id: string, origin: string): Promise<VisitorOutcome> {
     return this.#change(origin, (notify) => withdraw(this.sql, id, notify));
+  }
+
+  async undoWithdrawal(id: string, origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => undoWithdrawal(this.sql, id, notify));
   }
 
   /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. */

@@ -1,8 +1,8 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
-import type { RequestStatus } from '../../../schema/stored-request.ts';
+import { type RequestStatus, requestStatuses } from '../../../schema/stored-request.ts';
 import { describeWindow, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { changesPerDay, messageLimits, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
+import { changesPerDay, messageLimits, undoMs, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
@@ -37,7 +37,8 @@ export type VisitorOutcome =
   | 'too many messages'
   | 'too many changes'
   | 'not offered'
-  | 'over';
+  | 'over'
+  | 'too late';
 
 /** Null if the request was erased. */
 export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
@@ -50,6 +51,7 @@ export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'win
     id,
     receivedAt: timeText(row.received_at),
     status,
+    ...(row.withdrawn_at !== null && { withdrawnAt: timeText(row.withdrawn_at) }),
     isComplete: true,
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: preferredOf(row),
@@ -115,6 +117,27 @@ export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOu
   raiseVersion(sql, id);
   record(sql, row, { kind: 'event', text: 'Withdrew the request' }, notify);
   return 'done';
+}
+
+/** Takes a withdrawal back. The visit stays canceled, since its time may have gone to somebody else. */
+export function undoWithdrawal(sql: SqlStorage, id: string, notify: Notify): VisitorOutcome {
+  const row = findRow(sql, id);
+  if (!row) return 'gone';
+  if (row.withdrawn_at === null) return 'done';
+  if (notify.now - row.withdrawn_at >= undoMs) return 'too late';
+  if (row.status !== 'spam') setStatus(sql, row, statusBefore(sql, id), notify.now);
+  sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
+  raiseVersion(sql, id);
+  record(sql, row, { kind: 'event', text: 'Took the withdrawal back' }, notify);
+  return 'done';
+}
+
+/** The status that the business gave it last, according to the audit trail. */
+function statusBefore(sql: SqlStorage, id: string): RequestStatus {
+  const changes = entriesOf(sql, id).flatMap(({ kind, text }) =>
+    kind === 'event' ? (/^Status: \w+ to (\w+)$/.exec(text)?.[1] ?? []) : [],
+  );
+  return requestStatuses.find((status) => status === changes.at(-1)) ?? 'new';
 }
 
 /** Records it, and enqueues a notification unless the request is spam. */

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { dollars } from '../../schema/number-format.ts';
+import type { Plan } from '../../schema/plan.ts';
+import { describeLaying, describeSize, type PlanWords } from '../../schema/plan-words.ts';
+import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import { Filled } from '../section/Filled.tsx';
+import { color, radius, space } from '../theme.ts';
+
+interface PlanSummaryProps {
+  words: OwnRequestWords['attached']['plan'];
+  planWords: PlanWords;
+  plan: Plan;
+  /** Addresses of the floors' pictures, by name. */
+  pictures?: Readonly<Record<string, string>>;
+}
+
+/** The rooms of the visualizer's plan with their floors, and what they cost. */
+export function PlanSummary({ words, planWords, plan: { rooms, total, secondFloor, extras = [] }, pictures }: PlanSummaryProps) {
+  const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
+  return (
+    <Box>
+      <ul>
+        {rooms.map((room, index) => {
+          const picture = pictures?.[room.floor];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
+            <li key={index} data-pictured={picture && ''}>
+              {picture && <img src={picture} alt="" width={72} height={72} />}
+              <span>
+                {room.room}, {describeSize(room, planWords)}, {room.floor}, {describeLaying(room, planWords)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {secondFloor && <p>{fill(words.compared, { floor: secondFloor })}</p>}
+      {total > 0 && (
+        <p>
+          <Filled text={words.total} parts={{ total: <b>{dollars(total)}</b> }} />
+        </p>
+      )}
+      {extras.length > 0 && (
+        <p>
+          <Filled
+            text={words.extras}
+            parts={{
+              extras: extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', '),
+              total: <b>{dollars(withExtras)}</b>,
+            }}
+          />
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
+  [data-pictured] {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: center;
+  }
+  img {
+    width: 4.5rem;
+    height: 4.5rem;
+    object-fit: cover;
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Input } from '../../components/form/Field.tsx';
+import { radius, size, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+
+/** Suggests pages by the address, and searches all of them: renderer/client/page-finder.ts shows it. */
+export function PageFinder({ words, pages }: Pick<Data, 'words' | 'pages'>) {
+  return (
+    <Box data-page-finder="" hidden>
+      <h2>{words.nearest}</h2>
+      <ul data-results="" />
+      <p>{words.none}</p>
+      <form>
+        <label htmlFor="page-search">{words.search}</label>
+        <Input id="page-search" type="search" enterKeyHint="search" autoComplete="off" />
+      </form>
+      <ul data-pages="" hidden>
+        {pages.map(({ name, href, hrefLang }) => (
+          <li key={href}>
+            <a href={href} hrefLang={hrefLang}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  &[hidden] {
+    display: none;
+  }
+  h2 {
+    font-size: ${size.h4};
+  }
+  & > p,
+  &:not([data-found='some']) h2 {
+    display: none;
+  }
+  &[data-found='none'] > p {
+    display: block;
+  }
+  [data-results] a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    border-radius: ${radius.small};
+    font-weight: 600;
+  }
+  label {
+    font-weight: 600;
+  }
+`;

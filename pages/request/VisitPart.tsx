@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '../../components/form/Button.tsx';
+import { acceptVisit } from '../../components/own-request/visitor-api.ts';
+import { color, radius, size, space } from '../../components/theme.ts';
+import type { Language } from '../../schema/language.ts';
+import type { Visit } from '../../schema/visit.ts';
+import { describeWindow } from '../../schema/visit-windows.ts';
+import { calendarFile } from './calendar-file.ts';
+import { useAction } from './use-action.ts';
+import type { ViewWords } from './words.ts';
+
+interface VisitPartProps {
+  id: string;
+  fragment: string;
+  visit: Visit;
+  isOver: boolean;
+  language: Language;
+  words: ViewWords;
+  reload: () => Promise<void>;
+}
+
+/** What the visitor can do about an offered or confirmed visit. */
+export function VisitPart({ id, fragment, visit, isOver, language, words, reload }: VisitPartProps) {
+  const { isRunning, problem, run } = useAction(words);
+
+  function download() {
+    const text = calendarFile({ id, visit, title: words.event, now: Date.now() });
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${visit.date}.ics` }).click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Box aria-labelledby={visit.state === 'offered' ? 'offer' : undefined}>
+      {visit.state === 'offered' && (
+        <>
+          <h2 id="offer">{words.offer}</h2>
+          <b>{describeWindow(visit, language)}</b>
+        </>
+      )}
+      {isOver && <p>{words.over}</p>}
+      <div>
+        {visit.state === 'offered' && !isOver && (
+          <Button type="button" disabled={isRunning} onClick={() => run(() => acceptVisit(fragment, visit).finally(reload))}>
+            {words.accept}
+          </Button>
+        )}
+        {visit.state === 'confirmed' && !isOver && (
+          <Button type="button" onClick={download}>
+            {words.calendar}
+          </Button>
+        )}
+        <ButtonLink data-kind="quiet" href="#times" onClick={showTimes}>
+          {words.change}
+        </ButtonLink>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </Box>
+  );
+}
+
+/** The address keeps its fragment, which opens the request. */
+function showTimes(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  const heading = document.getElementById('times');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-left: 6px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  h2 {
+    font-size: ${size.h4};
+  }
+  b {
+    font-size: ${size.large};
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+  [role='alert'] {
+    color: ${color.signal};
+  }
+`;
