@@ -5,6 +5,7 @@
  *   export FILE     writes everything the desk holds as NDJSON
  *   import FILE     reads such a file or a backup back; it never changes what somebody has worked on since
  *   restore FILE    does both for a lost desk: imports the latest backup, and takes from KV what came in after it
+ *   example         fills an empty desk on this computer with a made-up year: requests, jobs with photos, reviews
  *
  * The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
@@ -14,7 +15,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import sharp from 'sharp';
 import { z } from 'zod';
+import { type StoredPhoto, storedPhotoSchema } from '../schema/photo.ts';
+import { exampleYear } from './desk/example.ts';
 import { readToken } from './local-token.ts';
 
 /** Bytes of one import call, below what the API takes. */
@@ -22,16 +26,21 @@ const importBytes = 512 * 1024;
 
 const importedSchema = z.object({ added: z.number(), skipped: z.number(), unreadable: z.array(z.number()) });
 
+/** Pictures of the example, made small once. */
+const pictures = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string', default: 'http://localhost:8787' } },
 });
 const [command, file] = positionals;
 
-const commands: Record<string, () => Promise<void>> = { rebuild, export: exportTo, import: importFrom, restore };
+const commands: Record<string, () => Promise<void>> = { rebuild, export: exportTo, import: importFrom, restore, example };
 const run = commands[command ?? ''];
-if (!run || (command !== 'rebuild' && !file)) {
-  console.error('Usage: npm run desk -- rebuild | export FILE | import FILE | restore FILE   [--url https://www.example.com]');
+if (!run || (!['rebuild', 'example'].includes(command ?? '') && !file)) {
+  console.error(
+    'Usage: npm run desk -- rebuild | export FILE | import FILE | restore FILE | example   [--url https://www.example.com]',
+  );
   process.exit(2);
 }
 await run().catch((error: unknown) => {
@@ -69,6 +78,14 @@ async function restore(): Promise<void> {
 
 async function importFrom(): Promise<void> {
   if (!existsSync(file ?? '')) throw new Error(`There is no file ${file}.`);
+  const { added, skipped } = await importLines(createInterface({ input: openFile(file ?? '') }));
+  console.log(`Added ${added} lines; ${skipped} had been erased or were already there.`);
+  console.log(
+    'What KV lacks of them is copied in the nights to come, at most 500 a night; /api/health counts the rest as copiesLeft.',
+  );
+}
+
+async function importLines(source: AsyncIterable<string> | string[]): Promise<{ added: number; skipped: number }> {
   const total = { added: 0, skipped: 0 };
   let sent = 0;
   const send = async (lines: string[]) => {
@@ -85,7 +102,7 @@ async function importFrom(): Promise<void> {
   };
   let lines: string[] = [];
   let bytes = 0;
-  for await (const line of createInterface({ input: openFile(file ?? '') })) {
+  for await (const line of source) {
     const length = Buffer.byteLength(line) + 1;
     if (lines.length > 0 && bytes + length > importBytes) {
       await send(lines);
@@ -95,10 +112,41 @@ async function importFrom(): Promise<void> {
     bytes += length;
   }
   if (lines.length > 0) await send(lines);
-  console.log(`Added ${total.added} lines; ${total.skipped} had been erased or were already there.`);
-  console.log(
-    'What KV lacks of them is copied in the nights to come, at most 500 a night; /api/health counts the rest as copiesLeft.',
-  );
+  return total;
+}
+
+async function example(): Promise<void> {
+  await call('/api/desk/example', { method: 'POST' });
+  const year = exampleYear(Date.now());
+  await importLines(year.map(({ line }) => JSON.stringify(line)));
+  const decided: string[] = [];
+  for (const { line, photos, decide } of year.filter((request) => request.photos.length > 0)) {
+    const stored: StoredPhoto[] = [];
+    for (const { image, kind } of photos) stored.push(await addPhoto(line.id, image, kind));
+    decided.push(JSON.stringify(decide(stored)));
+  }
+  await importLines(decided);
+  console.log(`Filled the desk with ${year.length} made-up requests and ${decided.length} jobs.`);
+}
+
+async function addPhoto(id: string, image: string, kind: string): Promise<StoredPhoto> {
+  const response = await call(`/api/requests/${id}/photos?kind=${kind}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/jpeg' },
+    body: await smallPicture(image),
+  });
+  return storedPhotoSchema.parse(await response.json());
+}
+
+function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
+  const known = pictures.get(image);
+  if (known) return known;
+  const picture = sharp(`content/images/${image}.webp`)
+    .resize({ width: 1200, withoutEnlargement: true })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  pictures.set(image, picture);
+  return picture;
 }
 
 /** Backups are gzipped. */

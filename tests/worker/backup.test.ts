@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { randomFrom, shuffled } from '../support/random.ts';
+import { randomFrom, shuffled } from '../../tools/desk/random.ts';
 import { copyRequests, makeIntakes } from '../support/requests.ts';
 import { estimate, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';

@@ -10,7 +10,7 @@ import { requestPageSchema } from '../../schema/inbox.ts';
 import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
-import { pick, randomFrom, shuffled } from '../support/random.ts';
+import { pick, randomFrom, shuffled } from '../../tools/desk/random.ts';
 import { estimate, type Failing, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
 import { makePhoto } from '../support/visitor.ts';
 
@@ -246,9 +246,13 @@ async function revokeLinks(known: Known): Promise<void> {
 const exports: string[][] = [];
 
 async function exportDesk(): Promise<void> {
-  const response = await call('/api/desk/export');
-  const text = response.ok ? await response.text().catch(() => null) : null;
-  if (text) exports.push(text.trim().split('\n'));
+  try {
+    const response = await call('/api/desk/export');
+    const text = await response.text();
+    if (response.ok) exports.push(text.trim().split('\n'));
+  } catch {
+    // The desk failed midway, and the download broke off.
+  }
 }
 
 /** A part of an earlier export: nothing in it is news to this desk, and nothing erased may come back. */

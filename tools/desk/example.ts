@@ -1,0 +1,176 @@
+/** A year of a flooring contractor, made up: what `npm run desk -- example` fills a local desk with. The same seed gives the same year. */
+import { createHash } from 'node:crypto';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
+import type { Job } from '../../schema/job.ts';
+import type { StoredPhoto } from '../../schema/photo.ts';
+import type { StoredReview } from '../../schema/review.ts';
+import type { Line } from '../../worker/store/desk/line.ts';
+import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
+import { firstNames, lastNames, opinions, places, wishes } from './example-words.ts';
+import { pick, randomFrom } from './random.ts';
+
+type RequestLine = Extract<Line, { kind: 'request' }>;
+type Entries = RequestLine['entries'];
+
+export interface ExampleRequest {
+  line: RequestLine;
+  /** Pictures in content/images that stand for the crew's photos. */
+  photos: { image: string; kind: 'before' | 'after' }[];
+  /** The same request once its customer has decided, with the photos that were stored of it. */
+  decide: (stored: readonly StoredPhoto[]) => RequestLine;
+}
+
+const requests = 300;
+/** Every fifth request becomes a job, and two jobs of three a review. */
+const jobEvery = 5;
+const reviewedOfThree = 2;
+
+export function exampleYear(now: number, seed = 1): ExampleRequest[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: requests }, (_, index) =>
+    exampleRequest(random, index, now - ((index + 0.5) * 365 * dayMs) / requests),
+  );
+}
+
+function exampleRequest(random: () => number, index: number, at: number): ExampleRequest {
+  const some = <Item>(items: readonly Item[]): Item => pick(random, items) ?? fail();
+  const isSpanish = random() < 0.2;
+  const [wish, place] = [some(wishes), some(places)];
+  const fullName = `${some(firstNames)} ${some(lastNames)}`;
+  const receivedAt = Math.floor(onWorkday(at));
+  // The latest are still young, and a job takes its time.
+  const jobIndex = index % jobEvery === 0 && index > 2 * jobEvery ? index / jobEvery : null;
+  const status = jobIndex === null ? (index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam'])) : 'done';
+  const id = uuidFrom(`example ${index}`);
+  const fields = {
+    fullName,
+    email: `example${index}@example.com`,
+    phone: `(512) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
+    zipCode: place.zipCode,
+    serviceNeeded: wish.service,
+    projectDetails: `Example: ${wish.details}, about ${200 + 20 * Math.floor(random() * 60)} sq ft.`,
+    language: isSpanish ? 'es' : 'en',
+  };
+  const spamReason = status === 'spam' ? 'honeypot' : null;
+  const answeredAt = receivedAt + Math.ceil(2 + random() * 25) * minuteMs;
+  const entries: Entries = [];
+  if (status !== 'new' && status !== 'spam') entries.push(event(answeredAt, 'Sam', 'Status: new to contacted'));
+  if (!['new', 'spam', 'contacted'].includes(status))
+    entries.push(event(answeredAt + dayMs, 'Sam', `Status: contacted to ${status}`));
+  const job = jobIndex === null ? null : exampleJob(random, wish.floor, place.city, receivedAt);
+  if (job) entries.push(event(answeredAt + 20 * dayMs, 'Sam', `Job: ${job.floor}, ${job.squareFeet} sq ft, ${job.city}`));
+  const line: RequestLine = {
+    kind: 'request',
+    id,
+    value: JSON.stringify({
+      ...fields,
+      id,
+      receivedAt: new Date(receivedAt).toISOString(),
+      noticed: spamReason ? { spamReason } : {},
+    }),
+    position: receivedAt * 1000 + index,
+    status,
+    version: entries.length,
+    spamReason,
+    suspicions: '[]',
+    trashedAt: null,
+    expiresAt: receivedAt + (status === 'spam' ? spamRetentionMs + 365 * dayMs : retentionMs),
+    keyHash: null,
+    contentHash: '',
+    entries,
+    urgency: null,
+    preferred: '[]',
+    withdrawnAt: null,
+    links: [],
+    linksRevokedAt: null,
+    photos: [],
+    visit: null,
+    ...(job && { job: { ...job, publicId: publicIdFrom(`job ${index}`) } }),
+  };
+  const review = jobIndex !== null && jobIndex % 3 < reviewedOfThree ? exampleReview(random, jobIndex, answeredAt) : null;
+  return {
+    line,
+    photos: job
+      ? [
+          { image: wish.before, kind: 'before' },
+          { image: wish.after, kind: 'after' },
+        ]
+      : [],
+    decide: (stored) => decided(line, { stored, review, jobIndex: jobIndex ?? 0, at: answeredAt + 21 * dayMs }),
+  };
+}
+
+/** Most customers allow both photos; some take that back, and some their review. */
+function decided(
+  line: RequestLine,
+  { stored, review, jobIndex, at }: { stored: readonly StoredPhoto[]; review: StoredReview | null; jobIndex: number; at: number },
+): RequestLine {
+  const isWithdrawn = jobIndex % 9 === 4;
+  const isReviewDeleted = jobIndex % 20 === 7;
+  const entries = [
+    ...line.entries,
+    event(at, 'Visitor', `Photos that may be shown: ${stored.length} of ${stored.length}`),
+    ...(isWithdrawn ? [event(at + dayMs, 'Visitor', `Photos that may be shown: 0 of ${stored.length}`)] : []),
+    ...(review ? [event(at, 'Visitor', `Review: ${review.stars} of 5 stars`)] : []),
+    ...(review && isReviewDeleted ? [event(at + dayMs, 'Visitor', 'Deleted the review')] : []),
+    ...(review?.removed ? [event(at + dayMs, 'Sam', `Removed the review: ${review.removed.reason}`)] : []),
+  ];
+  return {
+    ...line,
+    entries,
+    version: entries.length,
+    photos: stored.map((photo) => ({ photo, expiresAt: line.expiresAt, ...(!isWithdrawn && { isShown: true }) })),
+    ...(review && !isReviewDeleted && { review: { ...review, publicId: publicIdFrom(`review ${jobIndex}`) } }),
+  };
+}
+
+function exampleJob(random: () => number, floor: Job['floor'], city: string, receivedAt: number): Job {
+  const squareFeet = 120 + 20 * Math.floor(random() * 70);
+  return {
+    finishedOn: dateText(dateOf(receivedAt + 20 * dayMs)),
+    floor,
+    squareFeet,
+    daysOnSite: 1 + Math.floor(squareFeet / 400),
+    city,
+    ...(random() < 0.5 && { price: 50 * Math.round((squareFeet * (6 + random() * 6)) / 50) }),
+  };
+}
+
+function exampleReview(random: () => number, jobIndex: number, at: number): StoredReview {
+  const { stars, text } = opinions[jobIndex % opinions.length] ?? fail();
+  const written = new Date(at + 21 * dayMs).toISOString();
+  return {
+    stars,
+    text,
+    signature: random() < 0.6 ? 'first name' : 'initials',
+    at: written,
+    ...(stars < 3 && { answer: { text: "We're sorry. We came back and put it right.", at: written } }),
+    ...(jobIndex === 33 && { removed: { reason: 'private data' as const, at: written } }),
+  };
+}
+
+/** Between eight and three on a day from Monday to Friday. */
+function onWorkday(at: number): number {
+  const day = dateOf(at);
+  const weekday = new Date(day).getUTCDay();
+  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  return day - back * dayMs + 15 * hourMs + (at % (5 * hourMs));
+}
+
+function event(at: number, by: string, text: string): Entries[number] {
+  return { at, by, kind: 'event', text, channel: null, subject: null };
+}
+
+function uuidFrom(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+}
+
+function publicIdFrom(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+function fail(): never {
+  throw new Error('This list is empty.');
+}
