@@ -38,6 +38,7 @@ function describe(language: Language) {
     },
     /** US dollars per square foot. */
     installationPerSqFt: factValue('price.installation'),
+    patternLabor: { diagonal: factValue('patternLabor.diagonal'), herringbone: factValue('patternLabor.herringbone') },
     responseTime: fact('answer.usual'),
     promisedContact: fact('answer.promised'),
     quoteTime: fact('answer.quote'),

@@ -51,6 +51,7 @@ export function data() {
         spanishName: nameOf(spanish.visualizerFloors, id),
         pricePerSqFt,
         installationPerSqFt: business.installationPerSqFt,
+        patternLabor: business.patternLabor,
         picture: { color, src: img.src },
         tileFeet: feet,
         pieces,

@@ -48,7 +48,11 @@ export function data({ urlOriginal }: PageContextServer) {
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
     firstPicture,
-    extraPrices: { tearOut: factValue('price.carpetRemoval'), leveling: factRange('price.leveling') },
+    extraPrices: {
+      minimum: factValue('price.minimum'),
+      tearOut: factValue('price.carpetRemoval'),
+      leveling: factRange('price.leveling'),
+    },
     language,
     formLanguage: editionOf(language, '/contact'),
     // The label says so if the form is in English.
@@ -94,6 +98,7 @@ function floorsIn(language: Language) {
       picture: imageIn(language, pattern),
       tileFeet: texture.feet,
       installationPerSqFt: business.installationPerSqFt,
+      patternLabor: business.patternLabor,
       service: services[floor.category],
     } satisfies FloorOption;
   });

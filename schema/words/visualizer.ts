@@ -2,6 +2,14 @@
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
+/** What people ask of a floor before they ask what it costs. */
+const traits = z.strictObject({
+  claws: text,
+  water: text,
+  grip: text,
+  warranty: text,
+});
+
 export const visualizerWords = z.strictObject({
   title: text,
   description: prose,
@@ -107,7 +115,18 @@ export const visualizerWords = z.strictObject({
     pricePerSqFtLabel: text,
     material: text,
     installation: text,
+    patternCosts: z.strictObject({
+      diagonal: text.meta({ description: 'Also for straight rows that are turned.' }),
+      herringbone: text,
+    }),
     total: text,
+    comparison: text,
+    thirdFloor: text,
+    traits,
+    traitsOf: z
+      .record(z.string(), traits)
+      .meta({ description: 'By category, or by id of a floor that differs from its category.' }),
+    minimum: text.meta({ description: 'Below a total that is less.' }),
     disclaimers: z.array(text),
     extras: text,
     waste: text,

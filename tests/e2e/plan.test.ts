@@ -28,7 +28,7 @@ async function askForQuote(page: Page) {
 async function attachPlan(page: Page) {
   await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
   await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
-  await project(page).getByText('$3,640.00').waitFor();
+  await project(page).getByText('$3,900.40').waitFor();
   return askForQuote(page);
 }
 
@@ -36,7 +36,7 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
   const { page, errors } = await visit(browser, origin);
   const plan = await attachPlan(page);
   expect(await plan.getByRole('listitem').allTextContents()).toEqual(['Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°']);
-  expect(await plan.textContent()).toContain('$3,640.00');
+  expect(await plan.textContent()).toContain('$3,900.40');
   await fillForm(page, 'Petra Planner', null);
   expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
   await sendForm(page);
@@ -48,7 +48,7 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
     fullName: 'Petra Planner',
     plan: {
       rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45, pattern: 'straight' }],
-      total: 3640,
+      total: 3900.4,
       link: '#plan=bedroom.walnut-hardwood.12.12.45',
     },
   });
@@ -62,7 +62,7 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
   const { page, errors } = await openVisualizer(browser, origin);
   await choose(page, /^Bedroom/);
   await choose(page, 'Herringbone');
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   await page.getByRole('checkbox', { name: /Leveling/ }).check();
   // Right after the last change, when the address is still behind.
   await floors(page)
@@ -73,8 +73,8 @@ test('the form shows exactly what was on screen: pattern, second floor and extra
     'Bedroom, 14 x 16 ft, Wood Look LVP, in a herringbone pattern',
   ]);
   const words = await plan.textContent();
-  // 224 x (3.75 + 3.50); with 224 x 4.
-  for (const part of ['compared it with Walnut Hardwood', '$1,624.00', 'leveling the subfloor ($896.00)', '$2,520.00']) {
+  // 224 x (3.75 + 3.50), 5% of 840 and 35% of 784; with 224 x 4.
+  for (const part of ['compared it with Walnut Hardwood', '$1,940.40', 'leveling the subfloor ($896.00)', '$2,836.40']) {
     expect(words).toContain(part);
   }
   await page.goBack();

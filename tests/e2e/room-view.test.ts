@@ -58,7 +58,7 @@ test('two floors are compared at a divider: each side shows its floor as if alon
   const { data: left, info } = await pixels(page);
   await expectDrawn(left, 'living-room', 'oak-hardwood');
 
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   await waitForCaption(page, words);
   // A favorite comes first.
   expect(await floors(page, 'right').getByRole('radio').first().getAttribute('value')).toBe('marble-tile');

@@ -28,7 +28,7 @@ test('the switch to Spanish keeps the rooms, the floors and the extras', async (
 test('a plan from the Spanish page goes to the form with dollars, the same link and its Spanish names', async () => {
   const { page } = await open(`${bedroom}&view=plan`);
   await page.getByRole('img', { name: 'Plano (su cuarto), 14 por 16 pies, con Madera de nogal' }).waitFor();
-  await page.getByText('$3,640.00').first().waitFor();
+  await page.getByText('$4,057.20').first().waitFor();
   await page.getByText('Área (unos 21 m²)').waitFor();
   const quote = page.getByRole('link', { name: 'Pida una cotización profesional' });
   expect(await quote.getAttribute('href')).toMatch(/\/contact\?service=hardwood-flooring-austin$/);
@@ -37,7 +37,7 @@ test('a plan from the Spanish page goes to the form with dollars, the same link 
   const plan: unknown = await page.evaluate(() => JSON.parse(sessionStorage.getItem('visualizer-plan') ?? 'null'));
   expect(plan).toEqual({
     rooms: [{ room: 'Su cuarto', width: 14, length: 16, floor: 'Madera de nogal', rotation: 45, pattern: 'herringbone' }],
-    total: 3640,
+    total: 4057.2,
     link: `${bedroom}&view=plan`,
   });
 });

@@ -113,7 +113,7 @@ test('the visualizer starts in the living room with oak hardwood, and what is ch
   await page.getByLabel('Width').fill('14');
   expect(await page.getByText('Your 14 x 12 ft room, shown in our kitchen.').isVisible()).toBe(true);
   await expect.poll(() => hash(page)).toBe('#plan=custom.oak-hardwood.14.12.90.herringbone&in=kitchen');
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   expect(await radio(page, 'Herringbone').isDisabled()).toBe(false);
   await floors(page, 'right')
     .getByRole('radio', { name: /Marble Tile/ })
@@ -220,7 +220,7 @@ test('the address has every choice: after a reload, over another one, on the cli
   await choose(page, 'Diagonal');
   await slider(page).fill('45');
   await page.getByRole('button', { name: 'Save to favorites' }).click();
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   await floors(page, 'right')
     .getByRole('radio', { name: /Plush Carpet/ })
     .check({ force: true });
@@ -267,9 +267,25 @@ test('extras are counted for this room, and sum up to a second figure', async ()
   await extra(/carpet/).check();
   await page.getByText('With these: $4,352.00').waitFor();
   await choose(page, 'Herringbone');
-  // 48 sq ft x 8.50.
-  await page.getByText('With these: $4,488.00').waitFor();
-  expect(await project(page).textContent()).toContain('$3,840.00');
+  // 5% of 2,720.00 for cuts at an angle, and 35% of 1,120.00 for more work.
+  await page.getByText('With these: $4,880.00').waitFor();
+  expect(await project(page).textContent()).toContain('$4,368.00');
+
+  await page.getByRole('button', { name: 'Compare floors' }).click();
+  const comparison = page.getByRole('region', { name: 'Three floors side by side' });
+  const totals = () =>
+    comparison
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allTextContents();
+  // Only boards make a herringbone: ceramic tile stays straight.
+  await comparison.getByLabel('Third floor').selectOption('Ceramic Tile');
+  expect(await totals()).toEqual(['$4,368.00', '$5,796.00', '$2,160.00']);
+  expect(await comparison.getByRole('row').count()).toBe(6);
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+
+  await paste(page, '#plan=custom.oak-hardwood.5.5.0');
+  await project(page).getByText('Our minimum for a job is $650.').waitFor();
 });
 
 test('the photo tools load only when asked for, again if they fail, and a size is optional there', async () => {
@@ -313,7 +329,7 @@ test('everything works by keyboard alone, and the new total is announced after a
   await keyboard.press('ArrowRight');
   expect(await planCanvas(page).isVisible()).toBe(true);
   await keyboard.press('ArrowLeft');
-  for (const name of ['Reset', 'Download', 'Copy link', 'Print', 'Compare two floors']) {
+  for (const name of ['Reset', 'Download', 'Copy link', 'Print', 'Compare floors']) {
     await keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }
@@ -364,7 +380,7 @@ async function expectAccessibleViews(page: Page) {
   await page.getByRole('button', { name: 'Add another room' }).click();
   await page.getByRole('button', { name: 'Save to favorites' }).click();
   await choose(page, /Custom Room/);
-  await page.getByRole('button', { name: 'Compare two floors' }).click();
+  await page.getByRole('button', { name: 'Compare floors' }).click();
   for (const view of ['Plan', 'My photo', 'In the room']) {
     await choose(page, view);
     await page.waitForLoadState('networkidle');
@@ -434,7 +450,7 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
   await page.mouse.wheel(0, 150);
   const isInSight = async (part: Locator) => ((await part.boundingBox())?.y ?? -1) >= 0 && (await bottomOf(part)) <= 845;
   for (const part of [roomCanvas(page), project(page)]) await expect.poll(() => isInSight(part)).toBe(true);
-  expect(await project(page).textContent()).toContain('$3,120.00');
+  expect(await project(page).textContent()).toContain('$3,477.60');
   if (engine !== 'webkit') {
     await choose(page, 'Plan');
     expect(await sizeOf(planCanvas(page))).toEqual([1000, 800]);

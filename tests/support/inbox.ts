@@ -20,7 +20,7 @@ interface FillOptions {
   statuses?: (index: number) => string;
 }
 
-/** Puts requests into KV and files them with the desk. */
+/** Puts requests into KV and inserts them into the desk. */
 export async function fillInbox(
   count: number,
   changes: (index: number) => Record<string, unknown> = () => ({}),
@@ -37,7 +37,7 @@ export async function fillInbox(
   return intakes;
 }
 
-/** Files everything in KV with the desk. */
+/** Inserts everything in KV into the desk. */
 export async function rebuild(): Promise<void> {
   const pageSchema = z.object({ cursor: z.string().nullable() });
   for (let cursor: string | null = ''; cursor !== null; ) {

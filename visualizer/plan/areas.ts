@@ -1,20 +1,27 @@
 import { type FloorPattern, patternAngles } from '../engine/floor-pattern.ts';
-import type { Sides } from './estimate.ts';
 
-/** A room's area in square feet, for different purposes. */
-interface Areas {
-  measured: number;
-  /** With an allowance for cutting waste, in whole square feet. */
-  toOrder: number;
-  wastePercent: number;
+/** How a floor lies in a room. */
+export interface Laying {
+  /** Degrees. */
+  rotation: number;
+  pattern: FloorPattern;
 }
 
-/** Percent of the material lost in cutting, by the direction of the boards relative to the walls. */
-const waste = { straight: 10, angled: 15 } as const;
+/** Percent of the material lost in cutting: along the walls, and how much more at an angle to them. */
+const waste = { straight: 10, angled: 5 } as const;
+export const wastePercent = waste.straight;
 
-export function areas({ width, length }: Sides, rotation: number, pattern: FloorPattern): Areas {
-  const measured = width * length;
-  const isStraight = (rotation + patternAngles[pattern]) % 90 === 0 && pattern !== 'herringbone';
-  const wastePercent = isStraight ? waste.straight : waste.angled;
-  return { measured, toOrder: Math.ceil((measured * (100 + wastePercent)) / 100), wastePercent };
+/** Percent more material than in straight rows. */
+export function patternWaste(laying: Laying): number {
+  return isAngled(laying) ? waste.angled : 0;
+}
+
+/** Square feet that cuts along the walls take, with the order in whole square feet. */
+export function wasteArea(area: number): number {
+  return Math.ceil((area * (100 + waste.straight)) / 100) - area;
+}
+
+/** Whether boards run at an angle to the walls. */
+export function isAngled({ rotation, pattern }: Laying): boolean {
+  return (rotation + patternAngles[pattern]) % 90 !== 0 || pattern === 'herringbone';
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../../schema/number-format.ts';
+import { isAngled, type Laying, patternWaste } from './areas.ts';
 
 /** Sides of a room in feet. */
 export interface Sides {
@@ -12,6 +13,8 @@ export interface Prices {
   pricePerSqFt: number;
   /** Standard installation. */
   installationPerSqFt: number;
+  /** Percent more work than in straight rows. */
+  patternLabor: { diagonal: number; herringbone: number };
 }
 
 interface Estimate {
@@ -20,15 +23,25 @@ interface Estimate {
   /** US dollars, like the two below. */
   material: number;
   installation: number;
+  /** More cuts and more work than straight rows take. */
+  pattern: number;
   total: number;
 }
 
-/** What a floor costs in a room: material plus standard installation. */
-export function estimate({ width, length }: Sides, { pricePerSqFt, installationPerSqFt }: Prices): Estimate {
+const straight: Laying = { rotation: 0, pattern: 'straight' };
+
+/** What a floor costs in a room: material plus standard installation, and what a pattern adds. */
+export function estimate(
+  { width, length }: Sides,
+  { pricePerSqFt, installationPerSqFt, patternLabor }: Omit<Prices, 'patternLabor'> & Partial<Prices>,
+  laying = straight,
+): Estimate {
   const area = width * length;
   const material = roundToCents(area * pricePerSqFt);
   const installation = roundToCents(area * installationPerSqFt);
-  return { area, material, installation, total: roundToCents(material + installation) };
+  const labor = isAngled(laying) ? (patternLabor?.[laying.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] ?? 0) : 0;
+  const pattern = roundToCents((material * patternWaste(laying) + installation * labor) / 100);
+  return { area, material, installation, pattern, total: roundToCents(material + installation + pattern) };
 }
 
 /** An area, e.g. '2,500 sq ft'. */

@@ -1,7 +1,7 @@
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { ToolWords } from '../words.ts';
-import { areas } from './areas.ts';
+import { wasteArea, wastePercent } from './areas.ts';
 import type { ExtraPrices, ResolvedPlan } from './options.ts';
 import type { ExtraId } from './plan.ts';
 
@@ -17,14 +17,13 @@ export interface Extra {
 /** What each extra would cost in all rooms. */
 export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: ExtraPrices, words: ToolWords): Extra[] {
   const measured = sum(rooms.map(({ sides }) => sides.width * sides.length));
-  const percents = [...new Set(rooms.map(({ sides, rotation, pattern }) => areas(sides, rotation, pattern).wastePercent))];
   const { low, high } = leveling;
   const middle = (low + high) / 2;
   return [
     {
       id: 'waste',
       name: words.waste,
-      note: fill(words.aboutWaste, { percent: percents.sort((a, b) => a - b).join('-') }),
+      note: fill(words.aboutWaste, { percent: wastePercent }),
       dollars: sum(rooms.map(wasteCost)),
     },
     {
@@ -42,9 +41,8 @@ export function extrasOf(rooms: readonly ResolvedPlan[], { tearOut, leveling }: 
   ];
 }
 
-function wasteCost({ sides, floor, rotation, pattern }: ResolvedPlan): number {
-  const { measured, toOrder } = areas(sides, rotation, pattern);
-  return Math.round((toOrder - measured) * floor.pricePerSqFt * 100) / 100;
+function wasteCost({ sides, floor }: ResolvedPlan): number {
+  return Math.round(wasteArea(sides.width * sides.length) * floor.pricePerSqFt * 100) / 100;
 }
 
 function sum(amounts: readonly number[]): number {

@@ -47,8 +47,10 @@ export interface FloorOption extends RoomFloor, Prices {
   poorFits: readonly PoorFit[];
 }
 
-/** US dollars per square foot, from the cost guide. */
+/** US dollars, from the cost guide: per square foot, and for any job. */
 export interface ExtraPrices {
+  /** Any job costs at least this much. */
+  minimum: number;
   /** Taking out old carpet. */
   tearOut: number;
   /** Leveling costs this much where the subfloor needs it. */

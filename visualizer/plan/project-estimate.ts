@@ -1,14 +1,14 @@
-import { estimate } from './estimate.ts';
+import { estimate, type Prices } from './estimate.ts';
 import type { FloorOption, ResolvedPlan } from './options.ts';
 import { customRoom } from './plan.ts';
 
-interface PricedRoom extends Pick<ResolvedPlan, 'sides'> {
-  floor: Pick<FloorOption, 'pricePerSqFt' | 'installationPerSqFt'>;
+interface PricedRoom extends Pick<ResolvedPlan, 'sides' | 'rotation' | 'pattern'> {
+  floor: Pick<FloorOption, keyof Prices>;
 }
 
-/** US dollars for material and standard installation in all rooms. */
+/** US dollars for all rooms. */
 export function projectTotal(rooms: readonly PricedRoom[]): number {
-  return rooms.reduce((sum, { floor, sides }) => sum + estimate(sides, floor).total, 0);
+  return rooms.reduce((sum, { floor, sides, ...laying }) => sum + estimate(sides, floor, laying).total, 0);
 }
 
 /** The room to offer after one is added: the first one not used yet, or the custom room. */

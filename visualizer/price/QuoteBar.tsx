@@ -5,7 +5,7 @@ import { contactLink } from '../../components/form/contact-link.ts';
 import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { pathIn } from '../../schema/language.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { dollars, wholeDollars } from '../../schema/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
 import { attachPlan } from '../plan/attached-plan.ts';
 import { hasSize } from '../plan/plan.ts';
@@ -62,6 +62,9 @@ export function QuoteBar({ photo }: QuoteBarProps) {
           {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}
+        {sized.length > 0 && total < options.extraPrices.minimum && (
+          <p>{fill(words.minimum, { minimum: wholeDollars(options.extraPrices.minimum) })}</p>
+        )}
         {!isSized && others.length > 0 && <p>{fill(words.otherRooms, { total: dollars(total) })}</p>}
       </div>
       <ButtonLink

@@ -15,13 +15,16 @@ export function RoomFigures() {
   const { words } = options;
   if (!hasSize(project)) return null;
   const { room, floor, sides, pattern, rotation } = current;
-  const { area, material, installation, total } = estimate(sides, floor);
+  const { area, material, installation, pattern: forPattern, total } = estimate(sides, floor, { rotation, pattern });
   const figures = [
     [words.dimensions, fill(words.size, { ...sides })],
     [fill(words.areaLabel, { meters: grouped(Math.round(area * squareMeters)) }), fill(words.roomArea, { area: grouped(area) })],
     [words.pricePerSqFtLabel, dollars(floor.pricePerSqFt)],
     [words.material, dollars(material)],
     [fill(words.installation, { price: dollars(floor.installationPerSqFt) }), dollars(installation)],
+    ...(forPattern > 0
+      ? [[words.patternCosts[pattern === 'herringbone' ? pattern : 'diagonal'], dollars(forPattern)] as const]
+      : []),
     [words.total, dollars(total)],
   ] as const;
   const layout = [

@@ -39,11 +39,11 @@ export function RoomList({ others, current, remove }: RoomListProps) {
   );
 }
 
-function Line({ plan: { room, floor, sides } }: { plan: ResolvedPlan }) {
+function Line({ plan: { room, floor, sides, ...laying } }: { plan: ResolvedPlan }) {
   const { words } = useTool().options;
   return (
     <span>
-      <b>{room.name}</b>, {fill(words.size, { ...sides })}, {floor.name}: {dollars(estimate(sides, floor).total)}
+      <b>{room.name}</b>, {fill(words.size, { ...sides })}, {floor.name}: {dollars(estimate(sides, floor, laying).total)}
     </span>
   );
 }

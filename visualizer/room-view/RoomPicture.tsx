@@ -93,32 +93,35 @@ const Finished = styled(Picture)`
 `;
 
 const Caption = styled.div`
-  position: absolute;
-  inset: auto auto 0 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  max-width: 100%;
   background: ${color.raised};
-  border-top-right-radius: 4px;
   font-size: ${size.small};
   line-height: 1.4;
   color: ${color.inkMuted};
-  pointer-events: none;
   p:not(:empty) {
     padding: ${space[1]} ${space[3]};
   }
   button {
     ${textButton}
     padding-inline: ${space[3]};
-    pointer-events: auto;
   }
 `;
 
 const Frame = styled.div`
   position: absolute;
   inset: 0;
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${color.sunken};
+  /* Everything lies over the picture, and the caption below it. */
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > :has(> [role='status']) {
+    grid-area: 2 / 1;
+  }
   img,
   canvas {
     display: block;

@@ -10,6 +10,7 @@ import { idsOf, type Options, possiblePattern, resolvePlan } from '../plan/optio
 import { hasSize } from '../plan/plan.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { useImage } from '../plan-view/use-image.ts';
+import { Comparison } from '../price/Comparison.tsx';
 import { Disclaimers } from '../price/Disclaimers.tsx';
 import { Extras } from '../price/Extras.tsx';
 import { QuoteBar, quoteBarHeight } from '../price/QuoteBar.tsx';
@@ -67,6 +68,7 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
         <Controls />
         <QuoteBar photo={pictures.photo} />
         <Figures>
+          <Comparison />
           <RoomFigures />
           <Disclaimers />
         </Figures>

@@ -22,9 +22,9 @@ export interface PlanFloor extends Prices, DrawnFloor, Named {
 
 /** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */
 export function roomTotals({ rooms, total }: Plan, floors: readonly (Prices & Named)[]): number[] | null {
-  const totals = rooms.map(({ width, length, floor: floorName }) => {
+  const totals = rooms.map(({ width, length, floor: floorName, ...laying }) => {
     const floor = findNamed(floors, floorName);
-    return floor && width && length ? estimate({ width, length }, floor).total : Number.NaN;
+    return floor && width && length ? estimate({ width, length }, floor, laying).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;

@@ -18,9 +18,10 @@ test('unknown values are ignored and long searches shortened', () => {
   expect(parseView(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 
+const patternLabor = { diagonal: 10, herringbone: 30 };
 const floors = [
-  { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5 },
-  { name: 'Ceramic Tile', spanishName: 'Azulejo de cerámica', pricePerSqFt: 3.25, installationPerSqFt: 3.5 },
+  { name: 'Oak Hardwood', pricePerSqFt: 8.5, installationPerSqFt: 3.5, patternLabor },
+  { name: 'Ceramic Tile', spanishName: 'Azulejo de cerámica', pricePerSqFt: 3.25, installationPerSqFt: 3.5, patternLabor },
 ];
 const rooms = [
   { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0, pattern: 'straight' as const },
@@ -28,17 +29,17 @@ const rooms = [
 ];
 
 test('rooms show prices that add up to the total the visitor saw', () => {
-  expect(roomTotals({ rooms, total: 3840 + 1296, link: '#plan=a' }, floors)).toEqual([3840, 1296]);
+  expect(roomTotals({ rooms, total: 3840 + 1394.4, link: '#plan=a' }, floors)).toEqual([3840, 1394.4]);
 });
 
 test('a plan with Spanish names shows the same prices', () => {
   const spanish = rooms.map((room) => (room.floor === 'Ceramic Tile' ? { ...room, floor: 'Azulejo de cerámica' } : room));
-  expect(roomTotals({ rooms: spanish, total: 3840 + 1296, link: '#plan=a' }, floors)).toEqual([3840, 1296]);
+  expect(roomTotals({ rooms: spanish, total: 3840 + 1394.4, link: '#plan=a' }, floors)).toEqual([3840, 1394.4]);
 });
 
 test.each([
   ['a price that has changed', 5000, rooms],
-  ['a floor that is no longer sold', 3840 + 1296, rooms.map((room) => ({ ...room, floor: 'Cork' }))],
+  ['a floor that is no longer sold', 3840 + 1394.4, rooms.map((room) => ({ ...room, floor: 'Cork' }))],
   ['a room without a size', 3840, rooms.map((room, index) => (index === 1 ? { ...room, width: undefined } : room))],
 ])('with %s, rooms show no prices', (_, total, planned) => {
   expect(roomTotals({ rooms: planned, total, link: '#plan=a' }, floors)).toBeNull();

@@ -21,3 +21,15 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  // 5% of the material, and more work by the pattern: 15% or 35% of the installation.
+  [0, 'straight', 0],
+  [30, 'straight', 136 + 168],
+  [0, 'diagonal', 136 + 168],
+  [0, 'herringbone', 136 + 392],
+] as const)('turned %d° and installed %s, a floor costs $%d more', (rotation, pattern, more) => {
+  const prices = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, patternLabor: { diagonal: 15, herringbone: 35 } };
+  const result = estimate({ width: 16, length: 20 }, prices, { rotation, pattern });
+  expect([result.pattern, result.total]).toEqual([more, 3840 + more]);
+});

@@ -9,10 +9,18 @@ import { extrasOf, planToSend } from '../../../support/english.ts';
 const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
 const floors = visualizerFloors.map((floor): FloorOption => {
   const texture = floorTexture(floor.pattern);
-  return { ...floor, ...texture, picture, tileFeet: texture.feet, installationPerSqFt: 3.5, service: '' };
+  return {
+    ...floor,
+    ...texture,
+    picture,
+    tileFeet: texture.feet,
+    installationPerSqFt: 3.5,
+    patternLabor: { diagonal: 15, herringbone: 35 },
+    service: '',
+  };
 });
 const floorOf = (id: string) => floors.find((floor) => floor.id === id) ?? floors[0];
-const prices = { tearOut: 0.75, leveling: { low: 2, high: 6 } };
+const prices = { minimum: 650, tearOut: 0.75, leveling: { low: 2, high: 6 } };
 
 function planned(floorId: string, width: number, length: number, pattern: 'straight' | 'herringbone' = 'straight') {
   const floor = floorOf(floorId);
@@ -29,8 +37,8 @@ test('each extra has its figure for the room', () => {
     ['tear-out', 240],
     ['leveling', 1280],
   ]);
-  // 48 sq ft x 8.50.
-  expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 408]);
+  // What a pattern wastes is in the estimate.
+  expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 272]);
   // And 8 sq ft x 3.25.
   expect(costs(planned('oak-hardwood', 16, 20), planned('ceramic-tile', 8, 10))).toEqual([
     ['waste', 298],
@@ -42,7 +50,6 @@ test('each extra has its figure for the room', () => {
 test('the note on waste says how much', () => {
   const note = (...rooms: ReturnType<typeof planned>[]) => extrasOf(rooms, prices)[0]?.note;
   expect(note(planned('oak-hardwood', 16, 20))).toMatch(/^10% more/);
-  expect(note(planned('oak-hardwood', 16, 20, 'herringbone'), planned('ceramic-tile', 8, 10))).toMatch(/^10-15% more/);
 });
 
 test('a request takes along everything on screen', () => {
@@ -56,7 +63,8 @@ test('a request takes along everything on screen', () => {
       { room: 'Room', width: 8, length: 10, floor: 'Ceramic Tile', rotation: 0, pattern: 'straight' },
       { room: 'Room', width: 16, length: 20, floor: 'Walnut Hardwood', rotation: 0, pattern: 'herringbone' },
     ],
-    total: 540 + 5200,
+    // And in the pattern, 5% of 4,080 and 35% of 1,120.
+    total: 540 + 5200 + 204 + 392,
     secondFloor: 'Marble Tile',
     extras: [{ name: 'Taking out old carpet', dollars: 300 }],
     link: '#plan=living-room.oak-hardwood.12.12.0',

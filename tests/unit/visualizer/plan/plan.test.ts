@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
 import { maxRooms } from '../../../../schema/plan.ts';
-import { areas } from '../../../../visualizer/plan/areas.ts';
+import { isAngled, wasteArea } from '../../../../visualizer/plan/areas.ts';
 import { fileName } from '../../../../visualizer/plan/file-name.ts';
 import {
   changeProject,
@@ -15,33 +15,31 @@ import {
 import { nextRoom, projectTotal } from '../../../../visualizer/plan/project-estimate.ts';
 import { canvasSize, placement, unitsPerFoot } from '../../../../visualizer/plan/scale.ts';
 
-const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5 };
-const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5 };
+const patternLabor = { diagonal: 15, herringbone: 35 };
+const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, patternLabor };
+const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5, patternLabor };
+const straight = { rotation: 0, pattern: 'straight' as const };
 
 test.each([
-  // Width, length, rotation, pattern, measured, to order, percent of waste.
-  [16, 20, 0, 'straight', 320, 352, 10],
-  [16, 20, 90, 'straight', 320, 352, 10],
-  [16, 20, 360, 'straight', 320, 352, 10],
-  [16, 20, 15, 'straight', 320, 368, 15],
-  [12, 16, 0, 'straight', 192, 212, 10],
-  [12, 16, 45, 'straight', 192, 221, 15],
-  [12, 16, 0, 'diagonal', 192, 221, 15],
-  [12, 16, 45, 'diagonal', 192, 212, 10],
-  [12, 16, 0, 'herringbone', 192, 221, 15],
-  [12, 16, 45, 'herringbone', 192, 221, 15],
-  [1, 1, 0, 'straight', 1, 2, 10],
-  [50, 50, 345, 'straight', 2500, 2875, 15],
-] as const)(
-  'a room of %d x %d ft, turned %d° and installed %s, takes its area plus waste',
-  (width, length, rotation, pattern, measured, toOrder, wastePercent) => {
-    expect(areas({ width, length }, rotation, pattern)).toEqual({ measured, toOrder, wastePercent });
-  },
-);
+  [0, 'straight', false],
+  [90, 'straight', false],
+  [15, 'straight', true],
+  [345, 'straight', true],
+  [0, 'diagonal', true],
+  [45, 'diagonal', false],
+  [0, 'herringbone', true],
+  [45, 'herringbone', true],
+] as const)('boards turned %d° and installed %s run at an angle to the walls: %s', (rotation, pattern, angled) => {
+  expect(isAngled({ rotation, pattern })).toBe(angled);
+});
+
+test('cuts take a tenth, and the order is in whole square feet', () => {
+  expect([320, 192, 1, 2500].map(wasteArea)).toEqual([32, 20, 1, 250]);
+});
 
 test('an estimate sums up its rooms', () => {
-  const living = { floor: oak, sides: { width: 16, length: 20 } };
-  const bath = { floor: ceramic, sides: { width: 8, length: 10 } };
+  const living = { floor: oak, sides: { width: 16, length: 20 }, ...straight };
+  const bath = { floor: ceramic, sides: { width: 8, length: 10 }, ...straight };
   expect(projectTotal([living])).toBe(3840);
   expect(projectTotal([living, bath])).toBe(3840 + 540);
 });
