@@ -16,8 +16,8 @@ import { planText } from '../../notify/plan-text.ts';
 import { describeJob } from '../../store/desk/proof/jobs.ts';
 import { openDesk } from '../../store/open-desk.ts';
 
-/** Requests the desk hands over at a time. */
-const portionLength = 200;
+/** Requests the desk hands over at a time: few, so that visitors get their turn in between. */
+const portionLength = 50;
 
 const columns = {
   id: ({ id }) => id,
