@@ -1,9 +1,13 @@
 /** Texts of a city page that follow from the city's entry. */
 import { type City, cityFloorsSchema } from '../schema/content.ts';
+import type { Language } from '../schema/language.ts';
 import { floorSwatch, kindOf } from './floor-swatch.ts';
 import { readEntry } from './read.ts';
 
-const { floors: options, refinishingCities } = readEntry(cityFloorsSchema, 'city-floors.yaml');
+const entries = {
+  en: readEntry(cityFloorsSchema, 'city-floors.yaml'),
+  es: readEntry(cityFloorsSchema, 'city-floors.yaml', 'es'),
+};
 
 export interface FloorOption {
   name: string;
@@ -18,8 +22,9 @@ export interface FloorOption {
   swatch: string;
 }
 
-/** The option cards of a city page. */
-export function floorOptions(city: City): FloorOption[] {
+/** The option cards of a city page. Which floors are popular follows from the English `city`; `words` is its entry in this language. */
+export function floorOptions(city: City, words: City = city, language: Language = 'en'): FloorOption[] {
+  const { floors: options, refinishingCities } = entries[language];
   const styles = city.popularStyles.join(' ').toLowerCase();
   return options.map(({ kind, name, short, price, href, benefits }) => ({
     name,
@@ -27,7 +32,7 @@ export function floorOptions(city: City): FloorOption[] {
     price,
     href: kind === 'hardwood' && recommendsEngineered(city) ? '/services/engineered-hardwood-austin' : href,
     benefits: [...benefits, price],
-    description: city.floors[kind],
+    description: words.floors[kind],
     swatch: floorSwatch(kind, city.popularStyles),
     isPopular: kind === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(kind),
   }));

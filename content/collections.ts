@@ -26,7 +26,7 @@ const citySchema = schema.citySchema.extend({
 const menus = [...order.flooring, ...order.roomsAndWork];
 
 export const collections = {
-  cities: { folder: 'cities', schema: citySchema, named: 'slug', order: order.cities, spanish: 'none' },
+  cities: { folder: 'cities', schema: citySchema, named: 'slug', order: order.cities, spanish: 'some' },
   services: { folder: 'services', schema: schema.servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
   pages: { folder: 'pages', schema: schema.infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
   guides: { folder: 'guides', schema: schema.guideSchema, named: 'id', order: order.guides, spanish: 'none' },

@@ -13,10 +13,7 @@ export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
 export { image, imageIn, jobPhoto } from './images/index.ts';
 
-export const cities = readFolder(collections.cities).map((city) => ({
-  ...city,
-  seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
-}));
+export const cities = citiesIn('en');
 export const services = readFolder(collections.services);
 export const infoPages = infoPagesIn('en');
 export const guides = readFolder(collections.guides);
@@ -59,8 +56,14 @@ export const findGuide = finder(
   guides.map((guide) => ({ ...guide, slug: guide.id })),
 );
 export const findArticle = finder('article', articles);
+const findSpanishCity = finder('Spanish city', citiesIn('es'));
 const findSpanishService = finder('Spanish service', readFolder(collections.services, 'es'));
 const findSpanishInfoPage = finder('Spanish page', infoPagesIn('es'));
+
+/** A city in this language. Throws if it has no Spanish edition. */
+export function cityIn(language: Language, slug: string) {
+  return language === 'es' ? findSpanishCity(slug) : findCity(slug);
+}
 
 /** A service in this language. Throws if it has no Spanish edition. */
 export function serviceIn(language: Language, slug: string): schema.ServicePage {
@@ -69,6 +72,13 @@ export function serviceIn(language: Language, slug: string): schema.ServicePage 
 
 export function infoPageIn(language: Language, slug: string) {
   return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
+}
+
+function citiesIn(language: Language) {
+  return readFolder(collections.cities, language).map((city) => ({
+    ...city,
+    seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
+  }));
 }
 
 function readEdition(language: Language) {

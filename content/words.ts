@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Language } from '../schema/language.ts';
 import { citiesWords } from '../schema/words/cities.ts';
+import { cityWords } from '../schema/words/city.ts';
 import { contactWords } from '../schema/words/contact.ts';
 import { frameWords } from '../schema/words/frame.ts';
 import { galleryWords } from '../schema/words/gallery.ts';
@@ -32,6 +33,7 @@ function readWords(language: Language) {
   const read = <Schema extends z.ZodType>(schema: Schema, name: string) => readEntry(schema, `words/${name}.yaml`, language);
   return {
     cities: read(citiesWords, 'cities'),
+    city: read(cityWords, 'city'),
     contact: read(contactWords, 'contact'),
     frame: read(frameWords, 'frame'),
     gallery: read(galleryWords, 'gallery'),

@@ -142,7 +142,7 @@ function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
   const known = pictures.get(image);
   if (known) return known;
   const picture = sharp(`content/images/${image}.webp`)
-    .resize({ width: 1200, withoutEnlargement: true })
+    .resize({ width: 1000, withoutEnlargement: true })
     .jpeg({ quality: 70 })
     .toBuffer();
   pictures.set(image, picture);

@@ -43,7 +43,7 @@ export const families: Family[] = [
   family('services', '/services', { ...shared, html: 19_000, style: 7_300, picture: 210_000 }),
   below('service', '/services/floor-refinishing-austin', { ...shared, html: 22_200, style: 8_200, picture: 170_000 }),
   family('cities', '/cities', { ...shared, html: 22_600, style: 7_900, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, html: 20_000, style: 7_600, picture: 120_000 }),
+  below('city', '/cities/austin', { ...shared, html: 21_500, style: 7_600, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 20_000, style: 7_600, picture: 300_000 }),
   below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 18_700, style: 7_000, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 20_900, style: 7_700, picture: 16_000 }),
@@ -66,7 +66,7 @@ export const families: Family[] = [
   family('thanks', '/thanks', { ...shared, html: 12_400, style: 6_500, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_600, style: 2_300, picture: 0 }),
-  family('not found', '/404', { ...shared, html: 11_300, style: 5_900, picture: 90_000 }),
+  family('not found', '/404', { ...shared, html: 12_700, style: 5_900, picture: 90_000 }),
 ].map(withProof);
 
 /**

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { color, radius, space } from '../theme.ts';
+import { color, from, radius, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 
 interface AlertProps {
@@ -38,9 +38,12 @@ const Frame = styled.div`
   display: flex;
   gap: ${space[4]};
   margin-block: ${space[5]};
-  padding: ${space[5]};
+  padding: ${space[5]} ${space[4]};
   border-radius: ${radius.large};
   background: ${color.infoSoft};
+  ${from.tablet} {
+    padding-inline: ${space[5]};
+  }
   svg {
     flex: none;
     color: ${color.info};

@@ -121,7 +121,8 @@ export function EstimateForm(props: EstimateFormProps) {
           <Form
             ref={form}
             data-estimate=""
-            action="/api/contact"
+            // The page of a rejected form has this address, and a reload of it only has that.
+            action={language === 'en' ? '/api/contact' : `/api/contact?language=${language}`}
             method="post"
             aria-label={words.label}
             onSubmit={submit}

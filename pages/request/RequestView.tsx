@@ -17,6 +17,7 @@ import { describeWindow } from '../../schema/visit-windows.ts';
 import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { JobParts } from './JobParts.tsx';
 import { Messages } from './Messages.tsx';
 import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
@@ -76,6 +77,7 @@ export function RequestView(props: RequestViewProps) {
       {canChange && visit && (visit.state === 'offered' || isComing) && (
         <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} />
       )}
+      {request.job && <JobParts words={words} fragment={fragment} fullName={sent.fullName} job={request.job} reload={reload} />}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
           <h2 id="times" tabIndex={-1}>

@@ -41,7 +41,8 @@ interface PhotoProps {
   size: { width: number; height: number };
 }
 
-function Photo({ fragment, name, alt, unreadable, size }: PhotoProps) {
+/** A photo that only the request's link opens. */
+export function Photo({ fragment, name, alt, unreadable, size }: PhotoProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
 

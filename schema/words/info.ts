@@ -7,7 +7,6 @@ export const infoWords = z.strictObject({
   readNext: text,
   englishPages: z
     .strictObject({
-      about: text,
       landlords: text,
     })
     .meta({ description: 'What Spanish pages call the pages that are only in English.' }),

@@ -33,6 +33,33 @@ export const requestViewWords = z.strictObject({
     photo: text,
     unreadable: text,
   }),
+  review: z
+    .strictObject({
+      heading: text,
+      intro: prose,
+      stars: text,
+      ratings: z.array(text).length(5).meta({ description: 'One star first.' }),
+      text: text,
+      signature: text,
+      missing: text,
+      publish: text,
+      change: text,
+      published: text,
+      remove: text,
+      removed: text,
+      answer: text,
+      hidden: prose,
+      reasons: z.strictObject({ abuse: text, 'private data': text }),
+    })
+    .meta({ description: 'Once the job is done.' }),
+  consent: z.strictObject({
+    heading: text,
+    intro: prose,
+    before: text,
+    after: text,
+    show: text,
+    saved: text,
+  }),
   messages: z.strictObject({
     heading: text,
     visitor: text,

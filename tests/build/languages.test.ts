@@ -8,7 +8,7 @@ import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
 const spanishPages = pages.filter(({ path }) => languageOf(path) === 'es');
 /** Names are the same in both languages. */
-const names = [business.shortName, ...cities.map(({ name }) => name)];
+const names = [business.shortName, ...cities.flatMap(({ name, neighborhoods }) => [name, ...neighborhoods])];
 const findPage = (path: string) => pages.find((page) => page.path === path);
 
 describe.each(spanishPages)('$path', (page) => {

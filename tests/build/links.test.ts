@@ -31,7 +31,9 @@ const withSubject = new RegExp(`^/((services|cities|blog|guides)/.|(${[...infoSl
 test('every link to the form from a page about one thing says what the page is about', () => {
   const about = pages.filter(({ path }) => withSubject.test(toEnglishPath(path)));
   const folders = about.map(({ path }) => path.split('/').slice(0, -1).join('/'));
-  expect(new Set(folders)).toEqual(new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es']));
+  expect(new Set(folders)).toEqual(
+    new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es/cities', '/es']),
+  );
   const forgetful = about.flatMap(({ path, document }) =>
     linksToForm(document)
       .filter((href) => !href.endsWith(`=${path.split('/').pop()}`))

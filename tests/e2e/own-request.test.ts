@@ -10,11 +10,18 @@ import { jpegOf } from '../support/sample-pictures.ts';
 import { browser, origin } from '../support/served.ts';
 import { estimate, token } from '../support/site.ts';
 
-const storedSchema = z.object({ id: z.string(), link: z.string().startsWith('/request#') });
+const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
 const requestSchema = z.object({
   preferredTimes: z.array(visitWindowSchema),
   windows: z.array(visitWindowSchema).min(4),
   photos: z.array(z.object({ name: z.string() })),
+});
+
+const jobSchema = z.object({
+  job: z.object({
+    photos: z.array(z.object({ kind: z.string(), isShown: z.boolean() })),
+    review: z.nullable(z.object({ stars: z.number(), text: z.string(), signature: z.string() })),
+  }),
 });
 
 /** Sends a request the way a program does. */
@@ -28,7 +35,7 @@ async function sendRequest(fullName: string, fields: Record<string, unknown> = {
 }
 
 function readOwn(link: string) {
-  return fetch(`${origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace('/request#', '')}` } });
+  return fetch(`${origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace(/^.*#/, '')}` } });
 }
 
 async function readInboxEntry(id: string) {
@@ -268,4 +275,50 @@ test('photos that were just sent count once, also after the page has read the re
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('img', { name: 'Photo 4' }).waitFor();
   expect(await page.locator('input[type="file"]').count()).toBe(1);
+});
+
+test('once the job is done, its customer reviews it and says which photos may be shown, changes both, and takes both back', async () => {
+  const { page, context, errors } = await visit(browser, origin, phone);
+  await bringAxe(context);
+  const { id, link } = await sendRequest('María Luisa Gómez', { language: 'es' });
+  const asBusiness = (path: string, method: string, body: BodyInit, type: string) =>
+    fetch(`${origin}/api/requests/${id}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+      body,
+    });
+  const job = { finishedOn: '2026-11-20', floor: 'tile', squareFeet: 120, daysOnSite: 3, city: 'Kyle' };
+  expect((await asBusiness('/job', 'PUT', JSON.stringify(job), 'application/json')).status).toBeLessThan(300);
+  const photo = new Blob([new Uint8Array(await jpegOf(640, 480, 90))]);
+  expect((await asBusiness('/photos?kind=after', 'POST', photo, 'image/jpeg')).status).toBeLessThan(300);
+  const read = async () => jobSchema.parse(await (await readOwn(link.replace('/es', ''))).json()).job;
+
+  await page.goto(link.replace('/es', ''));
+  await page.getByRole('heading', { name: 'How did we do?' }).waitFor();
+  expect(await page.locator('[aria-current="step"]').textContent()).toBe('Done');
+  await page.getByRole('button', { name: 'Publish my review' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Choose one to five stars' }).waitFor();
+  await page.getByLabel('4 stars: good').check();
+  await page.getByLabel('What should other people know?').fill('On time, and the bathroom is dry.');
+  await page.getByLabel('M. G.').check();
+  await page.getByRole('button', { name: 'Publish my review' }).click();
+  await page.getByText("Thanks. We've got your review.").waitFor();
+  expect((await read()).review).toMatchObject({ stars: 4, text: 'On time, and the bathroom is dry.', signature: 'initials' });
+  await page.getByLabel('Yes, show this photo').check();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  expect((await read()).photos).toEqual([expect.objectContaining({ kind: 'after', isShown: true })]);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(link);
+  await page.getByLabel('2 estrellas: no muy bien').check();
+  await page.getByRole('button', { name: 'Guardar mis cambios' }).click();
+  await page.getByText('Gracias. Ya nos llegó su opinión.').waitFor();
+  expect((await read()).review).toMatchObject({ stars: 2 });
+  await page.getByLabel('Sí, muestren esta foto').uncheck();
+  await page.getByText('Guardado.', { exact: true }).waitFor();
+  expect((await read()).photos[0]?.isShown).toBe(false);
+  await page.getByRole('button', { name: 'Borrar mi opinión' }).click();
+  await page.getByText('Ya borramos su opinión.').waitFor();
+  expect((await read()).review).toBeNull();
+  expect(errors).toEqual([]);
 });

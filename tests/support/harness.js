@@ -52,7 +52,7 @@ export class Desk extends BuiltDesk {
         return cursor;
       },
     });
-    super(ctx, playParts(env));
+    super(ctx, withFakes(env));
     this.exec = exec;
     this.tables = exec(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_%' ESCAPE '\\'`)
       .toArray()
@@ -74,7 +74,7 @@ export default {
     if (new URL(request.url).pathname === '/__harness')
       return Response.json((await obey(await request.json(), env, ctx)) ?? null);
     seen.received++;
-    return worker.fetch(request, playParts(env), ctx);
+    return worker.fetch(request, withFakes(env), ctx);
   },
 };
 
@@ -107,7 +107,7 @@ async function obey(order, env, ctx) {
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));
   if (order.cron !== undefined)
-    await worker.scheduled({ cron: order.cron, scheduledTime: Date.now(), noRetry() {} }, playParts(env), ctx);
+    await worker.scheduled({ cron: order.cron, scheduledTime: Date.now(), noRetry() {} }, withFakes(env), ctx);
   if (!order.seen) return undefined;
   const was = seen;
   seen = blank();
@@ -123,7 +123,7 @@ function check(what) {
   throw new Error(`${what} does not answer`);
 }
 
-function playParts(env) {
+function withFakes(env) {
   return {
     ...env,
     ASSETS: {
@@ -179,7 +179,7 @@ function playParts(env) {
           },
         ]),
     ),
-    ...(env.PLAYED && {
+    ...(env.FAKES && {
       MAIL: {
         async send(message) {
           seen.mails.push(message);

@@ -20,7 +20,7 @@ interface FillOptions {
   statuses?: (index: number) => string;
 }
 
-/** Puts requests into KV and files them with the desk. */
+/** Puts requests into KV and inserts them into the desk. */
 export async function fillInbox(
   count: number,
   changes: (index: number) => Record<string, unknown> = () => ({}),
@@ -37,7 +37,7 @@ export async function fillInbox(
   return intakes;
 }
 
-/** Files everything in KV with the desk. */
+/** Inserts everything in KV into the desk. */
 export async function rebuild(): Promise<void> {
   const pageSchema = z.object({ cursor: z.string().nullable() });
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -88,6 +88,19 @@ async function openSession(at: string, name: string): Promise<{ name: string; va
   const [, cookie = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '') ?? [];
   return { name: cookie, value };
 }
+
+/** What would open the phone, the mail app or the text app stays on the page, and `openedApp` tells what it was. */
+export function keepApps(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!link || !/^(tel|sms|mailto):/.test(link.getAttribute('href') ?? '')) return;
+      event.preventDefault();
+      document.documentElement.dataset.opened = link.getAttribute('href') ?? '';
+    }),
+  );
+}
+export const openedApp = async (page: Page) => decodeURIComponent((await page.locator('html').getAttribute('data-opened')) ?? '');
 
 export const rows = (page: Page) => page.locator('[data-request]');
 export const names = (page: Page) => rows(page).locator('b').allTextContents();

@@ -3,7 +3,7 @@ import { uuidv8 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { estimate, type Site } from './site.ts';
 
-/** KV entries of this many requests, newest first, a minute apart. Rebuilding the desk files them. */
+/** KV entries of this many requests, newest first, a minute apart. Rebuilding the desk inserts them. */
 export function makeIntakes(
   count: number,
   changes: (index: number) => Record<string, unknown> = () => ({}),

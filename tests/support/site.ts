@@ -151,7 +151,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit && Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit]))),
-            ...(options.bindings && { PLAYED: { type: 'text', value: 'yes' } }),
+            ...(options.bindings && { FAKES: { type: 'text', value: 'yes' } }),
             ...Object.fromEntries(
               Object.entries(options.vars ?? {}).map(([name, value]) => [name, { type: 'text' as const, value }]),
             ),

@@ -58,7 +58,7 @@ function call(
   });
 }
 
-test('a valid token signs its e-mail address in, and the address stands on every change', async () => {
+test('a valid token signs its email address in, and the address stands on every change', async () => {
   const assertion = await sign();
   expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: true, name: email, canMail: false });
   const sent = await call('/api/contact', null, { method: 'POST', body: JSON.stringify(estimate()) });
@@ -81,7 +81,7 @@ test.each([
   ['of another team', () => sign({ issuer: 'https://evil.cloudflareaccess.com' })],
   ['for another application', () => sign({ audience: 'other' })],
   ['that has expired', () => sign({ expires: '-1m' })],
-  ['without an e-mail address, of a service', () => sign({ claims: { common_name: 'robot' } })],
+  ['without an email address, of a service', () => sign({ claims: { common_name: 'robot' } })],
   ['with something else as its address', () => sign({ claims: { email: 'nobody' } })],
   [
     'that is not signed',

@@ -166,6 +166,19 @@ test.each([
   expect(await storedCount()).toBe(status === 303 ? before + 1 : before);
 });
 
+test('a form without its language field is rejected, stored and reopened in the language of its page', async () => {
+  const fromSpanish = { Referer: 'http://site.test/es/contact?city=kyle' };
+  const rejected = await (await post(estimate({ zipCode: '787' }), fromSpanish)).text();
+  expect(rejected).toContain('lang="es');
+  expect(rejected).toContain('Escriba los 5 dígitos de su código postal');
+  expect(rejected).not.toContain('Enter the 5 digits');
+  const stored = await post(estimate({ fullName: 'Sara Sin' }), fromSpanish);
+  expect(stored.headers.get('Location')).toMatch(/^\/es\/thanks#/);
+  const options = { headers: { Accept: 'text/html' }, redirect: 'manual' as const };
+  const reloaded = await site.fetch(site.url('/api/contact?language=es'), options);
+  expect(reloaded.headers.get('Location')).toBe('/es/contact');
+});
+
 test('reloading the address of a rejected form leads back to the form', async () => {
   const response = await site.fetch(site.url('/api/contact'), { headers: { Accept: 'text/html' }, redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/contact']);

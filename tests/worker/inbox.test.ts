@@ -244,7 +244,7 @@ test.each(['status=maybe', `q=${'x'.repeat(201)}`, 'q=a&cursor=nope', 'cursor=1.
 );
 
 test.each([
-  ['an e-mail address in different case', { email: 'ANN.lee@Example.com' }],
+  ['an email address in different case', { email: 'ANN.lee@Example.com' }],
   ['a phone number written differently', { phone: '+1 512.555.0100' }],
   ['a phone number with an extension', { phone: '512-555-0100 ext. 44' }],
 ])("a person's requests are erased from both stores by %s", async (_, body) => {

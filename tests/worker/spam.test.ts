@@ -63,7 +63,7 @@ test.each([
   ['three product links in the details', { projectDetails: links(3) }, 'links'],
   ['three links without https', { projectDetails: 'www.a.example WWW.b.example http://c.example' }, 'links'],
   ['a link in the name', { fullName: 'Visit http://x.example' }, 'link in the name'],
-  ['an e-mail address in the name', { fullName: 'Jane Doe jane@example.com' }, 'link in the name'],
+  ['an email address in the name', { fullName: 'Jane Doe jane@example.com' }, 'link in the name'],
 ])('%s is suspect: kept as a new request with the reason, and the business is notified', async (_, fields, reason) => {
   expect((await send(fields)).status).toBe(201);
   const { days, request } = await stored();

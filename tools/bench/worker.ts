@@ -124,7 +124,7 @@ async function waitForCopies(origin: string): Promise<void> {
   }
 }
 
-/** Rebuilding reads every key in KV and files what the desk lacks, which is nothing here. */
+/** Rebuilding reads every key in KV and inserts what the desk lacks, which is nothing here. */
 async function countKv(origin: string): Promise<number> {
   const pageSchema = z.object({ read: z.number(), cursor: z.string().nullable() });
   let count = 0;

@@ -20,9 +20,24 @@ import { Nearby } from './Nearby.tsx';
 import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
-export function Page({ city, phone, zipCodes, hero, options, challenges, nearby, articles, proof, showcase, map, trail }: Data) {
-  const { name, county, local, neighborhoods } = city;
-  const distance = city.distanceFromAustin === 'Home base' ? 'Our home base' : `${city.distanceFromAustin} from Austin`;
+export function Page({
+  city,
+  words,
+  county,
+  distance,
+  phone,
+  zipCodes,
+  hero,
+  options,
+  challenges,
+  nearby,
+  articles,
+  proof,
+  showcase,
+  map,
+  trail,
+}: Data) {
+  const { local, neighborhoods } = city;
   return (
     <>
       <Container>
@@ -31,38 +46,36 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
           <HeroPicture image={hero} isFirst sizes={heroSizes} />
           <HeroWords>
             <Eyebrow>
-              {county} County · {distance}
+              {county} · {distance}
             </Eyebrow>
-            <h1>Professional Flooring Installation in {name}, Texas</h1>
-            <Prices city={name} options={options} />
+            <h1>{words.heading}</h1>
+            <Prices label={words.prices} options={options} />
             <Lead>{city.localInfo}</Lead>
-            <ContactActions label="Get Free Estimate" phone={phone} about={{ city: city.slug }} />
+            <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
           </HeroWords>
         </HeroColumns>
-        <CityFacts name={name} population={city.population} zipCodes={zipCodes} />
+        <CityFacts words={words} population={city.population} zipCodes={zipCodes} />
       </Container>
 
-      <LocalConditions city={name} {...local} />
-      <FloorOptions city={name} options={options} />
-      {showcase && <Showcase image={showcase} />}
+      <LocalConditions words={words} {...local} />
+      <FloorOptions words={words} options={options} />
+      {showcase && <Showcase image={showcase} words={words.showcase} />}
       <NearbyProof {...proof} />
-      <Challenges city={name} challenges={challenges} />
+      <Challenges heading={words.problems} challenges={challenges} />
       {city.faq && (
         <Section className="fade-in">
           <Container>
-            <SectionHeading>{name} flooring questions</SectionHeading>
+            <SectionHeading>{words.questions}</SectionHeading>
             <Faq items={city.faq} />
           </Container>
         </Section>
       )}
       <Nearby
-        city={name}
+        words={words}
         map={
           <MapFigure>
-            <AreaMap label={`Map of Central Texas showing ${name} in ${county} County, ${distance.toLowerCase()}`} {...map} />
-            <Caption>
-              {name}, {county} County
-            </Caption>
+            <AreaMap label={words.map} {...map} />
+            <Caption>{words.mapCaption}</Caption>
           </MapFigure>
         }
         neighborhoods={neighborhoods}
@@ -72,15 +85,15 @@ export function Page({ city, phone, zipCodes, hero, options, challenges, nearby,
 
       <Section data-tone="raised" className="fade-in">
         <Container>
-          <SectionHeading>Why {name} homeowners call us</SectionHeading>
+          <SectionHeading>{words.reasons}</SectionHeading>
           <Points points={city.reasons} />
         </Container>
       </Section>
 
       <CallToAction
-        heading={`Get a free estimate in ${name}`}
+        heading={words.closing}
         body={city.areaServed}
-        button="Get Free Estimate"
+        button={words.estimate}
         phone={phone}
         about={{ city: city.slug }}
       />

@@ -1,18 +1,20 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions } from '../../../content/city-floors.ts';
-import { business, cities, findArticle, findCity, image } from '../../../content/index.ts';
+import { localizeLink } from '../../../content/editions.ts';
+import { cities, cityIn, contentIn, findArticle, findCity, imageIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
 import { nearest } from '../../../content/proof.ts';
-import { describeCityOnMap, toCityId } from '../../../content/structured-data/area.ts';
+import { describeCityOnMap, nameCity, toCityId } from '../../../content/structured-data/area.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
 import type { City } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 const nearbyCount = 4;
@@ -20,26 +22,45 @@ const shownZipCodes = 8;
 
 export type Data = ReturnType<typeof data>;
 
-export function data(pageContext: PageContextServer) {
-  const city = findCity(pageContext.routeParams.slug ?? '');
+export function data({ urlOriginal, routeParams }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const city = cityIn(language, routeParams.slug ?? '');
+  const english = findCity(city.slug);
   const place = { name: city.name, ...toMapPoint(city.coordinates) };
+  const county = fill(wordsIn(language).frame.county, { name: city.county });
+  const distance = describeDistance(language, city);
+  const moreZipCodes = Math.max(0, city.zipCodes.length - shownZipCodes);
   return {
-    head: makeHead(city),
-    trail: makeTrail(city),
+    head: makeHead(language, city),
+    trail: makeTrail(language, city),
     city,
-    phone: business.phone,
-    zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), more: Math.max(0, city.zipCodes.length - shownZipCodes) },
-    hero: image(city.image),
-    options: floorOptions(city).map(({ swatch, ...option }) => ({ ...option, swatch: image(swatch) })),
-    challenges: city.flooringChallenges,
-    nearby: nearestCities(city, nearbyCount).map(({ city: { slug, name }, miles }) => ({
-      href: `/cities/${slug}`,
-      name,
-      miles: Math.max(1, Math.round(miles)),
+    words: fillWords(language, { city: city.name, county, distance: distance.toLowerCase(), count: moreZipCodes }),
+    county,
+    distance,
+    phone: contentIn(language).business.phone,
+    zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
+    hero: imageIn(language, city.image),
+    options: floorOptions(english, city, language).map(({ swatch, name, short, href, ...option }) => ({
+      ...option,
+      ...localizeLink(language, { name, href }),
+      short: localizeLink(language, { name: short, href }).name,
+      swatch: imageIn(language, swatch),
     })),
-    proof: nearbyProof('en', fill(wordsIn('en').proof.near, { city: city.name }), (entries) => nearest(entries, city, cities)),
-    articles: city.articles.map(findArticle).map(({ slug, title, category }) => ({ href: `/blog/${slug}`, title, category })),
-    showcase: city.slug === 'austin' ? image('bathroom-tub') : null,
+    challenges: city.flooringChallenges.map((challenge) => ({
+      ...challenge,
+      label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),
+    })),
+    nearby: nearestCities(english, nearbyCount).map(({ city: { slug, name }, miles }) => ({
+      ...localizeLink(language, { name, href: `/cities/${slug}` }),
+      miles: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
+    })),
+    proof: nearbyProof(language, fill(wordsIn(language).proof.near, { city: city.name }), (entries) =>
+      nearest(entries, english, cities),
+    ),
+    articles: city.articles
+      .map(findArticle)
+      .map(({ slug, title }) => localizeLink(language, { name: title, href: `/blog/${slug}` })),
+    showcase: city.slug === 'austin' ? imageIn(language, 'bathroom-tub') : null,
     map: {
       counties: countyOutlines,
       size: mapSize,
@@ -49,30 +70,69 @@ export function data(pageContext: PageContextServer) {
   };
 }
 
-function makeHead(city: City): Head {
-  const path = `/cities/${city.slug}`;
+/** The words of the page, about this city. */
+function fillWords(language: Language, values: Record<string, string | number>) {
+  const { showcase, detailsOf: _, miles: __, homeBase: ___, fromAustin: ____, ...words } = wordsIn(language).city;
+  const about = (text: string) => fill(text, values);
+  return {
+    ...words,
+    heading: about(words.heading),
+    prices: about(words.prices),
+    zipCodesIn: about(words.zipCodesIn),
+    more: about(words.more),
+    soil: about(words.soil),
+    climate: about(words.climate),
+    housing: about(words.housing),
+    options: about(words.options),
+    problems: about(words.problems),
+    questions: about(words.questions),
+    map: about(words.map),
+    mapCaption: about(words.mapCaption),
+    neighborhoods: about(words.neighborhoods),
+    nearby: about(words.nearby),
+    reasons: about(words.reasons),
+    closing: about(words.closing),
+    showcase,
+  };
+}
+
+/** '19 miles from Austin'. */
+function describeDistance(language: Language, { distanceFromAustin: distance }: City): string {
+  const words = wordsIn(language).city;
+  if (distance === 'Home base') return words.homeBase;
+  return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
+}
+
+function makeHead(language: Language, city: City): Head {
+  const path = pathIn(language, `/cities/${city.slug}`);
   return addGraph(
     { path, ...city.seo },
     {
-      trail: makeTrail(city),
-      hero: image(city.image),
+      trail: makeTrail(language, city),
+      hero: imageIn(language, city.image),
       mainEntity: toId(path, 'service'),
-      nodes: [describeWork(city, path), describeCityOnMap(city), ...(city.faq ? [describeFaq(path, city.faq)] : [])],
+      nodes: [
+        describeWork(language, city, path),
+        // Its English page describes it.
+        language === 'en' ? describeCityOnMap(city) : nameCity(city),
+        ...(city.faq ? [describeFaq(path, city.faq)] : []),
+      ],
     },
   );
 }
 
-function makeTrail({ name }: City): Crumb[] {
-  return [home, { name: 'Service areas', href: '/cities' }, { name }];
+function makeTrail(language: Language, { name }: City): Crumb[] {
+  return [homeIn(language), { name: wordsIn(language).cities.name, href: pathIn(language, '/cities') }, { name }];
 }
 
 /** Our service in one city. It refers to the business instead of giving an address, because we have no branch there. */
-function describeWork({ name, slug }: City, path: string): Service {
+function describeWork(language: Language, { name, slug }: City, path: string): Service {
+  const words = wordsIn(language).city;
   return {
     '@type': 'Service',
     '@id': toId(path, 'service'),
-    name: `Professional Flooring Installation in ${name}, Texas`,
-    serviceType: 'Flooring Installation',
+    name: fill(words.heading, { city: name }),
+    serviceType: words.work,
     url: toUrl(path),
     provider: ref(businessId),
     areaServed: ref(toCityId(slug)),

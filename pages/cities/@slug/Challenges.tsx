@@ -6,20 +6,20 @@ import { belowTablet, color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ChallengesProps {
-  city: string;
+  heading: string;
   challenges: Data['challenges'];
 }
 
-export function Challenges({ city, challenges }: ChallengesProps) {
+export function Challenges({ heading, challenges }: ChallengesProps) {
   return (
     <Section data-tone="dark" className="fade-in">
       <Container>
-        <SectionHeading>Common floor problems in {city}</SectionHeading>
+        <SectionHeading>{heading}</SectionHeading>
         <List>
-          {challenges.map(({ title, answer }) => (
+          {challenges.map(({ title, answer, label }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <Fold label={`Details: ${title}`} isRow>
+              <Fold label={label} isRow>
                 <p>{answer}</p>
               </Fold>
             </li>

@@ -3,27 +3,27 @@ import { color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityFactsProps {
-  name: string;
+  words: Data['words'];
   population: string;
   zipCodes: Data['zipCodes'];
 }
 
 /** The city in figures, in a row across the page. */
-export function CityFacts({ name, population, zipCodes }: CityFactsProps) {
+export function CityFacts({ words, population, zipCodes }: CityFactsProps) {
   return (
     <Row>
       <div>
-        <dt>Population</dt>
+        <dt>{words.population}</dt>
         <dd>{population}</dd>
       </div>
       <div>
-        <dt>Zip codes</dt>
+        <dt>{words.zipCodes}</dt>
         <dd>
-          <ul aria-label={`Zip codes in ${name}`}>
+          <ul aria-label={words.zipCodesIn}>
             {zipCodes.shown.map((zip) => (
               <li key={zip}>{zip}</li>
             ))}
-            {zipCodes.more > 0 && <li>+{zipCodes.more} more</li>}
+            {zipCodes.isCut && <li>{words.more}</li>}
           </ul>
         </dd>
       </div>

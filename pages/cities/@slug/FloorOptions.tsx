@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Swatch } from '../../../components/media/Swatch.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard } from '../../../components/section/compact-card.ts';
@@ -13,25 +14,27 @@ import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FloorOptionsProps {
-  city: string;
+  words: Data['words'];
   options: Data['options'];
 }
 
-export function FloorOptions({ city, options }: FloorOptionsProps) {
+export function FloorOptions({ words, options }: FloorOptionsProps) {
   return (
     <Section className="fade-in">
       <Container>
-        <SectionHeading>Flooring options for {city} homes</SectionHeading>
+        <SectionHeading>{words.options}</SectionHeading>
         <CardGrid>
-          {options.map(({ name, href, swatch, isPopular, description, benefits }) => (
+          {options.map(({ name, href, hrefLang, swatch, isPopular, description, benefits }) => (
             <Option as="li" key={name}>
               <Swatch image={swatch} sizes={cardSizes} />
               <div>
-                {isPopular && <Mark>Popular here</Mark>}
+                {isPopular && <Mark>{words.popular}</Mark>}
                 <h3>
-                  <a href={href}>{name}</a>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                  </a>
                 </h3>
-                <Fold label="Details">
+                <Fold label={words.details}>
                   <p>
                     <Ranges>{description}</Ranges>
                   </p>
@@ -53,10 +56,10 @@ export function FloorOptions({ city, options }: FloorOptionsProps) {
               ))}
             </Samples>
             <div>
-              <h3>Not sure yet?</h3>
-              <p>Try eight floors in a room your size and see what each one would cost.</p>
-              <ButtonLink data-kind="quiet" href="/visualizer">
-                Open the visualizer
+              <h3>{words.notSure}</h3>
+              <p>{words.tryFloors}</p>
+              <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
+                {words.visualizer}
               </ButtonLink>
             </div>
           </Aside>

@@ -2,14 +2,14 @@ import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPar
 import { Container, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 
-type LocalConditionsProps = Data['city']['local'] & { city: string };
+type LocalConditionsProps = Data['city']['local'] & { words: Data['words'] };
 
 /** How the city's soil, weather and houses affect floors. */
-export function LocalConditions({ city, soil, climate, housing }: LocalConditionsProps) {
+export function LocalConditions({ words, soil, climate, housing }: LocalConditionsProps) {
   const conditions = [
-    { heading: `${city} soil and slabs`, text: soil },
-    { heading: `Heat, humidity, and water in ${city}`, text: climate },
-    { heading: `${city} homes and their floors`, text: housing },
+    { heading: words.soil, text: soil },
+    { heading: words.climate, text: climate },
+    { heading: words.housing, text: housing },
   ];
   return (
     <Section data-tone="raised" data-tight="" className="fade-in">

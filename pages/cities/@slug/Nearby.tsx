@@ -7,7 +7,7 @@ import { belowTablet, color, from, size, space } from '../../../components/theme
 import type { Data } from './+data.ts';
 
 interface NearbyProps {
-  city: string;
+  words: Data['words'];
   map: ReactNode;
   neighborhoods: readonly string[];
   nearby: Data['nearby'];
@@ -15,13 +15,13 @@ interface NearbyProps {
 }
 
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
-export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyProps) {
+export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyProps) {
   return (
     <Section className="fade-in">
       <Container>
         <Columns>
           {map}
-          <FoldedPart heading={`${city} neighborhoods we serve`}>
+          <FoldedPart heading={words.neighborhoods}>
             <TagList>
               {neighborhoods.map((name) => (
                 <li key={name}>{name}</li>
@@ -29,17 +29,22 @@ export function Nearby({ city, map, neighborhoods, nearby, articles }: NearbyPro
             </TagList>
           </FoldedPart>
           <div data-no-print="">
-            <FoldedPart heading={`Near ${city}, and more to read`}>
-              <p>Miles to these cities are in a straight line.</p>
+            <FoldedPart heading={words.nearby}>
+              <p>{words.straight}</p>
               <Links>
-                {nearby.map(({ href, name, miles }) => (
+                {nearby.map(({ href, hrefLang, name, miles }) => (
                   <li key={href}>
-                    <a href={href}>{name}</a> <span>{miles} mi</span>
+                    <a href={href} hrefLang={hrefLang}>
+                      {name}
+                    </a>{' '}
+                    <span>{miles}</span>
                   </li>
                 ))}
-                {articles.map(({ href, title }) => (
+                {articles.map(({ href, hrefLang, name }) => (
                   <li key={href}>
-                    <a href={href}>{title}</a>
+                    <a href={href} hrefLang={hrefLang}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </Links>

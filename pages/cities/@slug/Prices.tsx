@@ -4,17 +4,19 @@ import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface PricesProps {
-  city: string;
+  label: string;
   options: Data['options'];
 }
 
 /** What each kind of floor costs, with links to the services. */
-export function Prices({ city, options }: PricesProps) {
+export function Prices({ label, options }: PricesProps) {
   return (
-    <List aria-label={`Flooring prices in ${city}`}>
-      {options.map(({ short, price, href }) => (
+    <List aria-label={label}>
+      {options.map(({ short, price, href, hrefLang }) => (
         <li key={short}>
-          <a href={href}>{short}</a>{' '}
+          <a href={href} hrefLang={hrefLang}>
+            {short}
+          </a>{' '}
           <span>
             <Ranges>{price}</Ranges>
           </span>

@@ -1,24 +1,22 @@
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../../../components/media/Picture.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { Container, Eyebrow, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import type { Data } from './+data.ts';
 
 /** A finished floor in Austin. */
-export function Showcase({ image }: { image: PictureSource }) {
+export function Showcase({ image, words }: { image: PictureSource; words: Data['words']['showcase'] }) {
   return (
     <Section data-tone="sunken" data-tight="" className="fade-in">
       <Container>
         <Split>
           <RoundedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
           <Stack>
-            <Eyebrow>Beige ceramic</Eyebrow>
-            <h2>Bathroom tile in Austin</h2>
-            <p>
-              Twelve-inch ceramic is an easy bathroom floor to live with, because it stays cool in August and standing water
-              doesn't hurt it. Tile shows every dip in the slab below, so we level that first. If your slab has cracks or sits on
-              clay, we'll also quote a membrane that helps keep those cracks from reaching the tile.
-            </p>
-            <ButtonLink data-kind="quiet" href="/gallery">
-              See before and after
+            <Eyebrow>{words.label}</Eyebrow>
+            <h2>{words.heading}</h2>
+            <p>{words.body}</p>
+            <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
+              {words.link}
             </ButtonLink>
           </Stack>
         </Split>

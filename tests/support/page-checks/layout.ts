@@ -17,7 +17,7 @@ export function findOrphans(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds ranges such as '$12-32' and hosts of e-mail addresses that are on more than one line. */
+/** Finds ranges such as '$12-32' and hosts of email addresses that are on more than one line. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -25,6 +25,6 @@ test.each([
   ['ann+floor@example.com', 'mailto:ann%2Bfloor@example.com?subject=Tile%20%26%20more'],
   ['a@b.co?bcc=eve@evil.example', 'mailto:a@b.co%3Fbcc%3Deve%40evil.example?subject=Tile%20%26%20more'],
   ['a@b.co%0d%0abcc:eve@evil.example', 'mailto:a@b.co%250d%250abcc%3Aeve%40evil.example?subject=Tile%20%26%20more'],
-])("an e-mail address can't add recipients or headers: %s", (email, link) => {
+])("an email address can't add recipients or headers: %s", (email, link) => {
   expect(mailUrl(email, 'Tile & more')).toBe(link);
 });

@@ -16,7 +16,7 @@ import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
-import { refererLanguage } from '../../http/language.ts';
+import { pageLanguage } from '../../http/language.ts';
 import { countCall } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
@@ -61,7 +61,7 @@ export const contact = new Hono<AppEnv>();
 contact.use('/', async (c, next) => {
   // The page of a rejected form has this address; reloading it leads back to the form.
   if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'))
-    return c.redirect(pathIn(refererLanguage(c), '/contact'), 302);
+    return c.redirect(pathIn(pageLanguage(c), '/contact'), 302);
   if (isForm(c)) c.set('contactForm', {});
   return next();
 });
@@ -98,8 +98,8 @@ contact.post(
     c.set('outage', visitorProblems.notStored);
     refuseForeignForm(c);
     const sent = await readBody(c);
-    const language = languageSchema.safeParse(sent.fields.language).data ?? 'en';
-    const parsed = parseEstimateRequest(sent.fields, estimateMessages[language]);
+    const language = languageSchema.safeParse(sent.fields.language).data ?? (isForm(c) ? pageLanguage(c) : 'en');
+    const parsed = parseEstimateRequest({ ...sent.fields, language }, estimateMessages[language]);
     if (!parsed.ok) throw new ProblemError(422, visitorProblems.fields, { errors: parsed.errors });
     const key = c.req.header('Idempotency-Key')?.trim() || sent.key;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {

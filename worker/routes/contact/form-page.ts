@@ -64,6 +64,8 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
   const headers = new Headers(page.headers);
   for (const name of ['ETag', 'Content-Length']) headers.delete(name);
   for (const [name, value] of Object.entries(problem.headers)) headers.set(name, value);
+  // It has what somebody typed.
+  headers.set('Cache-Control', 'no-store');
   return rewriter.transform(new Response(page.body, { status: problem.status, headers }));
 }
 

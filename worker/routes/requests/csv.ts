@@ -16,8 +16,8 @@ import { planText } from '../../notify/plan-text.ts';
 import { describeJob } from '../../store/desk/proof/jobs.ts';
 import { openDesk } from '../../store/open-desk.ts';
 
-/** Requests the desk hands over at a time. */
-const portionLength = 200;
+/** Requests the desk hands over at a time: few, so that visitors get their turn in between. */
+const portionLength = 50;
 
 const columns = {
   id: ({ id }) => id,
@@ -37,6 +37,7 @@ const columns = {
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),
   visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),
+  visitAddress: ({ state: { visit } }) => visit?.address ?? '',
   withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
   photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),
   context: ({ context }) => (context ? describeContext(context) : ''),

@@ -13,9 +13,9 @@ import { preferredOf, suspicionsOf } from './show.ts';
 import { findVisit } from './visit-rows.ts';
 
 /** Small enough that other calls needn't wait long for their turn. */
-const pageBytes = 256 * 1024;
+const pageBytes = 128 * 1024;
 /** Rows read at a time. */
-const batch = 100;
+const batch = 50;
 
 interface Numbered {
   /** Where the next page goes on. */
@@ -26,7 +26,7 @@ interface Numbered {
 /** What was erased comes first, so that an import knows it before it meets a request. */
 const parts: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
 
-/** About 256 KiB of lines. `next` is the cursor of the next page; null after the last. */
+/** About 128 KiB of lines. `next` is the cursor of the next page; null after the last. */
 export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
   const [firstPart = 0, firstAfter = 0] = cursor.split(':').map(Number);
   const lines: string[] = [];
@@ -122,6 +122,7 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
       sequence: visit.sequence,
       isKnown: visit.is_known,
       changedAt: clampTime(visit.changed_at),
+      address: visit.address,
     },
   };
 }
@@ -129,7 +130,8 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
 function proofLine(sql: SqlStorage, id: string): Pick<Extract<Line, { kind: 'request' }>, 'job' | 'review'> {
   const row = findJob(sql, id);
   const job = row && jobOf(row);
-  const review = findReview(sql, id);
+  // Only a job has a review.
+  const review = row && findReview(sql, id);
   return {
     ...(job && { job: { ...job, publicId: row.public_id } }),
     ...(review && { review: { ...reviewOf(review), publicId: review.public_id } }),

@@ -101,7 +101,8 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
 function proofOf(sql: SqlStorage, id: string): Pick<RequestState, 'job' | 'review'> {
   const row = findJob(sql, id);
   const job = row && jobOf(row);
-  const review = findReview(sql, id);
+  // Only a job has a review.
+  const review = row && findReview(sql, id);
   return { ...(job && { job }), ...(review && { review: reviewOf(review) }) };
 }
 

@@ -1,0 +1,37 @@
+/** Words of every city's page. Most are with {city}. */
+import { z } from 'zod';
+import { prose, text } from '../content/fields.ts';
+
+export const cityWords = z.strictObject({
+  heading: text,
+  work: text.meta({ description: 'What we do there, for search engines. The heading has these words.' }),
+  estimate: text,
+  prices: text,
+  population: text,
+  zipCodes: text,
+  zipCodesIn: text,
+  more: text.meta({ description: 'With {count}.' }),
+  soil: text,
+  climate: text,
+  housing: text,
+  options: text,
+  popular: text,
+  homeBase: text,
+  fromAustin: text.meta({ description: 'With {distance}.' }),
+  details: text,
+  detailsOf: text.meta({ description: 'With {title}.' }),
+  notSure: text,
+  tryFloors: prose,
+  visualizer: text,
+  showcase: z.strictObject({ label: text, heading: text, body: prose, link: text }),
+  problems: text,
+  questions: text,
+  map: text.meta({ description: 'With {city}, {county} and {distance}.' }),
+  mapCaption: text,
+  neighborhoods: text,
+  nearby: text,
+  straight: text,
+  miles: text,
+  reasons: text,
+  closing: text,
+});
