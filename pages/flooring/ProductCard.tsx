@@ -37,7 +37,7 @@ export function ProductCard({ product }: ProductCardProps) {
         <small>{collection} collection</small>
         <h3>{name}</h3>
         <Price>
-          <b>${pricePerSqFt.toFixed(2)}</b> per sq ft
+          <b>${pricePerSqFt.toFixed(2)}</b> per sq ft, material
         </Price>
         <Fold label="Details">
           <p>{product.description}</p>
