@@ -64,7 +64,6 @@ test('the link opens what was sent and the status', async () => {
     ['contacted', 'in progress'],
     ['quoted', 'quoted'],
     ['won', 'booked'],
-    ['done', 'done'],
     ['lost', 'closed'],
     ['spam', 'received'],
   ]) {
