@@ -23,8 +23,7 @@ export function Inbox(business: BusinessFacts) {
   return (
     <Waiting>
       {access.kind === 'checking' ? (
-        // As long as the sentence on the sign-in screen, so nothing jumps.
-        <p role="status">Opening… If this browser isn't signed in, you'll be asked for your token next.</p>
+        <p role="status">Checking if you're signed in…</p>
       ) : (
         <>
           <p role="alert">{access.reason}</p>

@@ -39,7 +39,7 @@ interface RequestBadgesProps {
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
   const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
   return (
-    <Row>
+    <BadgeRow>
       {hasMoved && (
         <Badge kind="plain" icon="refresh">
           No longer in this list
@@ -90,19 +90,20 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
           Possible duplicate
         </Badge>
       )}
-      <OfferBadges request={request} />
+      <VisitBadges request={request} />
+      <AttachmentBadges request={request} />
       {notNotified && (
         <Badge kind="warning" icon="unnotified">
           Notification failed
         </Badge>
       )}
-    </Row>
+    </BadgeRow>
   );
 }
 
-/** What came with the request, and what was agreed. */
-function OfferBadges({ request }: { request: BadgeFacts }) {
-  const { visit, hasPlan, photoCount = 0, preferredTimes = [], language = 'en' } = request;
+/** What was agreed, or asked for. */
+function VisitBadges({ request }: { request: BadgeFacts }) {
+  const { visit, preferredTimes = [] } = request;
   return (
     <>
       {visit && visit.state !== 'cancelled' && (
@@ -115,6 +116,15 @@ function OfferBadges({ request }: { request: BadgeFacts }) {
           Wants a visit: <Windows windows={preferredTimes} />
         </Badge>
       )}
+    </>
+  );
+}
+
+/** What came with the request. */
+export function AttachmentBadges({ request }: { request: BadgeFacts }) {
+  const { hasPlan, photoCount = 0, language = 'en' } = request;
+  return (
+    <>
       {photoCount > 0 && (
         <Badge kind="plain" icon="photo">
           {count(photoCount, 'photo')}
@@ -150,7 +160,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-function Badge({ kind, icon, children }: BadgeProps) {
+export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <Frame data-kind={kind}>
       <InboxIcon name={icon} size={15} />
@@ -159,7 +169,7 @@ function Badge({ kind, icon, children }: BadgeProps) {
   );
 }
 
-const Row = styled.span`
+export const BadgeRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};

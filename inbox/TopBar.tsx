@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
+import { Devices } from './access/Devices.tsx';
 import { signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CalendarFeed } from './calendar/CalendarFeed.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
-import { ExportMenu } from './ExportMenu.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { reasonOf } from './reasons.ts';
 import { deleteDrafts, hasDrafts } from './request/drafts.ts';
 import { SmallButton } from './SmallButton.tsx';
@@ -16,13 +17,16 @@ import type { Filter } from './view.ts';
 interface TopBarProps {
   session: Session;
   filter: Filter;
+  /** Unix milliseconds. */
+  now: number;
   onSignOut: () => void;
   onExpire: () => void;
 }
 
-export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
+export function TopBar({ session, filter, now, onSignOut, onExpire }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
+  const devicesDialog = useRef<HTMLDialogElement>(null);
   const calendar = useCalendar(onExpire);
   const [failure, setFailure] = useState('');
 
@@ -43,16 +47,15 @@ export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
     <Bar data-tone="dark">
       <div className="title">
         <h1>Inbox</h1>
-        <p>
-          <span>{session.name}</span> · <a href="/edit">Edit the website</a>
-        </p>
+        <p>{session.name}</p>
       </div>
-      <ExportMenu
+      <MoreMenu
         filter={filter}
         onCalendar={() => {
           calendar.read();
           calendarDialog.current?.showModal();
         }}
+        onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
       />
       <SmallButton type="button" data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
         <InboxIcon name="signOut" />
@@ -60,6 +63,7 @@ export function TopBar({ session, filter, onSignOut, onExpire }: TopBarProps) {
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}
       <CalendarFeed ref={calendarDialog} calendar={calendar} onExpire={onExpire} />
+      <Devices ref={devicesDialog} now={now} onExpire={onExpire} />
       <ConfirmDialog
         ref={dialog}
         title="You have unsaved text"
@@ -96,9 +100,6 @@ const Bar = styled.header`
     color: ${color.onDarkMuted};
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .title a {
-    color: inherit;
   }
   :focus-visible {
     outline-color: ${color.accentOnDark};

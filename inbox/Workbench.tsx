@@ -75,7 +75,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
 
   return (
     <Layout data-open={view.id !== '' || undefined}>
-      <TopBar session={session} filter={view} onSignOut={onSignOut} onExpire={onExpire} />
+      <TopBar session={session} filter={view} now={now} onSignOut={onSignOut} onExpire={onExpire} />
       <div className="list" data-pane="">
         {counts?.failedBackups === 1 && (
           <p className="warning" role="alert">

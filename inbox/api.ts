@@ -12,7 +12,7 @@ import {
   requestPageSchema,
 } from '../schema/inbox.ts';
 import { phoneDigits } from '../schema/phone.ts';
-import type { Reply } from '../schema/reply.ts';
+import type { Message } from '../schema/reply.ts';
 import { type Session, sessionSchema } from '../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../schema/stored-request.ts';
 import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../schema/visit.ts';
@@ -21,10 +21,13 @@ import type { Filter } from './view.ts';
 /** Milliseconds until a call counts as failed. */
 const callTimeout = 20_000;
 const pageLength = 50;
+/** Visits are sorted by time, so they have to be on one page. */
+const visitsLength = 300;
 
 /** The Worker wants this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
 
+const linkSchema = z.object({ link: z.string() });
 const repliedSchema = z.object({ request: storedRequestSchema });
 
 export async function readSession(): Promise<Session> {
@@ -41,7 +44,8 @@ export async function signOut(): Promise<void> {
 }
 
 export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
-  const query = new URLSearchParams({ ...queryOf(filter), limit: String(pageLength), cursor });
+  const limit = filter.view === 'today' || filter.view === 'week' ? visitsLength : pageLength;
+  const query = new URLSearchParams({ ...queryOf(filter), limit: String(limit), cursor });
   return read([`/api/requests?${query}`], requestPageSchema, signal);
 }
 
@@ -68,9 +72,14 @@ export function cancelVisit(id: string, version: number): Promise<StoredRequest 
   return change('DELETE', `/api/requests/${id}/visit`, storedRequestSchema, { version });
 }
 
-/** Mails a reply, or records one that went out another way. Without a version, it's recorded whatever has changed. */
-export async function sendReply(id: string, body: Reply, version: number | null): Promise<StoredRequest | null> {
+/** Mails a reply, or records one that goes out another way. Throws a 412 ResponseError if the request is no longer at `version`. */
+export async function sendReply(id: string, body: Message, version: number): Promise<StoredRequest | null> {
   return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version }))?.request ?? null;
+}
+
+/** A new link to the visitor's own page. Earlier ones keep working. */
+export async function makeLink(id: string): Promise<string | null> {
+  return (await change('POST', `/api/requests/${id}/links`, linkSchema))?.link ?? null;
 }
 
 export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
@@ -91,7 +100,7 @@ export function closeCalendar(): Promise<true | null> {
 }
 
 /** Visits from one date to another. */
-export function listVisits(from: string, to: string, signal: AbortSignal): Promise<Visits | null> {
+export function listVisits(from: string, to: string, signal?: AbortSignal): Promise<Visits | null> {
   return read([`/api/visits?${new URLSearchParams({ from, to })}`], visitsSchema, signal);
 }
 
@@ -137,13 +146,14 @@ export function csvUrl(filter: Filter): string {
   return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T | null> {
+/** Resolves to null if the session has expired. */
+export async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T | null> {
   const answer = await get(keyParts, { on401: 'null', signal: abortSignal(signal) });
   return answer === null ? null : schema.parse(answer);
 }
 
 /** With a version, the Worker only makes the change if the request is still at it. */
-async function change<T>(
+export async function change<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   schema: z.ZodMiniType<T>,
@@ -154,7 +164,7 @@ async function change<T>(
   return response && schema.parse(await response.json());
 }
 
-async function remove(url: string): Promise<true | null> {
+export async function remove(url: string): Promise<true | null> {
   return (await send('DELETE', url, undefined, { on401: 'null', headers, signal: abortSignal() })) && true;
 }
 

@@ -1,5 +1,7 @@
 /** What the inbox asks for and sends: lists, changes to a request, erasure of a person's data. */
 import * as z from 'zod/mini';
+import { dateText } from './business-time.ts';
+import { dayMs } from './duration.ts';
 import { limits } from './estimate-request.ts';
 import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
@@ -11,8 +13,13 @@ const listLimit = 1000;
 /** A list can be filtered by one status, or show everything but spam. What is in the trash shows in no other list. */
 export const statusFilters = ['not-spam', ...requestStatuses, 'trash'] as const;
 
-/** What needs doing, across statuses: today's visits and overdue requests; new urgent ones; overdue ones; withdrawn ones. */
-export const views = ['today', 'urgent', 'overdue', 'withdrawn'] as const;
+/** What needs doing, across statuses: today's visits and overdue requests; visits of the coming days; new urgent ones; overdue ones; withdrawn ones. */
+export const views = ['today', 'week', 'urgent', 'overdue', 'withdrawn'] as const;
+
+/** The last day of the view `week`, which begins today. */
+export function lastDayOfWeek(today: string): string {
+  return dateText(Date.parse(today) + 7 * dayMs);
+}
 
 export const requestQuerySchema = z.object({
   view: z.optional(z.enum(['', ...views], { error: `view must be one of ${views.join(', ')}.` })),

@@ -1,11 +1,12 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
+import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 
 export const replyChannels = ['mail', 'text', 'phone'] as const;
 export const replyLimits = { subject: 150, text: 4000 } as const;
 
-export const replySchema = z.strictObject({
+const message = {
   channel: z.enum(replyChannels, { error: `Choose one of ${replyChannels.join(', ')}` }),
   /** Only mail has one. */
   subject: z.optional(
@@ -23,9 +24,21 @@ export const replySchema = z.strictObject({
     z.minLength(1, { error: 'Write a reply' }),
     z.maxLength(replyLimits.text, { error: `Shorten the reply to ${grouped(replyLimits.text)} characters` }),
   ),
+};
+
+export const messageSchema = z.strictObject(message);
+
+export const replySchema = z.strictObject({
+  ...message,
   /** The version the reply is based on, unless If-Match gives it. */
   version: z.optional(z.int({ error: 'The version is a whole number' })),
 });
 
-export type Reply = z.infer<typeof replySchema>;
+/** Stands before the link to the visitor's own page, below a mail or text. */
+export const linkIntro: Readonly<Record<Language, string>> = {
+  en: 'Your request, with its photos and times:',
+  es: 'Su solicitud, con sus fotos y horarios:',
+};
+
+export type Message = z.infer<typeof messageSchema>;
 export type ReplyChannel = (typeof replyChannels)[number];

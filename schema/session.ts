@@ -24,4 +24,64 @@ export const sessionSchema = z.object({
   canMail: z.optional(z.boolean()),
 });
 
+const moment = z.iso.datetime();
+
+export const devicesSchema = z.object({
+  /** Where somebody is signed in, the latest use first. */
+  devices: z.array(
+    z.object({ id: z.string(), name: z.string(), device: z.string(), openedAt: moment, usedAt: moment, isThis: z.boolean() }),
+  ),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), device: z.string(), madeAt: moment, usedAt: z.nullable(moment) }),
+  ),
+});
+
+const preference = z.enum(['required', 'preferred', 'discouraged']);
+const credential = { id: z.string(), type: z.literal('public-key') };
+
+/** What an authenticator needs to make a passkey, and to sign in with one. */
+export const newPasskeyOptionsSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.optional(z.string()), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.optional(z.number()),
+  excludeCredentials: z.optional(z.array(z.object(credential))),
+  authenticatorSelection: z.optional(
+    z.object({
+      residentKey: z.optional(preference),
+      requireResidentKey: z.optional(z.boolean()),
+      userVerification: z.optional(preference),
+    }),
+  ),
+});
+export const passkeyOptionsSchema = z.object({
+  challenge: z.string(),
+  rpId: z.optional(z.string()),
+  timeout: z.optional(z.number()),
+  userVerification: z.optional(preference),
+});
+
+/** Bytes as base64url. */
+const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8000));
+const fromAuthenticator = { id: bytes, rawId: bytes, type: z.literal('public-key') };
+
+/** What the browser sends when a passkey has been made. The library checks what is in it. */
+export const newPasskeySchema = z.object({
+  ...fromAuthenticator,
+  response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+});
+
+/** What the browser sends to sign in with a passkey. */
+export const passkeySchema = z.object({
+  ...fromAuthenticator,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(bytes)),
+  }),
+});
+
+export type Devices = z.infer<typeof devicesSchema>;
 export type Session = z.infer<typeof sessionSchema>;

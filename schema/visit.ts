@@ -2,9 +2,13 @@
 
 import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
+import { lineSchema } from './line.ts';
+import { messageSchema } from './reply.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
 export const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
+/** Characters of the street address. */
+export const addressLimit = 150;
 /** Days that one call can ask for. */
 const mostDays = 100;
 
@@ -14,7 +18,19 @@ const moments = {
   end: z.iso.datetime(),
 };
 
-export const visitSchema = z.extend(visitWindowSchema, { state: z.enum(visitStates), ...moments });
+export const visitSchema = z.extend(visitWindowSchema, {
+  state: z.enum(visitStates),
+  ...moments,
+  /** Street and number, once we know them. */
+  address: z.optional(z.string()),
+});
+
+/** Where we come to: street and number. */
+const addressSchema = lineSchema(addressLimit, {
+  missing: 'Enter the street address',
+  tooLong: `Shorten the address to ${addressLimit} characters`,
+  control: 'Enter the address as plain text',
+});
 
 /** States in words. The values themselves are spelled as in iCalendar. */
 export const visitStateWords = { offered: 'offered', confirmed: 'confirmed', cancelled: 'canceled' } as const;
@@ -22,6 +38,10 @@ export const visitStateWords = { offered: 'offered', confirmed: 'confirmed', can
 /** Offers a window, confirms it, or moves the visit to another one. */
 export const visitChangeSchema = z.extend(visitWindowSchema, {
   state: z.enum(['offered', 'confirmed'], { error: 'Choose offered or confirmed' }),
+  /** Without one, the address stays as it is. */
+  address: z.optional(addressSchema),
+  /** What the visitor is told about it, in the same step. */
+  tell: z.optional(messageSchema),
   /** The version the change is based on, unless If-Match gives it. */
   version: z.optional(z.int({ error: 'The version is a whole number' })),
 });

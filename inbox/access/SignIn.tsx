@@ -8,6 +8,7 @@ import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
 import { reasonOf } from '../reasons.ts';
 import { readDeviceName, saveDeviceName } from './device-name.ts';
+import { hasPasskeys, isRefusal, signInWithPasskey } from './passkeys.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 interface SignInProps {
@@ -18,7 +19,7 @@ interface SignInProps {
 type FieldName = 'token' | 'name';
 
 const messages = {
-  'not signed in': 'Enter your business token. This browser will stay signed in for 12 hours.',
+  'not signed in': 'Sign in with your token. This device then stays signed in for 30 days.',
   expired: 'Your session has expired. Sign in to pick up where you left off. Any note you were writing is still here.',
   'signed out': "You're signed out. Requests are no longer visible in this browser.",
 };
@@ -64,6 +65,20 @@ export function SignIn({ why, onSignIn }: SignInProps) {
     setBusy(false);
   }
 
+  async function signInByPasskey() {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const session = await signInWithPasskey();
+      if (session) return onSignIn(session);
+      showError("This passkey isn't known here. Sign in with the token.", null);
+    } catch (failure) {
+      showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
+    }
+    setBusy(false);
+  }
+
   /** Without a field if what was entered isn't to blame. */
   function showError(message: string, field: FieldName | null = 'token') {
     setError({ field, message });
@@ -99,6 +114,11 @@ export function SignIn({ why, onSignIn }: SignInProps) {
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
+        {hasPasskeys() && (
+          <Button type="button" data-kind="quiet" aria-disabled={isBusy} onClick={signInByPasskey}>
+            Use a passkey
+          </Button>
+        )}
       </form>
     </StartScreen>
   );

@@ -18,6 +18,11 @@ export function StartScreen({ heading, className, children }: StartScreenProps) 
       <h1 ref={heading} tabIndex={-1}>
         Inbox
       </h1>
+      {/* The same before and after the script has loaded, and the largest thing on the screen: it's what the eye sees first. */}
+      <p>
+        This is where our team reads and answers estimate requests. Would you like one?{' '}
+        <a href="/contact">Ask for a free estimate</a>.
+      </p>
       {children}
     </Frame>
   );

@@ -13,7 +13,7 @@ import { firstView } from '../view.ts';
 /** Milliseconds after the last key until we search. */
 const searchDelay = 350;
 
-const viewLabels = { today: 'Today', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
+const viewLabels = { today: 'Today', week: 'This week', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
 const choices = { 'not-spam': 'All', ...statusLabels, trash: 'Trash' } as const;
 
 interface InboxFilterProps {
@@ -43,6 +43,20 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
     return () => clearTimeout(timer);
   }, [typed]);
 
+  function viewButton(each: (typeof views)[number]) {
+    return (
+      <SmallButton
+        key={each}
+        type="button"
+        aria-pressed={view.view === each}
+        data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
+        onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() })}
+      >
+        {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
+      </SmallButton>
+    );
+  }
+
   return (
     <Form
       role="search"
@@ -66,17 +80,7 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
         />
       </label>
       <Choices role="group" aria-label="To do">
-        {views.map((each) => (
-          <SmallButton
-            key={each}
-            type="button"
-            aria-pressed={view.view === each}
-            data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
-            onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() })}
-          >
-            {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
-          </SmallButton>
-        ))}
+        {views.filter((each) => each !== 'withdrawn').map(viewButton)}
       </Choices>
       <Choices role="group" aria-label="Status">
         {statusFilters.map((status) => (
@@ -89,6 +93,7 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
             {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
           </SmallButton>
         ))}
+        {viewButton('withdrawn')}
       </Choices>
     </Form>
   );
@@ -132,12 +137,14 @@ const Form = styled.form`
 `;
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.375rem;
   button {
+    flex: 1 0 auto;
+    min-width: 44px;
     min-height: 44px;
-    padding-inline: ${space[1]};
+    padding-inline: 0.375rem;
     flex-direction: column;
     gap: 0;
     font-size: ${size.small};
@@ -145,8 +152,5 @@ const Choices = styled.div`
   span {
     font-weight: 400;
     font-variant-numeric: tabular-nums;
-  }
-  @media (min-width: 640px) and (max-width: 899px) {
-    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   }
 `;

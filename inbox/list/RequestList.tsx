@@ -1,15 +1,17 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { color, font, size, space } from '../../components/theme.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { firstView, urlOf, type View } from '../view.ts';
-import { groupToday } from './group-today.ts';
+import { countAtSameTime, type Group, groupToday, groupWeek } from './group-visits.ts';
 import { ListBar } from './ListBar.tsx';
 import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import type { List } from './use-list.ts';
+import { VisitRow } from './VisitRow.tsx';
 
 interface RequestListProps {
   list: List;
@@ -26,7 +28,7 @@ export function RequestList({ list, navigation, now, heading, showPage, children
   const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
   const requests = page?.requests ?? [];
-  const groups = navigation.view.view === 'today' ? groupToday(requests, now) : [{ title: '', requests }];
+  const groups = groupsOf(navigation.view.view, requests, now);
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
       <ListBar list={list} showNewest={() => showPage('newest')}>
@@ -55,21 +57,30 @@ export function RequestList({ list, navigation, now, heading, showPage, children
         </Problem>
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
-      {groups.map(({ title, requests }) => (
+      {groups.map(({ title, hasVisits, requests }) => (
         <section key={title} aria-label={title || undefined}>
           {title && <GroupTitle>{title}</GroupTitle>}
           {/* Without the role, Safari doesn't announce a list that has no bullets. */}
           {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
           <ol role="list">
-            {requests.map((row) => (
-              <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
-            ))}
+            {requests.map((row) =>
+              hasVisits ? (
+                <VisitRow key={row.id} row={row} atSameTime={countAtSameTime(row, requests)} navigation={navigation} />
+              ) : (
+                <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
+              ),
+            )}
           </ol>
         </section>
       ))}
       <Pager list={list} navigation={navigation} showPage={showPage} />
     </Frame>
   );
+}
+
+function groupsOf(view: View['view'], requests: readonly ListedRequest[], now: number): Group[] {
+  if (view === 'today') return groupToday(requests, now);
+  return view === 'week' ? groupWeek(requests, now) : [{ title: '', hasVisits: false, requests }];
 }
 
 function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {
@@ -90,6 +101,7 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
 
 const emptyViews = {
   today: 'No visits today, and nothing is overdue.',
+  week: 'No visits in the next seven days.',
   urgent: 'No urgent requests are waiting.',
   overdue: 'Nothing is overdue.',
   withdrawn: 'No visitor has withdrawn a request.',

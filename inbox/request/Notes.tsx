@@ -6,8 +6,7 @@ import { noteLimit, type RequestState } from '../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { readDraft, saveDraft } from './drafts.ts';
-import { NoteLabel } from './NoteLabel.tsx';
-import { Signature } from './Signature.tsx';
+import { Entries } from './Entries.tsx';
 import type { Notice } from './use-request.ts';
 
 interface NotesProps {
@@ -21,6 +20,7 @@ interface NotesProps {
   addNote: (note: string) => Promise<boolean>;
 }
 
+/** What the business notes for itself. */
 export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft('note', id));
@@ -45,19 +45,7 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
   return (
     <section aria-labelledby="inbox-notes">
       <h3 id="inbox-notes">Notes</h3>
-      {notes.length > 0 && (
-        <List>
-          {notes.map(({ at, by, text: savedText, ...about }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added at the end
-            <li key={index} data-kind={about.kind}>
-              <NoteLabel {...about} />
-              <Signature by={by} at={at} />
-              {about.subject && <b dir="auto">{about.subject}</b>}
-              <p dir="auto">{savedText}</p>
-            </li>
-          ))}
-        </List>
-      )}
+      <Entries entries={notes} />
       {notes.length === 0 && !isWritable && <p>None</p>}
       {isWritable && (
         <Form onSubmit={submit}>
@@ -80,26 +68,6 @@ export function Notes({ id, notes, canAdd, isBusy, notice, addNote }: NotesProps
     </section>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  margin-bottom: ${space[4]};
-  li {
-    padding-left: ${space[3]};
-    border-left: 3px solid ${color.rule};
-  }
-  [data-kind='message'] {
-    border-left-color: ${color.info};
-  }
-  [data-kind='reply'] {
-    border-left-color: ${color.success};
-  }
-  p {
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`;
 
 const Form = styled.form`
   display: grid;

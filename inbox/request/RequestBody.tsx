@@ -9,11 +9,11 @@ import { SentPlan } from './plan/SentPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { ContactLinks } from './reply/ContactLinks.tsx';
-import { Reply } from './reply/Reply.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { Thread } from './Thread.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
-import { Visit } from './Visit.tsx';
+import { Visit } from './visit/Visit.tsx';
 
 interface RequestBodyProps {
   request: StoredRequest;
@@ -39,6 +39,7 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
         <UnreadableValue value={unreadable} />
       )}
       {photos.length > 0 && <Photos id={id} photos={photos} />}
+      {plan && <SentPlan plan={plan} />}
       {!isInTrash && (
         <StatusChoice
           status={state.status}
@@ -48,16 +49,15 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
         />
       )}
       {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
-      {!isInTrash && unreadable === undefined && <Reply request={request} editor={editor} />}
+      <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />
       <Notes
         id={id}
-        notes={state.notes}
+        notes={state.notes.filter(({ kind }) => kind === undefined)}
         canAdd={!isInTrash}
         isBusy={saving === 'note'}
         notice={notice}
         addNote={(note) => change('note', { note })}
       />
-      {plan && <SentPlan plan={plan} />}
       {unreadable === undefined && <Duplicates request={request} now={now} navigation={navigation} />}
       <History request={request} />
       <RequestFooter request={request} editor={editor} />

@@ -38,11 +38,15 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
 }
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
+  button {
+    flex: 1 0 auto;
+  }
   ${from.tablet} {
-    grid-template-columns: repeat(6, auto);
-    justify-content: start;
+    button {
+      flex-grow: 0;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Erased, Erasure, RequestChange } from '../../schema/inbox.ts';
-import type { Reply } from '../../schema/reply.ts';
+import type { Message } from '../../schema/reply.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { VisitChange } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
@@ -8,6 +8,7 @@ import {
   cancelVisit,
   changeRequest,
   erasePerson,
+  makeLink,
   planVisit,
   readRequest,
   restoreRequest,
@@ -17,6 +18,7 @@ import {
 import { statusLabels, titleOf } from '../labels.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
+import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 
 type Part = 'status' | 'note' | 'visit' | 'reply' | 'trash' | 'deletion';
 
@@ -41,12 +43,10 @@ export interface RequestEditor {
   reload: () => void;
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
-  planVisit: (visit: VisitChange) => void;
+  /** Tells the visitor, too, unless `outgoing` is null. */
+  planVisit: (visit: VisitChange, outgoing: Outgoing | null) => Promise<boolean>;
   cancelVisit: () => Promise<boolean>;
-  /** Both resolve to whether the reply was saved. */
-  mailReply: (reply: Reply) => Promise<boolean>;
-  /** Keeps a reply that went out another way. */
-  recordReply: (reply: Reply) => Promise<boolean>;
+  reply: (outgoing: Outgoing) => Promise<boolean>;
   trash: () => void;
   restore: () => void;
   erase: (person: Erasure) => void;
@@ -93,6 +93,24 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     }
     const done = wanted.status ? `Status: ${statusLabels[wanted.status]}.` : 'Note added.';
     return apply(about, done, (version) => changeRequest(id, wanted, version));
+  }
+
+  /** Saves a change along with a message to the visitor. A message for an app opens there once it's saved. */
+  async function tell(
+    about: Part,
+    done: string,
+    outgoing: Outgoing,
+    run: (message: Message, version: number) => Promise<StoredRequest | null>,
+  ): Promise<boolean> {
+    const message = messageOf(outgoing);
+    if (outgoing.way === 'mail') return apply(about, `${done}Your email is on its way.`, (version) => run(message, version));
+    let link: string | null = null;
+    const isSaved = await apply(about, `${done}Send the message in your ${outgoing.way}.`, async (version) => {
+      link = await makeLink(id);
+      return link === null ? null : run(message, version);
+    });
+    if (isSaved && loaded.kind === 'ready' && link) openApp(loaded.request, outgoing, link);
+    return isSaved;
   }
 
   /** Saves a change to the version on the screen. `run` resolves to null if the session has expired. */
@@ -183,11 +201,13 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     trash,
     restore,
     erase,
-    planVisit: (visit) =>
-      apply('visit', `Visit ${visit.state}: ${describeWindow(visit)}.`, (version) => planVisit(id, visit, version)),
+    planVisit: (visit, outgoing) => {
+      const done = `Visit ${visit.state}: ${describeWindow(visit)}.`;
+      if (!outgoing) return apply('visit', done, (version) => planVisit(id, visit, version));
+      return tell('visit', `${done} `, outgoing, (message, version) => planVisit(id, { ...visit, tell: message }, version));
+    },
     cancelVisit: () => apply('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
-    mailReply: (reply) => apply('reply', 'Your email is on its way.', (version) => sendReply(id, reply, version)),
-    recordReply: (reply) => apply('reply', 'Your reply is in the notes.', () => sendReply(id, reply, null)),
+    reply: (outgoing) => tell('reply', '', outgoing, (message, version) => sendReply(id, message, version)),
     reload: () => load(id).then(showLoaded),
   };
 }

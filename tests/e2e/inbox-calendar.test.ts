@@ -12,9 +12,9 @@ beforeEach(() => site.clear());
 test('while nobody knows whether there is a feed, the dialog offers to look again, and no new address', async () => {
   await callAsBusiness(site, '/api/calendar', 'POST');
   const { page } = await openInbox({ ...phone, withAxe: true });
-  await page.getByText('Export', { exact: true }).waitFor();
+  await page.getByText('More', { exact: true }).waitFor();
   await site.failing(['desk']);
-  await page.getByText('Export', { exact: true }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
   await dialog.getByRole('alert').filter({ hasText: "We can't tell if there's an address already." }).waitFor();
@@ -38,7 +38,7 @@ test('the calendar feed is created, copied, replaced and revoked', async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
     withAxe: true,
   });
-  await page.getByText('Export', { exact: true }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar of visits' });
   await dialog.getByRole('button', { name: 'Create address' }).click();
@@ -58,7 +58,7 @@ test('the calendar feed is created, copied, replaced and revoked', async () => {
 
   // The address doesn't show again, but a new one can replace it.
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Export', { exact: true }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   await dialog.getByText(/^Dana created one on/).waitFor();
   expect(await field.count()).toBe(0);

@@ -114,10 +114,11 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
 
   // Ann gets the morning she asked for, then calls to move it.
   await open('Ann');
+  await region(page, 'Visit').getByRole('button', { name: 'Not now' }).click();
   await region(page, 'Visit').getByRole('button', { name: 'Confirm visit' }).click();
   await page.getByText('Visit confirmed: Thursday, December 3, 8-11 AM.').waitFor();
   await region(page, 'Visit').getByRole('button', { name: 'Fri, Dec 4, 11 AM-2 PM' }).click();
-  await region(page, 'Visit').getByRole('button', { name: 'Move and confirm' }).click();
+  await region(page, 'Visit').getByRole('button', { name: 'Move visit' }).click();
   await page.getByText('Visit confirmed: Friday, December 4, 11 AM-2 PM.').waitFor();
   await back();
   await row(page, 'Ann').getByText('Visit confirmed: Fri, Dec 4, 11 AM-2 PM').waitFor();
@@ -127,16 +128,10 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   await region(page, 'Visit').getByLabel('Day').selectOption('2026-12-04');
   await region(page, 'Visit').getByText('Also that day:').getByText('Ann').waitFor();
   await region(page, 'Visit').getByLabel('Time').selectOption('morning');
-  await region(page, 'Visit').getByRole('button', { name: 'Offer this time' }).click();
-  await page.getByText('Visit offered: Friday, December 4, 8-11 AM.').waitFor();
-  await region(page, 'Reply').getByText('Reply', { exact: true }).click();
-  expect(await region(page, 'Reply').getByLabel('Message').inputValue()).toMatch(
-    /We can come by on Friday, December 4, 8-11 AM\./,
-  );
-  await region(page, 'Reply').getByRole('link', { name: 'Open in text app' }).click();
-  await page.getByText('Your reply is in the notes.').waitFor();
-  await page.getByRole('button', { name: 'Mark as contacted' }).click();
-  await page.getByText('Status: Contacted.').waitFor();
+  await region(page, 'Visit').getByRole('button', { name: 'Offer it and tell them' }).click();
+  await page.getByText('Visit offered: Friday, December 4, 8-11 AM. Send the message in your text app.').waitFor();
+  await region(page, 'Messages').getByRole('listitem').getByText('We can come by on Friday, December 4, 8-11 AM.').waitFor();
+  expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
   expect((await of('Bob').call('/visit', 'POST', { date: '2026-12-04', part: 'morning' })).status).toBe(204);
   await region(page, 'Visit')
     .getByText(/^Confirmed:/)
@@ -145,15 +140,15 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
 
   // Kim gets a quote and takes it; Jo goes elsewhere; Hal withdraws.
   await open('Kim');
-  await region(page, 'Notes').getByText('The rooms are empty from Monday').waitFor();
+  await region(page, 'Messages').getByText('The rooms are empty from Monday').waitFor();
   await page.getByRole('button', { name: 'Enlarge: Photo 2' }).click();
   await page.getByRole('dialog', { name: 'Photos' }).getByRole('button', { name: 'Close' }).click();
   await region(page, 'Reply').getByText('Reply', { exact: true }).click();
   await region(page, 'Reply').getByRole('button', { name: 'Quote sent' }).click();
   const message = region(page, 'Reply').getByLabel('Message');
   await message.fill((await message.inputValue()).replace('[link or total]', '$4,200 in all'));
-  await region(page, 'Reply').getByRole('link', { name: 'Open in text app' }).click();
-  await page.getByText('Your reply is in the notes.').waitFor();
+  await region(page, 'Reply').getByRole('button', { name: 'Open in text app' }).click();
+  await page.getByText('Send the message in your text app.').waitFor();
   await status(page, 'Quoted').click();
   await page.getByText('Status: Quoted.').waitFor();
   await status(page, 'Won').click();
@@ -170,7 +165,7 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   }
 
   // The calendar has both visits, Ann's at its new time.
-  await page.getByText('Export', { exact: true }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   await page.getByRole('button', { name: 'Create address' }).click();
   const address = await page.getByLabel("Address (copy it now, we won't show it again)").inputValue();
@@ -188,7 +183,7 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   await filter(desktop, 'Today').click();
   await expect.poll(() => names(desktop)).toEqual(['Bob', 'Ann', 'Lou', 'Ida', 'Eva', 'Dan', 'Cleo']);
   expect(await desktop.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Visits today', 'Waiting for an answer']);
-  expect(await desktop.getByText('3 days waiting, overdue').count()).toBe(6);
+  expect(await desktop.getByText('3 days waiting, overdue').count()).toBe(5);
   expect(await countIn(desktop, 'Overdue')).toBe(6);
   expect(await countIn(desktop, 'Today')).toBe(7);
   expect(await violationsOn(desktop)).toEqual([]);

@@ -5,11 +5,12 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { businessHours } from '../../content/business-hours.ts';
+import { shortWindow } from '../../inbox/times.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { describeWindow, windowsAhead } from '../../schema/visit-windows.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { focused, openInbox } from '../support/inbox.ts';
+import { focused, keepApps, openedApp, openInbox, status } from '../support/inbox.ts';
 import { site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
@@ -27,28 +28,45 @@ async function plan(id: string, window: typeof first, state: 'offered' | 'confir
   expect((await callAsBusiness(site, `/api/requests/${id}/visit`, 'PUT', { ...window, state })).status).toBe(200);
 }
 
-test('a preferred time is confirmed in one tap, then moved, downloaded and canceled', async () => {
+test('a preferred time is confirmed and the visitor told in one tap, then moved, downloaded and canceled', async () => {
   const other = await sendAsVisitor(site, { fullName: 'Bob' });
   await plan(other.id, first, 'confirmed');
   const visitor = await sendAsVisitor(site, { preferredTimes: [first, second] });
   const { page, errors } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
+  await keepApps(page);
   await section(page)
     .getByText(/^Also that day:/)
     .getByText('Bob')
     .waitFor();
   expect(await section(page).getByLabel('Day').locator('option:checked').textContent()).toMatch(/\(1 visit\)$/);
-  await section(page).getByRole('button', { name: 'Confirm visit' }).click();
-  await page.getByText(`Visit confirmed: ${describeWindow(first)}.`).waitFor();
+  await section(page).getByLabel('Street address').fill('2104 Kinney Ave');
+
+  // Bob is visited then, so there's a question first.
+  await section(page).getByRole('button', { name: 'Confirm and tell them' }).click();
+  const question = page.getByRole('dialog', { name: 'Two visits at once?' });
+  await question.getByText(`${describeWindow(first)} is already planned for Bob (confirmed).`).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Choose another time' }).click();
   await section(page)
-    .getByText(/^Confirmed:/)
+    .getByRole('button', { name: shortWindow(second) })
+    .click();
+  await section(page).getByRole('button', { name: 'Confirm and tell them' }).click();
+  await page.getByText(`Visit confirmed: ${describeWindow(second)}. Send the message in your text app.`).waitFor();
+  await section(page)
+    .getByText(/^Confirmed:.+, 2104 Kinney Ave$/)
     .waitFor();
-  await expect.poll(() => section(page).getByLabel('Day').locator('option:checked').textContent()).toMatch(/\(2 visits\)$/);
-  expect(await section(page).getByRole('button', { name: 'Confirm visit' }).count()).toBe(0);
+  const text = `You're all set: we'll see you on ${describeWindow(second)} at 2104 Kinney Ave.`;
+  await page.getByRole('region', { name: 'Messages' }).getByRole('listitem').getByText(text).waitFor();
+  expect(await openedApp(page)).toContain(text);
+  expect(await openedApp(page)).toMatch(new RegExp(`^sms:.+/request#${visitor.id}\\.[0-9a-f]{32}$`, 's'));
+  expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
+  expect(await section(page).getByRole('button', { name: 'Confirm' }).count()).toBe(0);
 
   await section(page).getByLabel('Day').selectOption(third.date);
   await section(page).getByLabel('Time').selectOption(third.part);
   expect(await violationsOn(page)).toEqual([]);
-  await section(page).getByRole('button', { name: 'Move and confirm' }).click();
+  await section(page).getByRole('button', { name: 'Not now' }).click();
+  await section(page).getByRole('button', { name: 'Move visit' }).click();
   await page.getByText(`Visit confirmed: ${describeWindow(third)}.`).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -56,7 +74,7 @@ test('a preferred time is confirmed in one tap, then moved, downloaded and cance
   ]);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
   const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
-  expect([event.summary, event.sequence]).toEqual(['Visit: Ann Lee, 78704', 1]);
+  expect([event.summary, event.location, event.sequence]).toEqual(['Visit: Ann Lee, 78704', '2104 Kinney Ave, 78704', 1]);
 
   await section(page).getByRole('button', { name: 'Cancel visit' }).click();
   expect(await violationsOn(page)).toEqual([]);
@@ -78,6 +96,7 @@ test('an offered time shows as accepted when the visitor agrees', async () => {
   const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByLabel('Day').selectOption(second.date);
   await section(page).getByLabel('Time').selectOption(second.part);
+  await section(page).getByRole('button', { name: 'Not now' }).click();
   await section(page).getByRole('button', { name: 'Offer this time' }).click();
   await section(page).getByText("We offered this time, and they haven't answered yet:").waitFor();
   expect((await visitor.call('/visit', 'POST', second)).status).toBe(204);
@@ -91,6 +110,7 @@ test('a visit planned on an old version says what has changed and keeps the chos
   const { page, context } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await section(page).getByLabel('Day').selectOption(second.date);
   await section(page).getByLabel('Time').selectOption(second.part);
+  await section(page).getByRole('button', { name: 'Not now' }).click();
   // Without the live connection, this browser doesn't know yet.
   await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
   const refused = page.waitForEvent('requestfailed');

@@ -89,6 +89,19 @@ async function openSession(at: string, name: string): Promise<{ name: string; va
   return { name: cookie, value };
 }
 
+/** What would open the phone, the mail app or the text app stays on the page, and `openedApp` tells what it was. */
+export function keepApps(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!link || !/^(tel|sms|mailto):/.test(link.getAttribute('href') ?? '')) return;
+      event.preventDefault();
+      document.documentElement.dataset.opened = link.getAttribute('href') ?? '';
+    }),
+  );
+}
+export const openedApp = async (page: Page) => decodeURIComponent((await page.locator('html').getAttribute('data-opened')) ?? '');
+
 export const rows = (page: Page) => page.locator('[data-request]');
 export const names = (page: Page) => rows(page).locator('b').allTextContents();
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });

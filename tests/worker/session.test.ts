@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
+import { devicesSchema } from '../../schema/session.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
@@ -42,7 +44,7 @@ test("the token is traded for a cookie that scripts can't read and other sites c
   expect(await response.json()).toEqual({ signedIn: true, name, until: expect.any(String), canMail: false });
   // Browsers accept Secure cookies from http://localhost too.
   expect(response.headers.get('Set-Cookie')).toMatch(
-    /^__Secure-inbox=[0-9a-f]{64}; Max-Age=4(3200|3199); Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Secure-inbox=[0-9a-f]{64}; Max-Age=(2592000|2591999); Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
@@ -60,12 +62,35 @@ test('the cookie opens what the token opens, and the session says whose it is an
   expect(await (await call('/api/session')).json()).toEqual({ signedIn: false });
 });
 
-test('a session ends by itself after 12 hours', async () => {
+test('a session ends by itself after 30 days', async () => {
   const Cookie = await signIn();
-  await site.setClock(11.9 * 60 * 60 * 1000);
+  await site.setClock(29.9 * dayMs);
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(200);
-  await site.setClock(12.1 * 60 * 60 * 1000);
+  await site.setClock(30.1 * dayMs);
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(401);
+});
+
+test('each device is listed with its last use, and signing one out ends only that session', async () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+  const Cookie = await signIn();
+  const response = await call('/api/session', 'POST', { 'User-Agent': iPhone }, { token, name: 'Liam' });
+  const lost = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  await site.setClock(2 * dayMs);
+  const list = async () => devicesSchema.parse(await (await call('/api/session/devices', 'GET', { Cookie })).json());
+  const { devices } = await list();
+  expect(devices.map(({ name, device, isThis }) => [name, device, isThis])).toEqual([
+    [name, 'Unknown device', true],
+    ['Liam', 'Safari on iPhone', false],
+  ]);
+  const used = (index: number) => Date.parse(devices[index]?.usedAt ?? '');
+  expect((used(0) - used(1)) / dayMs).toBeCloseTo(2, 1);
+
+  const path = `/api/session/devices/${devices[1]?.id}`;
+  expect((await call(path, 'DELETE', { Cookie })).status).toBe(403);
+  expect((await call(path, 'DELETE', { Cookie, ...ours })).status).toBe(204);
+  expect((await call('/api/requests', 'GET', { Cookie: lost })).status).toBe(401);
+  expect((await list()).devices.map(({ name }) => name)).toEqual([name]);
 });
 
 test('signing out removes the cookie and ends the session on the server, but no other', async () => {
@@ -226,7 +251,7 @@ test('of forty guesses sent at once, five are looked at', async () => {
 test("an old guess's address and a session that is over are forgotten", async () => {
   await guess('Bearer headers', '203.0.113.7');
   await signIn();
-  await site.setClock(13 * 3600 * 1000);
+  await site.setClock(31 * dayMs);
   await site.work();
   expect(await site.rows('SELECT * FROM guesses')).toEqual([]);
   expect(await site.rows('SELECT * FROM sessions')).toEqual([]);

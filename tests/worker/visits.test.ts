@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dateOf, dateText } from '../../schema/business-time.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitsSchema } from '../../schema/visit.ts';
 import { notifyVars, type Site, startSite } from '../support/site.ts';
@@ -45,6 +46,33 @@ async function eventsIn(response: { text: () => Promise<string> }) {
     };
   });
 }
+
+test('one call confirms a visit and tells its visitor, and the address shows wherever the visit does', async () => {
+  const { id } = await sendAsVisitor(site);
+  const today = dateText(dateOf(Date.now()));
+  const visit = { date: today, part: 'midday', state: 'confirmed', address: ' 2104  Kinney Ave ' };
+  const tell = { channel: 'text', text: 'See you at 11' };
+  expect((await call(`/api/requests/${id}/visit`, 'PUT', { ...visit, tell }, { 'If-Match': '"0"' })).status).toBe(200);
+  const { state } = await read(id);
+  expect(state).toMatchObject({ status: 'contacted', version: 1, visit: { state: 'confirmed', address: '2104  Kinney Ave' } });
+  expect(state.notes).toMatchObject([{ kind: 'reply', channel: 'text', text: 'See you at 11' }]);
+  // A move keeps the address, and another one moves nothing.
+  await setVisit(id, today, 'afternoon');
+  await call(`/api/requests/${id}/visit`, 'PUT', { ...visit, part: 'afternoon', address: '9 Oak St' });
+  expect((await read(id)).state).toMatchObject({ version: 3, visit: { part: 'afternoon', address: '9 Oak St' } });
+  expect(await (await call(`/api/requests/${id}/visit.ics`)).text()).toContain('LOCATION:9 Oak St\\, 78704');
+  for (const query of ['q=9 oak st', 'view=week']) {
+    expect(await (await call(`/api/requests?${query}`)).json()).toMatchObject({
+      requests: [{ id, visit: { address: '9 Oak St' } }],
+    });
+  }
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ week: 1, contacted: 1 });
+  // Refused: what makes no sense is neither planned nor told.
+  for (const wrong of [{ address: 'x'.repeat(151) }, { address: '9 Oak\u202eSt' }, { tell: { channel: 'text', text: '' } }]) {
+    expect((await call(`/api/requests/${id}/visit`, 'PUT', { ...visit, ...wrong })).status).toBe(422);
+  }
+  expect((await read(id)).state.version).toBe(3);
+});
 
 test('a window is offered, confirmed, moved and canceled, and the history says so', async () => {
   const { id, call: asVisitor } = await sendAsVisitor(site);

@@ -2,11 +2,16 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { newSecret } from '../../schema/new-secret.ts';
+import type { Session } from '../../schema/session.ts';
+import type { Bindings } from '../bindings.ts';
 import type { AppEnv } from '../env.ts';
+import { canReply } from '../notify/reply.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
+import { timeText } from '../time-text.ts';
 import { callerAddress } from './address.ts';
+import { describeDevice } from './device.ts';
 import { tooManyGuesses } from './problem.ts';
 
 const cookie = '__Secure-inbox';
@@ -18,6 +23,7 @@ export async function startSession(c: Context<AppEnv>, token: string, name: stri
     hash: await sha256Hex(secret),
     tokenHash: await sha256Hex(token),
     name,
+    device: describeDevice(c.req.header('User-Agent') ?? ''),
   });
   setCookie(c, cookie, secret, { ...attributes, maxAge: Math.floor((session.until - Date.now()) / 1000) });
   return session;
@@ -43,4 +49,10 @@ export async function sessionHash(c: Context<AppEnv>): Promise<string | null> {
 export async function endSession(c: Context<AppEnv>): Promise<void> {
   const secret = deleteCookie(c, cookie, attributes);
   if (secret) await openDesk(c.env).accounts.signOut(await sha256Hex(secret));
+}
+
+/** What the browser may know of it. */
+export function describeSession(env: Bindings, open: OpenSession | null): Session {
+  if (open === null) return { signedIn: false };
+  return { signedIn: true, name: open.name, until: timeText(open.until), canMail: canReply(env) };
 }

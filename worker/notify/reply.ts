@@ -1,18 +1,17 @@
 /** Mails from the business to a visitor. */
 import { type Language, pathIn, readLanguage } from '../../schema/language.ts';
+import { linkIntro } from '../../schema/reply.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { linkFragment } from '../../schema/visitor.ts';
 import type { Bindings } from '../bindings.ts';
 
-const wordsIn: Record<Language, { subject: string; aboutLink: string; confirmation: string }> = {
+const wordsIn: Record<Language, { subject: string; confirmation: string }> = {
   en: {
     subject: 'Your estimate request',
-    aboutLink: 'Your request, with its photos and times:',
     confirmation: "Thanks, we have your request. We'll call or email you soon. If it can't wait, please call us.",
   },
   es: {
     subject: 'Su solicitud de cotización',
-    aboutLink: 'Su solicitud, con sus fotos y horarios:',
     confirmation: 'Gracias, ya tenemos su solicitud. Pronto le llamamos o le escribimos. Si le urge, por favor llámenos.',
   },
 };
@@ -35,7 +34,7 @@ export async function sendReply(
   const language = readLanguage(request.language);
   const words = wordsIn[language];
   const link = `${origin}${pathIn(language, '/request')}#${linkFragment(request.id, secret)}`;
-  const text = [entry?.text ?? words.confirmation, '', words.aboutLink, link].join('\n');
+  const text = [entry?.text ?? words.confirmation, '', linkIntro[language], link].join('\n');
   const subject = entry?.subject ?? words.subject;
   await mail.send({ from, to: request.email, subject, text, ...(replyTo && { replyTo }) });
 }

@@ -2,17 +2,20 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { type Session, sessionSchema, signInSchema } from '../../schema/session.ts';
-import type { AppEnv, Env } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
-import { endSession, findSession, startSession } from '../http/session-cookie.ts';
+import { describeSession, endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
 import { canReply } from '../notify/reply.ts';
-import type { OpenSession } from '../store/desk/accounts.ts';
+import { devices } from './devices.ts';
+import { passkeys } from './passkeys.ts';
 
 export const session = new Hono<AppEnv>();
+session.route('/', devices);
+session.route('/', passkeys);
 
 session.post(
   '/',
@@ -58,8 +61,3 @@ session.delete(
     return c.body(null, 204);
   },
 );
-
-function describeSession(env: Env, open: OpenSession | null): Session {
-  if (open === null) return { signedIn: false };
-  return { signedIn: true, name: open.name, until: new Date(open.until).toISOString(), canMail: canReply(env) };
-}

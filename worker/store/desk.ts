@@ -9,6 +9,7 @@ import { purge } from './desk/change.ts';
 import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
+import { Passkeys } from './desk/passkeys.ts';
 import { forgetUploads } from './desk/photo-budget.ts';
 import { Proof } from './desk/proof/proof.ts';
 import { Requests } from './desk/requests.ts';
@@ -28,6 +29,9 @@ export class Desk extends DurableObject<Bindings> {
   }
   get newsletter() {
     return new Newsletter(this.#core);
+  }
+  get passkeys() {
+    return new Passkeys(this.#core);
   }
   get proof() {
     return new Proof(this.#core);

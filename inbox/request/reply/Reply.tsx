@@ -1,7 +1,7 @@
-import { type MouseEvent, use, useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
-import { space } from '../../../components/theme.ts';
+import { font, space } from '../../../components/theme.ts';
 import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -11,25 +11,27 @@ import { NoticeLine } from '../../NoticeLine.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import type { Way } from './outgoing.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 import { type ReplyDraft, readReplyDraft, saveReplyDraft } from './reply-draft.ts';
 import { likelyTemplate, replyTemplates } from './reply-templates.ts';
 
 interface ReplyProps {
   request: StoredRequest;
-  editor: Pick<RequestEditor, 'saving' | 'notice' | 'mailReply' | 'recordReply'>;
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'reply'>;
 }
 
-/** A reply by mail or text that starts from a template. What goes out is kept as a note. */
+/** A reply by mail or text that starts from a template. What goes out stays in the thread. */
 export function Reply({ request, editor }: ReplyProps) {
-  const { saving, notice, mailReply, recordReply } = editor;
+  const { saving, notice, reply } = editor;
   const { businessName, promisedContact } = use(Business);
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readReplyDraft(request.id));
   const [problem, setProblem] = useState('');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
   const sender = { businessName, promisedContact, name };
-  const templates = replyTemplates(request, sender, language);
+  const addressee = { fullName: request.fullName, visit: request.state.visit };
+  const templates = replyTemplates(addressee, sender, language);
   const { subject, text } = draft ?? likelyTemplate(templates, request.state);
 
   function write(next: ReplyDraft | null) {
@@ -42,26 +44,22 @@ export function Reply({ request, editor }: ReplyProps) {
   function chooseLanguage(next: Language) {
     setLanguage(next);
     const place = templates.findIndex((template) => draft?.text === template.text);
-    const template = replyTemplates(request, sender, next)[place];
+    const template = replyTemplates(addressee, sender, next)[place];
     if (template) write({ subject: template.subject, text: template.text });
   }
 
-  /** Mails it from here, or opens the app that the link leads to. */
-  async function send(event: MouseEvent, how: 'mail' | 'mail app' | 'text app') {
+  async function send(way: Way) {
     const gap = /\[[^\]]*\]/.exec(text)?.[0];
     setProblem(gap ? `Replace ${gap} first.` : '');
-    if (gap || saving !== null || text.trim() === '') return event.preventDefault();
-    const mail = { channel: 'mail', text, ...(subject.trim() && { subject }) } as const;
-    const isSaved =
-      how === 'mail' ? await mailReply(mail) : await recordReply(how === 'mail app' ? mail : { channel: 'text', text });
-    if (isSaved) write(null);
+    if (gap || saving !== null || text.trim() === '') return;
+    if (await reply({ way, subject, text })) write(null);
   }
 
   return (
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
         <summary>
-          <h3 id="inbox-reply">Reply</h3>
+          <h4 id="inbox-reply">Reply</h4>
         </summary>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>
@@ -105,7 +103,7 @@ export function Reply({ request, editor }: ReplyProps) {
               onChange={({ target }) => write({ subject, text: target.value })}
             />
           </div>
-          <ReplyButtons request={request} draft={{ subject, text }} isBusy={saving === 'reply'} send={send} />
+          <ReplyButtons request={request} isBusy={saving === 'reply'} send={send} />
         </SmallForm>
       </Fold>
       <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
@@ -119,7 +117,9 @@ const Fold = styled.details`
     padding-block: ${space[2]};
     cursor: pointer;
   }
-  h3 {
+  h4 {
     display: inline;
+    font: 600 0.97rem/1.3 ${font.text};
+    letter-spacing: 0;
   }
 `;

@@ -2,7 +2,8 @@
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { describeWindow } from '../../../schema/visit-windows.ts';
+import type { Visit } from '../../../schema/visit.ts';
+import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 
 const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent'] as const;
@@ -20,20 +21,33 @@ interface Sender {
   name: string;
 }
 
-export function replyTemplates({ fullName, state }: StoredRequest, sender: Sender, language: Language): ReplyTemplate[] {
-  const { greeting, nobody, time, mails } = letters[language];
+/** What a template has to know about the request. */
+interface Addressee {
+  fullName: string;
+  visit?: (VisitWindow & Partial<Pick<Visit, 'state' | 'address'>>) | undefined;
+}
+
+export function replyTemplates({ fullName, visit: planned }: Addressee, sender: Sender, language: Language): ReplyTemplate[] {
+  const { greeting, nobody, time, at, whichAddress, mails } = letters[language];
   const firstName = fullName.trim().split(/\s+/)[0] || nobody;
-  const visit = state.visit?.state === 'cancelled' ? undefined : state.visit;
+  const visit = planned?.state === 'cancelled' ? undefined : planned;
   const values = {
     name: firstName,
     time: visit ? describeWindow(visit, language) : time,
+    place: visit?.address ? fill(at, { address: visit.address }) : '',
+    whichAddress: visit?.address ? '' : whichAddress,
     promised: sender.promisedContact[language],
   };
   return labels.map((label) => {
     const { subject, text } = mails[label];
-    const paragraphs = [greeting, ...text].map((paragraph) => fill(paragraph, values));
+    const paragraphs = [greeting, ...text].map((paragraph) => fill(paragraph, values)).filter((paragraph) => paragraph !== '');
     return { label, subject, text: [...paragraphs, `${sender.name}\n${sender.businessName}`].join('\n\n') };
   });
+}
+
+export function templateOf(label: TemplateLabel, addressee: Addressee, sender: Sender, language: Language): ReplyDraft {
+  const template = replyTemplates(addressee, sender, language).find((each) => each.label === label);
+  return template ?? { label, subject: '', text: '' };
 }
 
 /** The template that fits best now. */
@@ -51,7 +65,11 @@ interface Letters {
   nobody: string;
   /** Stands for a missing visit. */
   time: string;
-  /** Paragraphs, with {time} and {promised}. */
+  /** Where the visit is, with {address}. */
+  at: string;
+  /** Stands for a missing address. */
+  whichAddress: string;
+  /** Paragraphs, with {time}, {place}, {whichAddress} and {promised}. */
   mails: Record<TemplateLabel, { subject: string; text: readonly string[] }>;
 }
 
@@ -60,6 +78,8 @@ const letters: Record<Language, Letters> = {
     greeting: 'Hi {name},',
     nobody: 'there',
     time: '[day and time]',
+    at: ' at {address}',
+    whichAddress: "What's your street address? Just reply with it.",
     mails: {
       Received: {
         subject: 'We got your flooring request',
@@ -72,13 +92,14 @@ const letters: Record<Language, Letters> = {
         subject: 'A time for your in-home visit',
         text: [
           "We can come by on {time}. We'll measure the rooms, check your subfloor, and answer your questions. It's free.",
-          "Does that work for you? If not, tell us what does, and we'll find another time.",
+          "Does that work for you? You can accept it on your page, below. If it doesn't, tell us what does, and we'll find another time.",
         ],
       },
       Confirmed: {
         subject: 'Your in-home visit is confirmed',
         text: [
-          "You're all set: we'll see you on {time}.",
+          "You're all set: we'll see you on {time}{place}.",
+          '{whichAddress}',
           "Please clear a path to the rooms you'd like us to measure. If something comes up, just call or reply, and we'll move it.",
         ],
       },
@@ -95,6 +116,8 @@ const letters: Record<Language, Letters> = {
     greeting: 'Hola, {name}:',
     nobody: 'buen día',
     time: '[día y hora]',
+    at: ' en {address}',
+    whichAddress: '¿Cuál es su dirección? Basta con contestar este mensaje.',
     mails: {
       Received: {
         subject: 'Recibimos su solicitud de pisos',
@@ -107,13 +130,14 @@ const letters: Record<Language, Letters> = {
         subject: 'Un horario para la visita a su casa',
         text: [
           'Podemos ir el {time}. Medimos los cuartos, revisamos el subpiso y le contestamos sus preguntas. Es gratis.',
-          '¿Le queda bien? Si no, díganos cuándo puede y buscamos otro horario.',
+          '¿Le queda bien? Puede aceptarlo en su página, abajo. Si no le queda, díganos cuándo puede y buscamos otro horario.',
         ],
       },
       Confirmed: {
         subject: 'Su visita está confirmada',
         text: [
-          'Todo listo: nos vemos el {time}.',
+          'Todo listo: nos vemos el {time}{place}.',
+          '{whichAddress}',
           'Por favor deje libre el paso a los cuartos que quiere que midamos. Si se le presenta algo, llámenos o conteste este mensaje y la cambiamos.',
         ],
       },

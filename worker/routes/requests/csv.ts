@@ -37,6 +37,7 @@ const columns = {
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),
   visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),
+  visitAddress: ({ state: { visit } }) => visit?.address ?? '',
   withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
   photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),
   context: ({ context }) => (context ? describeContext(context) : ''),

@@ -1,12 +1,12 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
 
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { photoTypes } from '../../../schema/photo.ts';
-import { replySchema } from '../../../schema/reply.ts';
+import { type ReplyChannel, replySchema } from '../../../schema/reply.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
@@ -28,7 +28,8 @@ followUp.put(
   `${byId}/visit`,
   describeRoute({
     summary: 'Offers, confirms or moves a visit',
-    description: 'A request has at most one visit. Another date or part of the day moves it.',
+    description:
+      'A request has at most one visit. Another date or part of the day moves it. `tell` is what the visitor is told: a mail goes out from here if that is set up; any other message is only recorded, as in POST …/replies.',
     security,
     parameters: [ifMatch],
     responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
@@ -37,7 +38,8 @@ followUp.put(
   async (c) => {
     const visit = c.req.valid('json');
     const version = versionFrom(c) ?? visit.version ?? null;
-    const request = changedRequest(await openDesk(c.env).requests.setVisit(idOf(c), visit, version, c.get('by')));
+    const origin = mailOrigin(c, visit.tell?.channel);
+    const request = changedRequest(await openDesk(c.env).requests.setVisit(idOf(c), visit, version, c.get('by'), origin));
     return c.json(request, 200, etagOf(request));
   },
 );
@@ -92,11 +94,10 @@ followUp.post(
   validateJson(replySchema),
   async (c) => {
     const { version: sentVersion, ...reply } = c.req.valid('json');
-    const isMailed = reply.channel === 'mail' && canReply(c.env);
     const version = versionFrom(c) ?? sentVersion ?? null;
-    const origin = isMailed ? new URL(c.req.url).origin : null;
+    const origin = mailOrigin(c, reply.channel);
     const request = changedRequest(await openDesk(c.env).requests.reply(idOf(c), reply, version, c.get('by'), origin));
-    return c.json({ isMailed, request }, 201, etagOf(request));
+    return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
   },
 );
 
@@ -151,3 +152,8 @@ followUp.delete(
     return c.body(null, 204);
   },
 );
+
+/** Where links in a mail point; null if it isn't one, or can't be sent from here. */
+function mailOrigin(c: Context<AppEnv>, channel: ReplyChannel | undefined): string | null {
+  return channel === 'mail' && canReply(c.env) ? new URL(c.req.url).origin : null;
+}

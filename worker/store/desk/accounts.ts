@@ -1,15 +1,22 @@
 /** Who is signed in to the inbox, and who guesses at its token or at visitors' links. */
-import { hourMs, minuteMs } from '../../../schema/duration.ts';
+import { dayMs, minuteMs } from '../../../schema/duration.ts';
+import type { Devices } from '../../../schema/session.ts';
+import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';
 import { Part } from './part.ts';
 
 /** In milliseconds. */
-const sessionLifetime = 12 * hourMs;
+const sessionLifetime = 30 * dayMs;
+/** How exactly the desk knows when a session was last used, in milliseconds. */
+const useInterval = 10 * minuteMs;
 /** Failed guesses of one address within this time that close the door to it, in milliseconds. */
 const guessWindow = 10 * minuteMs;
 const guessLimit = 5;
 /** Unknown cookies have a count of their own, so a browser with an old one doesn't keep its office from signing in. */
 const cookieLimit = 20;
+
+/** A device is called by the beginning of its session's hash, of which nobody can make a cookie. */
+const idLength = 16;
 
 export interface OpenSession {
   name: string;
@@ -19,24 +26,64 @@ export interface OpenSession {
 
 export class Accounts extends Part {
   /** `hash` is of the session's secret, `tokenHash` of the token it was opened with: a new token ends every session. */
-  signIn({ hash, tokenHash, name }: { hash: string; tokenHash: string; name: string }): OpenSession {
-    const until = Date.now() + sessionLifetime;
-    this.sql.exec('INSERT INTO sessions (hash, name, token_hash, until) VALUES (?, ?, ?, ?)', hash, name, tokenHash, until);
+  signIn({ hash, tokenHash, name, device }: Record<'hash' | 'tokenHash' | 'name' | 'device', string>): OpenSession {
+    const now = Date.now();
+    const until = now + sessionLifetime;
+    this.sql.exec(
+      'INSERT INTO sessions (hash, name, token_hash, until, device, opened_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      hash,
+      name,
+      tokenHash,
+      until,
+      device,
+      now,
+      now,
+    );
     return { name, until };
+  }
+
+  /** Where somebody is signed in, the latest use first. `hash` is of the session that asks. */
+  devices({ hash, tokenHash }: { hash: string | null; tokenHash: string }): Devices['devices'] {
+    return this.sql
+      .exec<{ hash: string; name: string; device: string; opened_at: number; used_at: number }>(
+        'SELECT hash, name, device, opened_at, used_at FROM sessions WHERE token_hash = ? AND until > ? ORDER BY used_at DESC, hash',
+        tokenHash,
+        Date.now(),
+      )
+      .toArray()
+      .map((row) => ({
+        id: row.hash.slice(0, idLength),
+        name: row.name,
+        device: row.device,
+        openedAt: timeText(row.opened_at),
+        usedAt: timeText(row.used_at),
+        isThis: row.hash === hash,
+      }));
+  }
+
+  /** Signs a device out. */
+  endDevice(id: string): void {
+    const over = this.sql
+      .exec<{ hash: string }>(`SELECT hash FROM sessions WHERE substr(hash, 1, ${idLength}) = ?`, id)
+      .toArray();
+    for (const { hash } of over) this.signOut(hash);
   }
 
   /** A cookie that opens nothing counts as a guess. */
   session({ hash, tokenHash, address }: Record<'hash' | 'tokenHash' | 'address', string>): OpenSession | { wait: number } | null {
     const now = Date.now();
     const found = this.sql
-      .exec<{ name: string; until: number }>(
-        'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
+      .exec<{ name: string; until: number; used_at: number }>(
+        'SELECT name, until, used_at FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
         hash,
         tokenHash,
         now,
       )
       .toArray()[0];
-    if (found) return found;
+    if (found) {
+      if (now - found.used_at >= useInterval) this.sql.exec('UPDATE sessions SET used_at = ? WHERE hash = ?', now, hash);
+      return { name: found.name, until: found.until };
+    }
     const wait = countGuess(this.sql, `cookie ${address}`, false, now, cookieLimit);
     return wait > 0 ? { wait } : null;
   }

@@ -1,6 +1,6 @@
 /** What the business does with a request. Every change compares the version it's based on and adds to the audit trail. */
 import type { RequestChange } from '../../../schema/inbox.ts';
-import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
+import { notesLimit, type RequestStatus, type StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { dropLinks } from './links.ts';
@@ -36,10 +36,7 @@ export function changeRequest(
     if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
     if (status === 'done' && !findJob(sql, id)) return { outcome: 'no job' };
     if (status === 'spam' && isKept(sql, row)) return { outcome: 'is done' };
-    if (status !== undefined && status !== row.status) {
-      addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
-      setStatus(sql, row, status, now);
-    }
+    if (status !== undefined && status !== row.status) moveStatus(sql, row, status, { by, now });
     if (note !== undefined) {
       addEntry(sql, { id, kind: 'note', text: note, by, at: now });
       indexText(sql, row);
@@ -141,6 +138,12 @@ export function purge(sql: SqlStorage, now: number): void {
     )
     .toArray();
   for (const row of over) removeRequest(sql, row, now);
+}
+
+/** Sets the status and says so in the audit trail. */
+export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, { by, now }: Signature): void {
+  addEntry(sql, { id: row.id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
+  setStatus(sql, row, status, now);
 }
 
 /**

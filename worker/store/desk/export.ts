@@ -122,6 +122,7 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
       sequence: visit.sequence,
       isKnown: visit.is_known,
       changedAt: clampTime(visit.changed_at),
+      address: visit.address,
     },
   };
 }

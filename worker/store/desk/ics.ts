@@ -44,7 +44,7 @@ function eventLines(event: VisitEvent): string[] {
     `DTEND:${moment(end)}`,
     `SUMMARY:${escapeText(`Visit: ${fullName}, ${zipCode}`)}`,
     `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
-    `LOCATION:${escapeText(zipCode)}`,
+    `LOCATION:${escapeText(event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
     'END:VEVENT',
   ];
 }

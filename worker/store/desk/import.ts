@@ -77,8 +77,8 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   dropLinks(sql, id);
   for (const { hash, at } of links) addLink(sql, id, hash, at);
   if (line.visit) {
-    const { date, part, state, sequence, isKnown, changedAt } = line.visit;
-    sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt);
+    const { date, part, state, sequence, isKnown, changedAt, address } = line.visit;
+    sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt, address);
   }
   if (line.job) writeJob(sql, id, line.job, line.job.publicId);
   if (line.review) restoreReview(sql, id, line.review, line.review.publicId);

@@ -51,6 +51,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
         sequence: z.int().check(z.minimum(0), z.maximum(1e9)),
         isKnown: z.int(),
         changedAt: time,
+        address: z._default(z.nullable(z.string()), null),
       }),
     ),
   }),

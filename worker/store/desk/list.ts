@@ -1,5 +1,5 @@
 /** Lists of requests, newest first, and their counts. */
-import type { RequestPage, RequestQuery, views } from '../../../schema/inbox.ts';
+import { lastDayOfWeek, type RequestPage, type RequestQuery, type views } from '../../../schema/inbox.ts';
 import { requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../business-hours.ts';
 import type { RequestRow } from './rows.ts';
@@ -78,12 +78,14 @@ export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlin
   const fresh = listed.filter(({ status }) => status === 'new');
   // All but the latest are overdue, and of those there are few.
   const overdue = sum(fresh) - count(`SELECT count(*) AS n FROM ${unanswered} > ?`, overdueBefore);
-  const otherVisits = `SELECT count(*) AS n FROM visits JOIN requests ON requests.id = visits.request_id
-    WHERE date = ? AND state <> 'cancelled' AND status <> 'spam' AND trashed_at IS NULL AND NOT (status = 'new' AND received_at <= ?)`;
+  const visits = `SELECT count(*) AS n FROM visits JOIN requests ON requests.id = visits.request_id
+    WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND status <> 'spam' AND trashed_at IS NULL`;
+  const otherVisits = `${visits} AND NOT (status = 'new' AND received_at <= ?)`;
   return {
     ...Object.fromEntries(byStatus),
     trash: sum(groups) - sum(listed),
-    today: overdue + count(otherVisits, today, overdueBefore),
+    today: overdue + count(otherVisits, today, today, overdueBefore),
+    week: count(visits, today, lastDayOfWeek(today)),
     urgent: sum(fresh.filter(({ is_urgent }) => is_urgent === 1)),
     overdue,
     withdrawn: sum(listed.filter(({ is_withdrawn }) => is_withdrawn === 1)),
@@ -139,13 +141,14 @@ interface Condition {
   values: SqlStorageValue[];
 }
 
-/** Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
+/** Week: a visit offered or confirmed for today or one of the next days. Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
 function viewCondition(view: (typeof views)[number], { today, overdueBefore }: Deadlines): Condition {
   if (view === 'urgent') return { sql: isUrgent, values: [] };
   if (view === 'withdrawn') return { sql: `requests.position IN (${withdrawnPositions})`, values: [] };
   const overdue = `SELECT position FROM ${unanswered} <= ?`;
   if (view === 'overdue') return { sql: `requests.position IN (${overdue})`, values: [overdueBefore] };
   const visited = `SELECT position FROM visits JOIN requests ON requests.id = visits.request_id
-    WHERE date = ? AND state <> 'cancelled' AND status <> 'spam'`;
-  return { sql: `requests.position IN (${visited} UNION ${overdue})`, values: [today, overdueBefore] };
+    WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND status <> 'spam'`;
+  if (view === 'week') return { sql: `requests.position IN (${visited})`, values: [today, lastDayOfWeek(today)] };
+  return { sql: `requests.position IN (${visited} UNION ${overdue})`, values: [today, today, overdueBefore] };
 }

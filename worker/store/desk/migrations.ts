@@ -180,6 +180,29 @@ const migrations = [
   -- Why a review no longer counts that the business erased together with its author.
   ALTER TABLE tombstones ADD COLUMN review TEXT;
   `,
+  `
+  -- Street and number; null until we know them.
+  ALTER TABLE visits ADD COLUMN address TEXT;
+
+  -- What the list of signed-in devices shows. Sessions from before have been open since the epoch.
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+
+  -- Like a session, a passkey is worth nothing once the token it was made under has changed.
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    public_key TEXT NOT NULL,              -- base64url
+    counter INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    device TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    used_at INTEGER
+  );
+  -- What an authenticator has to sign. Each is good once, for a few minutes.
+  CREATE TABLE challenges (value TEXT PRIMARY KEY, until INTEGER NOT NULL);
+  `,
 ];
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */

@@ -1,5 +1,5 @@
 import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
-import type { Reply } from '../../../schema/reply.ts';
+import type { Message } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitChange } from '../../../schema/visit.ts';
 import type { Deadlines } from '../../business-hours.ts';
@@ -65,12 +65,12 @@ export class Requests extends Part {
     return this.#change(by, (signature) => restoreRequest(this.sql, id, version, signature));
   }
 
-  async reply(id: string, reply: Reply, version: number | null, by: string, origin: string | null): Promise<Changed> {
-    return this.#change(by, (signature) => addReply(this.sql, id, reply, { ...signature, version, origin }));
+  async reply(id: string, message: Message, version: number | null, by: string, origin: string | null): Promise<Changed> {
+    return this.#change(by, (signature) => addReply(this.sql, id, message, version, { ...signature, origin }));
   }
 
-  async setVisit(id: string, visit: VisitChange, version: number | null, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => setVisit(this.sql, id, visit, version, signature));
+  async setVisit(id: string, visit: VisitChange, version: number | null, by: string, origin: string | null): Promise<Changed> {
+    return this.#change(by, (signature) => setVisit(this.sql, id, visit, { ...signature, version, origin }));
   }
 
   async cancelVisit(id: string, version: number | null, by: string): Promise<Changed> {

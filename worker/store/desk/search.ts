@@ -4,6 +4,7 @@ import { idPrefixOf } from '../../../schema/reference.ts';
 import { readIntake } from '../intake.ts';
 import { addressesIn } from './address.ts';
 import type { RequestRow } from './rows.ts';
+import { findVisit } from './visit-rows.ts';
 
 /** Trigrams need three characters; a shorter term is looked for in every text. */
 const shortestTrigram = 3;
@@ -14,6 +15,7 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
     .exec<{ text: string }>(`SELECT text FROM entries WHERE request_id = ? AND kind <> 'event'`, row.id)
     .toArray()
     .map(({ text }) => text);
+  const address = findVisit(sql, row.id)?.address ?? '';
   const { fields } = readIntake(row.id, row.value);
   const sent = fields === null ? [row.value] : textsIn(fields);
   // As they are compared, so that an erasure finds them.
@@ -22,7 +24,7 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   sql.exec(
     'INSERT INTO request_text (rowid, text) VALUES (?, ?)',
     row.position,
-    [row.phone_key, ...sent, ...numbers, ...notes].join('\n'),
+    [row.phone_key, ...sent, ...numbers, address, ...notes].join('\n'),
   );
 }
 

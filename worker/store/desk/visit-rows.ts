@@ -10,6 +10,7 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
   /** 1 once it was confirmed: calendars know of it. */
   is_known: number;
   changed_at: number;
+  address: string | null;
 }
 
 /** Leaves out visits whose date isn't one. */
@@ -19,7 +20,8 @@ export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
   return sql.exec<VisitRow>(`SELECT * FROM visits WHERE request_id = ? AND ${hasDate}`, id).toArray()[0] ?? null;
 }
 
-export function visitOf({ date, part, state }: Pick<VisitRow, 'date' | 'part' | 'state'>): Visit {
+export function visitOf({ date, part, state, address }: Pick<VisitRow, 'date' | 'part' | 'state' | 'address'>): Visit {
   const { start, end } = timesOf({ date, part });
-  return { date, part, state, start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+  const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+  return { date, part, state, ...times, ...(address !== null && { address }) };
 }

@@ -4,23 +4,32 @@ import type { VisitChange, VisitState, Visits } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { type Changed, type Signature, updateRequest } from './change.ts';
 import { addEntry } from './entries.ts';
+import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
 import { shownRow } from './show.ts';
 import { findVisit, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
-/** Offers a window, confirms it, or moves the visit. */
+/** Offers a window, confirms it, or moves the visit, and tells the visitor. With an `origin`, a mail is sent from here. */
 export function setVisit(
   sql: SqlStorage,
   id: string,
-  { date, part, state }: Omit<VisitChange, 'version'>,
-  version: number | null,
-  signature: Signature,
+  { date, part, state, address, tell }: Omit<VisitChange, 'version'>,
+  { version, origin, ...signature }: Signature & { version: number | null; origin: string | null },
 ): Changed {
   return updateRequest(sql, id, version, (row) => {
     if (row.withdrawn_at !== null) return { outcome: 'withdrawn' };
+    const refusal = tell && recordReply(sql, row, tell, { origin, ...signature });
+    if (refusal) return refusal;
     const before = findVisit(sql, id);
-    if (before?.date === date && before.part === part && before.state === state) return null;
-    writeVisit(sql, id, { date, part, state }, signature.now);
+    const isSame = before?.date === date && before.part === part && before.state === state;
+    if (isSame && (address === undefined || address === before.address)) return null;
+    writeVisit(sql, id, { date, part, state, address }, signature.now);
+    indexText(sql, row);
+    if (isSame) {
+      addEvent(sql, id, 'Visit: another address', signature);
+      return null;
+    }
     const hasMoved = before !== null && before.state !== 'cancelled' && (before.date !== date || before.part !== part);
     const from = hasMoved ? ` (was ${describeWindow(before)})` : '';
     addEvent(sql, id, `Visit ${state}: ${describeWindow({ date, part })}${from}`, signature);
@@ -68,19 +77,21 @@ export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
 export function writeVisit(
   sql: SqlStorage,
   id: string,
-  { date, part, state }: VisitWindow & { state: VisitState },
+  { date, part, state, address = null }: VisitWindow & { state: VisitState; address?: string | null | undefined },
   now: number,
 ): void {
   sql.exec(
-    `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at) VALUES (?, ?, ?, ?, 0, ?, ?)
+    `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at, address) VALUES (?, ?, ?, ?, 0, ?, ?, ?)
      ON CONFLICT (request_id) DO UPDATE SET date = excluded.date, part = excluded.part, state = excluded.state,
-       sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at`,
+       sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at,
+       address = coalesce(excluded.address, address)`,
     id,
     date,
     part,
     state,
     state === 'confirmed' ? 1 : 0,
     now,
+    address,
   );
 }
 

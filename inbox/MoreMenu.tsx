@@ -6,18 +6,20 @@ import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';
 import type { Filter } from './view.ts';
 
-interface ExportMenuProps {
+interface MoreMenuProps {
   filter: Filter;
   onCalendar: () => void;
+  /** Missing where Cloudflare Access signs people in. */
+  onDevices: (() => void) | undefined;
 }
 
-/** Everything that can be downloaded, and the calendar of visits. */
-export function ExportMenu({ filter, onCalendar }: ExportMenuProps) {
+/** Everything that can be downloaded, the calendar of visits, and what is needed once in a while. */
+export function MoreMenu({ filter, onCalendar, onDevices }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
-        <InboxIcon name="download" />
-        Export
+        <InboxIcon name="more" />
+        More
       </SmallButton>
       <ul>
         <li>
@@ -34,6 +36,16 @@ export function ExportMenu({ filter, onCalendar }: ExportMenuProps) {
           <button type="button" onClick={onCalendar}>
             Calendar of visits…
           </button>
+        </li>
+        {onDevices && (
+          <li>
+            <button type="button" onClick={onDevices}>
+              Devices and passkeys…
+            </button>
+          </li>
+        )}
+        <li>
+          <a href="/edit">Edit the website</a>
         </li>
       </ul>
     </Menu>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Visits } from '../../schema/visit.ts';
-import { listVisits } from '../api.ts';
+import type { Visits } from '../../../schema/visit.ts';
+import { listVisits } from '../../api.ts';
 
 /** The visits on these days, sorted by date, or null until we know. Reads them again when the request has a new version. */
 export function useVisits(dates: readonly string[], version: number): Visits | null {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../components/theme.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import type { VisitState } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { InboxIcon } from '../InboxIcon.tsx';
-import { NoticeLine } from '../NoticeLine.tsx';
-import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
-import type { RequestEditor } from './use-request.ts';
+import { space } from '../../../components/theme.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { VisitState } from '../../../schema/visit.ts';
+import { describeWindow } from '../../../schema/visit-windows.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { InboxIcon } from '../../InboxIcon.tsx';
+import { NoticeLine } from '../../NoticeLine.tsx';
+import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
+import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
 
 interface VisitProps {
@@ -46,6 +46,7 @@ export function Visit({ request, editor, now }: VisitProps) {
         {visit && (
           <p>
             {stateTexts[visit.state]} <b>{describeWindow(visit)}</b>
+            {visit.address && `, ${visit.address}`}
           </p>
         )}
         {isPlanned && (

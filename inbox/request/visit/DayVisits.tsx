@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import type { Visits } from '../../schema/visit.ts';
-import { describePart } from '../../schema/visit-windows.ts';
+import { color, size, space } from '../../../components/theme.ts';
+import type { Visits } from '../../../schema/visit.ts';
+import { describePart } from '../../../schema/visit-windows.ts';
 
 /** Who else we visit on that day. */
 export function DayVisits({ visits }: { visits: Visits['visits'] }) {

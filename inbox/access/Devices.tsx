@@ -1,0 +1,135 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { devicesSchema, type Devices as KnownDevices } from '../../schema/session.ts';
+import { read, remove } from '../api.ts';
+import { Dialog } from '../Dialog.tsx';
+import { reasonOf } from '../reasons.ts';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
+import { shortTime } from '../times.ts';
+import { hasPasskeys, isRefusal, makePasskey } from './passkeys.ts';
+
+interface DevicesProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Unix milliseconds. */
+  now: number;
+  onExpire: () => void;
+}
+
+/** Where somebody is signed in, and passkeys. Each can be ended here. Open it with `showModal`; it reads the list then. */
+export function Devices({ ref, now, onExpire }: DevicesProps) {
+  const [known, setKnown] = useState<KnownDevices | null>(null);
+  const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
+
+  /** `done` is what to say once `run` has succeeded. */
+  async function act(done: string, run: () => Promise<object | true | null>) {
+    try {
+      const isDone = await run();
+      const list = isDone && (await read(['/api/session/devices'], devicesSchema));
+      if (!list) return onExpire();
+      setKnown(list);
+      setNotice({ role: 'status', text: done });
+    } catch (error) {
+      setNotice({ role: 'alert', text: isRefusal(error) ? 'No passkey was made.' : reasonOf(error) });
+    }
+  }
+
+  return (
+    <Dialog
+      ref={ref}
+      aria-labelledby="inbox-devices"
+      onToggle={({ newState }) => newState === 'open' && act('', async () => true)}
+      onClose={() => setNotice(null)}
+    >
+      <h2 id="inbox-devices">Devices and passkeys</h2>
+      <p>A device stays signed in for 30 days. Sign out the ones you don't use any more, or have lost.</p>
+      <List aria-label="Signed-in devices">
+        {known?.devices.map(({ id, name, device, usedAt, isThis }) => (
+          <Entry
+            key={id}
+            title={`${device}, ${name}`}
+            about={isThis ? 'This device' : `Last used ${shortTime(usedAt, now)}`}
+            action={
+              !isThis && (
+                <SmallButton type="button" onClick={() => act('Signed out.', () => remove(`/api/session/devices/${id}`))}>
+                  Sign out
+                </SmallButton>
+              )
+            }
+          />
+        ))}
+      </List>
+      {known && known.passkeys.length > 0 && (
+        <List aria-label="Passkeys">
+          {known.passkeys.map(({ id, name, device, madeAt, usedAt }) => (
+            <Entry
+              key={id}
+              title={`Passkey: ${device}, ${name}`}
+              about={usedAt ? `Last used ${shortTime(usedAt, now)}` : `Made ${shortTime(madeAt, now)}, not used yet`}
+              action={
+                <SmallButton
+                  type="button"
+                  data-kind="signal"
+                  onClick={() => act('Passkey removed.', () => remove(`/api/session/passkeys/${id}`))}
+                >
+                  Remove
+                </SmallButton>
+              }
+            />
+          ))}
+        </List>
+      )}
+      <p role={notice?.role ?? 'status'}>{known ? notice?.text : (notice?.text ?? 'Loading…')}</p>
+      <ButtonRow>
+        {known && hasPasskeys() && (
+          <SmallButton
+            type="button"
+            data-kind="main"
+            onClick={() => act('You can sign in with the passkey from now on.', makePasskey)}
+          >
+            Add a passkey
+          </SmallButton>
+        )}
+        <SmallButton type="button" onClick={() => ref.current?.close()}>
+          Close
+        </SmallButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+function Entry({ title, about, action }: { title: string; about: string; action: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p>{about}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  &:empty {
+    display: none;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space[3]};
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${color.rule};
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  button {
+    flex: none;
+  }
+`;

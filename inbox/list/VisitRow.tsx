@@ -1,0 +1,123 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../components/theme.ts';
+import { serviceLabel } from '../../schema/service-labels.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
+import { describePart } from '../../schema/visit-windows.ts';
+import { Business } from '../business.ts';
+import { InboxIcon } from '../InboxIcon.tsx';
+import { count, titleOf } from '../labels.ts';
+import { AttachmentBadges, Badge, BadgeRow } from '../RequestBadges.tsx';
+import { RequestLink } from '../RequestLink.tsx';
+import { phoneUrl } from '../request/reply/contact-urls.ts';
+import { ButtonRow, SmallButtonLink } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { directionsUrl } from './directions-url.ts';
+
+interface VisitRowProps {
+  row: ListedRequest;
+  /** How many visits are at this time, this one included. */
+  atSameTime: number;
+  navigation: Navigation;
+}
+
+/** A visit as the crew needs it: when, where, who, and the way there. */
+export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
+  const { id, phone, zipCode, serviceNeeded, visit } = row;
+  const { cities } = use(Business);
+  const call = phoneUrl(phone);
+  const city = cities[zipCode];
+  const place = [city, zipCode].filter(Boolean).join(' ');
+  if (!visit) return null;
+  const isOpen = id === navigation.view.id;
+  return (
+    <Row>
+      <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
+        <span className="top">
+          <b dir="auto">{titleOf(row)}</b>
+          <time dateTime={visit.start}>{describePart(visit.part)}</time>
+        </span>
+        <span dir="auto">{[visit.address, place].filter(Boolean).join(', ')}</span>
+        <span className="what">{serviceLabel(serviceNeeded)}</span>
+        <BadgeRow>
+          {visit.state === 'offered' && (
+            <Badge kind="plain" icon="clock">
+              Not confirmed yet
+            </Badge>
+          )}
+          {atSameTime > 1 && (
+            <Badge kind="warning" icon="alert">
+              {count(atSameTime, 'visit')} at this time
+            </Badge>
+          )}
+          {!visit.address && (
+            <Badge kind="warning" icon="map">
+              No street address yet
+            </Badge>
+          )}
+          <AttachmentBadges request={row} />
+        </BadgeRow>
+      </RequestLink>
+      <ButtonRow>
+        {call && (
+          <SmallButtonLink href={call}>
+            <InboxIcon name="phone" />
+            Call
+          </SmallButtonLink>
+        )}
+        {visit.address && (
+          <SmallButtonLink href={directionsUrl(visit.address, place)} target="_blank" rel="noopener noreferrer">
+            <InboxIcon name="map" />
+            Map
+          </SmallButtonLink>
+        )}
+      </ButtonRow>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.raised};
+  &:has(> [aria-current]) {
+    background: ${color.sunken};
+  }
+  & > a {
+    display: grid;
+    gap: 0.15rem;
+    padding: 0.6rem ${space[4]} 0.5rem;
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & > a:hover {
+    background: ${color.page};
+  }
+  & > a:focus-visible {
+    outline-offset: -3px;
+  }
+  & > div {
+    padding-inline: ${space[4]};
+  }
+  .top {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[3]};
+  }
+  b,
+  time {
+    font-weight: 650;
+  }
+  time {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .what {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,46 @@
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
+import type { ListedRequest } from '../../schema/stored-request.ts';
+import { describeDay } from '../../schema/visit-windows.ts';
+
+export interface Group {
+  /** Empty if the list has only one. */
+  title: string;
+  /** Whether its rows are visits rather than requests. */
+  hasVisits: boolean;
+  requests: readonly ListedRequest[];
+}
+
+/** Today's visits in the order of the day, then what else should have been answered. Groups without requests are left out. */
+export function groupToday(requests: readonly ListedRequest[], now: number): Group[] {
+  const today = dateText(dateOf(now));
+  const isVisit = ({ visit }: ListedRequest) => visit?.date === today && visit.state !== 'cancelled';
+  return [
+    { title: 'Visits today', hasVisits: true, requests: byStart(requests.filter(isVisit)) },
+    { title: 'Waiting for an answer', hasVisits: false, requests: requests.filter((row) => !isVisit(row)) },
+  ].filter((group) => group.requests.length > 0);
+}
+
+/** A group for each day with visits. */
+export function groupWeek(requests: readonly ListedRequest[], now: number): Group[] {
+  const names = new Map([
+    [dateText(dateOf(now)), 'Today'],
+    [dateText(dateOf(now) + dayMs), 'Tomorrow'],
+  ]);
+  const planned = byStart(requests.filter(({ visit }) => visit && visit.state !== 'cancelled'));
+  const dates = new Set(planned.flatMap(({ visit }) => visit?.date ?? []));
+  return [...dates].map((date) => ({
+    title: [names.get(date), describeDay(date)].filter(Boolean).join(', '),
+    hasVisits: true,
+    requests: planned.filter(({ visit }) => visit?.date === date),
+  }));
+}
+
+/** How many of these visits are at the same time as this one. */
+export function countAtSameTime({ visit }: ListedRequest, requests: readonly ListedRequest[]): number {
+  return requests.filter(({ visit: other }) => other?.start === visit?.start && other?.state !== 'cancelled').length;
+}
+
+function byStart(requests: readonly ListedRequest[]): ListedRequest[] {
+  return requests.toSorted((a, b) => (a.visit?.start ?? '').localeCompare(b.visit?.start ?? ''));
+}

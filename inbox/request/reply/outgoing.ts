@@ -1,0 +1,40 @@
+import { readLanguage } from '../../../schema/language.ts';
+import { linkIntro, type Message } from '../../../schema/reply.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { mailUrl, smsUrl } from './contact-urls.ts';
+import type { ReplyDraft } from './reply-draft.ts';
+
+/** From here, or with the device's own apps. */
+export type Way = 'mail' | 'mail app' | 'text app';
+
+export interface Outgoing extends ReplyDraft {
+  way: Way;
+}
+
+type Reachable = Pick<StoredRequest, 'email' | 'phone' | 'language'>;
+
+/** How a message can reach this visitor. The first is the quickest: a mail from here, or else a text. */
+export function waysTo({ email, phone }: Reachable, canMail: boolean): Way[] {
+  const hasMail = email.includes('@');
+  return [
+    ...(hasMail && canMail ? (['mail'] as const) : []),
+    ...(smsUrl(phone) === null ? [] : (['text app'] as const)),
+    ...(hasMail && !canMail ? (['mail app'] as const) : []),
+  ];
+}
+
+/** What the thread keeps of it. The link isn't part of that: whoever has it can open the visitor's page. */
+export function messageOf({ way, subject, text }: Outgoing): Message {
+  return way === 'text app' ? { channel: 'text', text } : { channel: 'mail', text, ...(subject.trim() && { subject }) };
+}
+
+/** Opens the app with the message and the link to the visitor's page. */
+export function openApp({ email, phone, language }: Reachable, { way, subject, text }: Outgoing, link: string): void {
+  const body = [text, '', linkIntro[readLanguage(language)], link].join('\n');
+  const url = way === 'text app' ? smsUrl(phone, body) : mailUrl(email, subject, body);
+  const anchor = document.createElement('a');
+  anchor.href = url ?? '';
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+}
