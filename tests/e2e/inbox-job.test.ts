@@ -40,7 +40,7 @@ test('a job is recorded with photos, and its review is answered once and removed
   await section.getByRole('button', { name: 'Publish the answer' }).click();
   await section.getByText('Your answer is published.').waitFor();
   expect(await section.getByRole('textbox').count()).toBe(0);
-  await section.getByText('Remove this review').click();
+  await section.getByText('Remove this review', { exact: true }).click();
   expect(await violationsOn(page)).toEqual([]);
   await section.getByRole('button', { name: "Somebody's private data" }).click();
   await page.getByRole('dialog', { name: 'Remove this review?' }).getByRole('button', { name: 'Remove it' }).click();
