@@ -10,10 +10,10 @@ export function PageFinder({ words, pages }: Pick<Data, 'words' | 'pages'>) {
       <h2>{words.nearest}</h2>
       <ul data-results="" />
       <p>{words.none}</p>
-      <form>
+      <div>
         <label htmlFor="page-search">{words.search}</label>
         <Input id="page-search" type="search" enterKeyHint="search" autoComplete="off" />
-      </form>
+      </div>
       <ul data-pages="" hidden>
         {pages.map(({ name, href, hrefLang }) => (
           <li key={href}>

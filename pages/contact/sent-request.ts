@@ -4,7 +4,7 @@ import { device } from '../../components/form/kept.ts';
 import { dayMs } from '../../schema/duration.ts';
 
 export const sentRequestKey = 'sent-request';
-const keptMs = 14 * dayMs;
+export const daysKept = 14;
 
 const sentRequestSchema = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export function keepSentRequest(sent: SentRequest): void {
 
 export function readSentRequest(): SentRequest | null {
   const sent = device.read(sentRequestKey, sentRequestSchema);
-  if (sent && Date.now() - sent.sentAt < keptMs) return sent;
+  if (sent && Date.now() - sent.sentAt < daysKept * dayMs) return sent;
   forgetSentRequest();
   return null;
 }

@@ -22,9 +22,8 @@ export function findPages(box: HTMLElement): void {
   }
 
   input.addEventListener('input', () => show(input.value || location.pathname, input.value ? mostResults : atFirst));
-  box.querySelector('form')?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    results.querySelector('a')?.click();
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') results.querySelector('a')?.click();
   });
   show(location.pathname, atFirst);
   box.hidden = false;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { daysKept } from '../../pages/contact/sent-request.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { trashDays } from '../../schema/stored-request.ts';
 import { backupsKept, calendarDays, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '../../worker/store/retention.ts';
@@ -6,14 +7,14 @@ import { findPage, mainText } from '../support/built.ts';
 
 const kept = {
   months: [Math.round(retentionMs / ((365 * dayMs) / 12))],
-  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, backupsKept],
+  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, backupsKept, daysKept],
   backups: [backupsKept],
 };
 
 test.each([
   ['/privacy', ['months', 'days', 'backups']],
   ['/es/privacy', ['meses', 'días', 'respaldos']],
-])('%s says how long the Worker keeps things', (path, units) => {
+])('%s says how long the Worker and this device keep things', (path, units) => {
   const text = mainText(findPage(path));
   const said = units.map((unit) => [...text.matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].map(([, number]) => Number(number)));
   expect(said.map((numbers) => new Set(numbers))).toEqual(Object.values(kept).map((numbers) => new Set(numbers)));

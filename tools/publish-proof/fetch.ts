@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { publishedSchema } from '../../schema/published.ts';
 
@@ -20,11 +21,13 @@ export async function fetchPhoto(url: URL): Promise<Buffer | undefined> {
   return photo.resize(2560, 2560, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
 }
 
-async function request(url: URL): Promise<Response> {
-  try {
-    return await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  } catch (error) {
+/** The site answers so many calls a minute, and says how long to wait for more. */
+async function request(url: URL, attempts = 5): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((error) => {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
     throw new Error(`${url} can't be reached: ${cause}`);
-  }
+  });
+  if (response.status !== 429 || attempts === 1) return response;
+  await setTimeout(1000 * Number(response.headers.get('Retry-After') ?? 60));
+  return request(url, attempts - 1);
 }

@@ -48,7 +48,7 @@ const server = createServer(async (request, response) => {
   const path = request.url ?? '';
   if (path === '/api/published') return response.end(JSON.stringify(answer));
   const status = photoStatus(path);
-  response.writeHead(status).end(status === 200 ? await phonePhoto() : undefined);
+  response.writeHead(status, { 'Retry-After': '0' }).end(status === 200 ? await phonePhoto() : undefined);
 });
 const project = process.cwd();
 
@@ -101,6 +101,12 @@ test('a photo whose consent is withdrawn while the run is on is left out, and so
   photoStatus = () => 410;
   await publish();
   expect(contents()).toEqual(['content/measured.yaml', 'content/reviews.yaml']);
+});
+
+test('if the site asks to wait, the run waits', async () => {
+  let calls = 0;
+  photoStatus = () => (calls++ % 2 === 0 ? 429 : 200);
+  expect(await publish()).toHaveLength(5);
 });
 
 test('the next run completes one that was cut short', async () => {

@@ -1,6 +1,12 @@
-import type { Picture } from '../find-floor/picture.ts';
 import { add, convolve, emptyTensor, enlarge, mean, rectify, type Tensor } from './layers.ts';
 import type { Layer } from './weights.ts';
+
+/** Red, green, blue and alpha, pixel by pixel. */
+interface Picture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
 
 /** A point that the visitor tapped, in pixels of the picture, and whether there is floor. */
 export interface Tap {

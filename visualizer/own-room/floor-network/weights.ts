@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One convolution. The weights run output by output, in each by row, column and input. */
 export interface Layer {
@@ -10,7 +10,7 @@ export interface Layer {
   biases: Float32Array;
 }
 
-const count = z.number().int().positive();
+const count = z.int().check(z.positive());
 const header = z.array(z.object({ name: z.string(), size: count, stride: count, inputs: count, outputs: count }));
 
 /** Reads the file that art/floor-finder/export.py writes. Throws if it isn't whole. */
