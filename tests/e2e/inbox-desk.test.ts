@@ -158,7 +158,9 @@ test('the trash shows until when a request can be restored, and restores it', as
 });
 
 test('erasing a person says what was erased, what the other store still has, and what else may be theirs', async () => {
-  await fillInbox(3, (index) => (index < 2 ? { email: 'ann@example.com' } : { fullName: 'Ben', projectDetails: 'Ask ann@example.com' }));
+  await fillInbox(3, (index) =>
+    index < 2 ? { email: 'ann@example.com' } : { fullName: 'Ben', projectDetails: 'Ask ann@example.com' },
+  );
   const subscribed = await fetch(`${origin}/api/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

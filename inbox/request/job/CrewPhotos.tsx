@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, font, radius, size, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -117,7 +117,8 @@ const Parts = styled.div`
     border-radius: ${radius.small};
   }
   h4 {
-    font-size: ${size.small};
+    font: 600 ${size.small}/1.4 ${font.text};
+    letter-spacing: 0;
   }
   label:focus-within {
     outline: 3px solid ${color.accent};
