@@ -1,7 +1,7 @@
 /** Texts of a city page that follow from the city's entry. */
 import { type City, cityFloorsSchema } from '../schema/content.ts';
 import type { Language } from '../schema/language.ts';
-import { floorSwatch, kindOf } from './floor-swatch.ts';
+import { floorSwatch } from './floor-swatch.ts';
 import { readEntry } from './read.ts';
 
 const entries = {
@@ -30,16 +30,10 @@ export function floorOptions(city: City, words: City = city, language: Language 
     name,
     short,
     price,
-    href: kind === 'hardwood' && recommendsEngineered(city) ? '/services/engineered-hardwood-austin' : href,
+    href,
     benefits: [...benefits, price],
     description: words.floors[kind],
     swatch: floorSwatch(kind, city.popularStyles),
     isPopular: kind === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(kind),
   }));
-}
-
-/** Whether the first kind of wood that's popular in the city is engineered. */
-function recommendsEngineered({ popularStyles }: City): boolean {
-  const wood = popularStyles.find((style) => kindOf(style) === 'hardwood');
-  return wood?.toLowerCase().includes('engineered') ?? false;
 }

@@ -48,7 +48,7 @@ export function styleSwatch(style: string): string {
 }
 
 /** The kind of floor that a style's name says it is. */
-export function kindOf(style: string): Kind | undefined {
+function kindOf(style: string): Kind | undefined {
   const name = style.toLowerCase();
   return kindWords.find(([, words]) => words.some((word) => name.includes(word)))?.[0];
 }

@@ -55,6 +55,15 @@ export function describeDistance(distance: string, language: Language): string {
   return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
 }
 
+/** '3,154 (2020 census)' in the page's language. */
+export function describePopulation(population: string, language: Language): string {
+  if (language === 'en') return population;
+  return population
+    .replace('Unincorporated;', 'Sin municipio propio:')
+    .replace(' in the census-designated place', '')
+    .replace(/\((\d+) census\)/, '(censo de $1)');
+}
+
 /** The first popular floor that the city's entry describes, with the first sentence of that description. */
 function localFloor({ name, popularStyles, floors }: City): { name: string; advice: string } {
   const kinds = ['vinyl', 'hardwood', 'tile', 'laminate'] as const;

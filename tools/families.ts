@@ -66,7 +66,7 @@ export const families: Family[] = [
   family('thanks', '/thanks', { ...shared, html: 12_400, style: 6_500, picture: 60_000 }),
   family('request', '/request', { ...shared, html: 9_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_600, style: 2_300, picture: 0 }),
-  family('not found', '/404', { ...shared, html: 12_700, style: 5_900, picture: 90_000 }),
+  family('not found', '/404', { ...shared, html: 12_900, style: 6_200, picture: 90_000 }),
 ].map(withProof);
 
 /**

@@ -1,13 +1,17 @@
 import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
+import { type Language, languages } from '../../schema/language.ts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { socialImagePath } from '../social-image.ts';
 import { describeCityWithZipCodes, describeCounty, mainCountyNodes } from './area.ts';
-import { offerCatalog } from './catalog.ts';
+import { offerCatalogIn } from './catalog.ts';
 import { aroundTheClock, parseOpeningHours } from './hours.ts';
 import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
 const { addressLine, coordinates, counties, email, hours, name, phone, priceRange, socials } = business;
+
+/** We answer calls in both languages of the site. */
+const availableLanguage = [...languages];
 
 /** The business as every page identifies it: name, place and phone. */
 export const identity = {
@@ -21,7 +25,7 @@ export const identity = {
 } as const satisfies HomeAndConstructionBusiness;
 
 /** Everything about the business, for the home page. No ratings: Google ignores self-reported ones. */
-export function describeBusiness(description: string): HomeAndConstructionBusiness {
+export function describeBusiness(description: string, language: Language): HomeAndConstructionBusiness {
   return {
     ...identity,
     description,
@@ -30,8 +34,8 @@ export function describeBusiness(description: string): HomeAndConstructionBusine
     priceRange,
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     openingHoursSpecification: parseOpeningHours(hours.weekdays),
-    areaServed: [...mainCountyNodes(), ...cities.map(describeCityWithZipCodes)],
-    hasOfferCatalog: offerCatalog,
+    areaServed: [...mainCountyNodes(language), ...cities.map(describeCityWithZipCodes)],
+    hasOfferCatalog: offerCatalogIn(language),
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
 }
@@ -40,7 +44,7 @@ export function describeBusiness(description: string): HomeAndConstructionBusine
  * How to reach the business, for the contact page. The home page gives weekday hours only, so Saturday is left out of the opening
  * hours and stands with the phone here.
  */
-export function describeContact(): HomeAndConstructionBusiness {
+export function describeContact(language: Language): HomeAndConstructionBusiness {
   return {
     ...identity,
     email,
@@ -49,14 +53,16 @@ export function describeContact(): HomeAndConstructionBusiness {
         '@type': 'ContactPoint',
         contactType: 'Free estimate',
         telephone: phone.text,
+        availableLanguage,
         email,
         hoursAvailable: [parseOpeningHours(hours.weekdays), parseOpeningHours(hours.saturday)],
-        areaServed: counties.served.map((name) => describeCounty(name)),
+        areaServed: counties.served.map((name) => describeCounty(name, language)),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'Emergency repair',
         telephone: phone.text,
+        availableLanguage,
         hoursAvailable: aroundTheClock,
       },
     ],

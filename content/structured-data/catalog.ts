@@ -1,8 +1,10 @@
 import type { OfferCatalog } from 'schema-dts';
 import { z } from 'zod';
 import { name, serviceSlug } from '../../schema/content/fields.ts';
-import { findService } from '../index.ts';
+import { type Language, pathIn } from '../../schema/language.ts';
+import { serviceIn } from '../index.ts';
 import { readEntry } from '../read.ts';
+import { wordsIn } from '../words.ts';
 import { toUrl } from './ids.ts';
 import { parsePriceRange } from './price.ts';
 import { toServiceId } from './service.ts';
@@ -14,17 +16,19 @@ const { offers } = readEntry(
 );
 
 /** Services with installed prices. */
-export const offerCatalog: OfferCatalog = {
-  '@type': 'OfferCatalog',
-  name: 'Services',
-  itemListElement: offers.map(({ service, price }) => ({
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      '@id': toServiceId(service),
-      name: findService(service).name,
-      url: toUrl(`/services/${service}`),
-    },
-    ...(price && { priceSpecification: parsePriceRange(price) }),
-  })),
-};
+export function offerCatalogIn(language: Language): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: wordsIn(language).frame.services,
+    itemListElement: offers.map(({ service, price }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        '@id': toServiceId(service, language),
+        name: serviceIn(language, service).name,
+        url: toUrl(pathIn(language, `/services/${service}`)),
+      },
+      ...(price && { priceSpecification: parsePriceRange(price) }),
+    })),
+  };
+}

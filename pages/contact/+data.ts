@@ -14,7 +14,7 @@ import {
   services,
 } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { describeContact, identity } from '../../content/structured-data/business.ts';
+import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
@@ -49,8 +49,7 @@ export function data({ urlOriginal }: PageContextServer) {
       trail,
       hero,
       mainEntity: businessId,
-      // The business is described once, in English.
-      business: language === 'en' ? describeContact() : identity,
+      business: describeContact(language),
     }),
     trail,
     words,

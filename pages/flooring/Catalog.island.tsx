@@ -29,7 +29,7 @@ export function Catalog({ products }: CatalogProps) {
     <div>
       <FilterForm form={form} label="Products">
         <ControlRow>
-          <SearchField label="Search by name or style" value={query.q} onType={(q) => type({ q })} />
+          <SearchField label="Search products" value={query.q} onType={(q) => type({ q })} />
           <LabeledControl>
             <span>Category</span>
             <Dropdown

@@ -13,6 +13,8 @@ type CatalogQuery = { q: string; category: (typeof categoryFilters)[number]; pri
 interface Product {
   name: string;
   style: string;
+  description: string;
+  features: readonly string[];
   category: string;
   pricePerSqFt: number;
   rating: number;
@@ -47,7 +49,7 @@ export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
   };
 }
 
-/** Products of the category and price range with the search text in name or style, sorted. */
+/** Products of the category and price range with the search text in what their cards say, sorted. */
 export function filterProducts<Entry extends Product>(products: Entry[], { q, category, price, sort }: CatalogQuery): Entry[] {
   const { from, to } = bounds[price];
   return products
@@ -56,7 +58,7 @@ export function filterProducts<Entry extends Product>(products: Entry[], { q, ca
         (category === 'all' || product.category === category) &&
         product.pricePerSqFt >= from &&
         product.pricePerSqFt <= to &&
-        matchesSearch([product.name, product.style], q),
+        matchesSearch([product.name, product.style, product.description, ...product.features], q),
     )
     .sort(comparisons[sort]);
 }

@@ -7,7 +7,7 @@ import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
 import { enough, measured, reviews } from '../../content/proof.ts';
 import { roomHref } from '../../content/see-in-room.ts';
 import { serviceArea } from '../../content/service-area.ts';
-import { describeBusiness, identity } from '../../content/structured-data/business.ts';
+import { describeBusiness } from '../../content/structured-data/business.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph } from '../../content/structured-data/page.ts';
@@ -51,8 +51,7 @@ export function data({ urlOriginal }: PageContextServer) {
     head: addGraph(head, {
       hero: imageIn(language, 'living-hero'),
       mainEntity: businessId,
-      // The business is described once, in English.
-      business: language === 'en' ? describeBusiness(head.description) : identity,
+      business: describeBusiness(head.description, language),
       nodes: [describeFaq(head.path, faq)],
     }),
     words: { ...words, serviceLabels: serviceLabelsIn[language] },

@@ -136,14 +136,14 @@ describe('catalog', () => {
     await page.getByLabel('Price per sq ft').selectOption('3-6');
     await expect.poll(() => count(page)).toBe(`${found('price=3-6').length} of ${products.length} products`);
     await page.getByLabel('Category').selectOption(product?.category ?? '');
-    await page.getByLabel('Search by name or style').fill('STONE');
+    await page.getByLabel('Search products').fill('STONE');
     await expect.poll(() => titles(page)).toEqual(found(query));
     await expect.poll(() => search(page)).toBe(`?${query}`);
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(found(query));
     expect(await page.getByLabel('Price per sq ft').inputValue()).toBe('3-6');
 
-    await page.getByLabel('Search by name or style').fill('zeppelin');
+    await page.getByLabel('Search products').fill('zeppelin');
     await page.getByText('No products found').waitFor();
     expect(await page.locator('[data-island] a[href="/services"]').count()).toBe(1);
     expect(errors).toEqual([]);

@@ -66,7 +66,7 @@ const words = {
   es: {
     subject: 'Por favor confirme su suscripción',
     greeting: 'Hola:',
-    ask: 'Por favor confirme que quiere nuestro boletín. Abra esta liga y presione el botón:',
+    ask: 'Por favor confirme que quiere nuestro boletín. Abra este enlace y presione el botón:',
     ignore: 'Si usted no lo pidió, ignore este correo y no le volveremos a escribir.',
     heading: 'Confirme su suscripción',
     about: 'Le escribiremos cuando publiquemos un artículo nuevo (en inglés). Para dejar de recibirlos, escríbanos o llámenos.',

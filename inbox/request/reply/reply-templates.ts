@@ -155,7 +155,7 @@ const letters: Record<Language, Letters> = {
       'Quote sent': {
         subject: 'Su cotización de pisos',
         text: [
-          'Aquí está su cotización desglosada: [liga o total].',
+          'Aquí está su cotización desglosada: [enlace o total].',
           'Véala con calma y díganos si quiere cambiar algo. Con gusto la repasamos por teléfono.',
         ],
       },

@@ -4,7 +4,7 @@ import { localizeLink } from '../../../content/editions.ts';
 import { styleSwatch } from '../../../content/floor-swatch.ts';
 import { cities, contentIn, imageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
-import { describeDistance, serviceArea } from '../../../content/service-area.ts';
+import { describeDistance, describePopulation, serviceArea } from '../../../content/service-area.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
@@ -71,7 +71,7 @@ function toCard(language: Language, city: City) {
     view,
     county,
     distance: distanceFromAustin === 'Home base' ? words.homeBase : describeDistance(distanceFromAustin, language),
-    population: language === 'es' ? population.replace(/\((\d+) census\)/, '(censo de $1)') : population,
+    population: describePopulation(population, language),
     neighborhoods: neighborhoods.length,
     // Cities' entries are only in English.
     description: language === 'en' ? description : null,

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { localize, localizeLink } from '../../../content/editions.ts';
+import { localize } from '../../../content/editions.ts';
 import { serviceLink } from '../../../content/frame.ts';
 import { contentIn, findArticle, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
@@ -51,7 +51,8 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     }),
     articles: service.articles
       .map(findArticle)
-      .map(({ slug, title }) => localizeLink(language, { href: `/blog/${slug}`, name: title })),
+      .map(({ slug, title }) => ({ ...localize(language, `/blog/${slug}`), name: title }))
+      .map((link) => ({ ...link, nameLang: link.hrefLang })),
     cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),
   };
 }

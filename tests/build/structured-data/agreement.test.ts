@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { business, cities, galleryProjects, guides, products, services } from '../../../content/index.ts';
+import { business, cities, contentIn, galleryProjects, guides, products, services } from '../../../content/index.ts';
 import { homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { languageOf, toEnglishPath } from '../../../schema/language.ts';
@@ -40,15 +40,18 @@ const checks: Record<string, Check> = {
   // The visualizer is free, which its page doesn't say.
   price: (value, page, node) => says(`$${value}`, page, node) || (page.graph.path === '/visualizer' && value === '0'),
   priceCurrency: (value, { graph, words }) => value === 'USD' && (words.includes('$') || graph.path === '/visualizer'),
-  dayOfWeek: (_, page, node) => says(hoursText(node), page, node),
-  opens: (_, page, node) => says(hoursText(node), page, node),
-  closes: (_, page, node) => says(hoursText(node), page, node),
+  dayOfWeek: saysHours,
+  opens: saysHours,
+  closes: saysHours,
   position: isInvisible,
   latitude: isInvisible,
   longitude: isInvisible,
   addressCountry: isInvisible,
   priceRange: isInvisible,
   unitCode: isInvisible,
+  unitText: isInvisible,
+  contactType: isInvisible,
+  availableLanguage: isInvisible,
   applicationCategory: isInvisible,
   operatingSystem: isInvisible,
   browserRequirements: isInvisible,
@@ -168,6 +171,15 @@ function isOnCityPage(code: string, { addressLocality, postalCode }: Node): bool
   const list = pages.flatMap(({ document }) => document.querySelector(`ul[aria-label="Zip codes in ${addressLocality}"]`) ?? []);
   const badges = list.flatMap((element) => element.querySelectorAll('li')).map(({ text }) => text);
   return badges.includes(code) || badges.includes(`+${valuesOf(postalCode).length - 8} more`);
+}
+
+/** In the words of the page's language. */
+function saysHours(_: string, page: Shown, node: Node): boolean {
+  const english = hoursText(node);
+  const spanish = contentIn('es').business.hours;
+  const isSpanish = languageOf(page.graph.path) === 'es';
+  if (!isSpanish || english === '24/7') return says(english, page, node);
+  return says(english === business.hours.saturday ? spanish.saturday : spanish.weekdays, page, node);
 }
 
 function hoursText({ dayOfWeek, opens, closes }: Node): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { business, cities } from '../../../content/index.ts';
-import { offerCatalog } from '../../../content/structured-data/catalog.ts';
+import { offerCatalogIn } from '../../../content/structured-data/catalog.ts';
 import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
-import { toEnglishPath } from '../../../schema/language.ts';
+import { languages, pathIn, toEnglishPath } from '../../../schema/language.ts';
 import { rules } from '../../support/structured-data/google-fields.ts';
 import {
   type Graph,
@@ -17,7 +17,6 @@ import {
 } from '../../support/structured-data/graph.ts';
 
 const everyNode = graphs.flatMap((graph) => graph.nodes.flatMap(withNested).map((node) => ({ graph, node })));
-const [homePage] = graphs.filter(({ path }) => path === '/');
 
 test.each(rules)('$result: its pages have every field that Google asks for ($source)', (rule) => {
   const found = everyNode.filter(({ node }) => rule.reads(node));
@@ -78,7 +77,8 @@ test('a city page has the locality, region TX and coordinates of the city', () =
   }
 });
 
-test('the home page gives the cities with their zip codes, the main counties, the hours and the prices', () => {
+test.each(languages)('the home page (%s) gives the cities, counties, hours, prices and languages of the business', (language) => {
+  const homePage = graphs.find(({ path }) => path === pathIn(language, '/'));
   const node = homePage?.nodes.find(isA('HomeAndConstructionBusiness'));
   if (!homePage || !node) throw new Error('The home page has no business');
   const served = valuesOf(node.areaServed).filter(isNode);
@@ -87,7 +87,12 @@ test('the home page gives the cities with their zip codes, the main counties, th
   expect(served.filter(isA('AdministrativeArea'))).toHaveLength(business.counties.mainCount);
   expect(pick(homePage, node, 'openingHoursSpecification')).toEqual([parseOpeningHours(business.hours.weekdays)]);
   expect(node.priceRange).toBe(business.priceRange);
-  expect(pick(homePage, node, 'hasOfferCatalog')).toEqual([offerCatalog]);
+  expect(pick(homePage, node, 'hasOfferCatalog')).toEqual([offerCatalogIn(language)]);
+  const contact = graphs.find(({ path }) => path === pathIn(language, '/contact'));
+  const answered = contact?.nodes
+    .filter(isA('HomeAndConstructionBusiness'))
+    .flatMap((one) => pick(contact, one, 'contactPoint.availableLanguage'));
+  expect(new Set(answered)).toEqual(new Set(languages));
 });
 
 function missingFields(graph: Graph, type: string, fields: string[]): string[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../../content/index.ts';
 import { reviews } from '../../../content/proof.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
+import { languageOf } from '../../../schema/language.ts';
 import { pages } from '../../support/built.ts';
 import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from '../../support/structured-data/graph.ts';
 import { findProblems } from '../../support/structured-data/vocabulary.ts';
@@ -63,11 +64,15 @@ test('references connect every node with the page, the business and the site', (
   }
 });
 
-test('a node says the same thing on every page', () => {
+test('a node says the same thing on every page of a language', () => {
   const contradictions = [...nodesById].flatMap(([id, uses]) =>
     id === undefined
       ? []
-      : uses.filter(({ node }) => uses.some((other) => !agrees(node, other.node))).map(({ path }) => `${id} on ${path}`),
+      : uses
+          .filter(({ node, path }) =>
+            uses.some((other) => languageOf(path) === languageOf(other.path) && !agrees(node, other.node)),
+          )
+          .map(({ path }) => `${id} on ${path}`),
   );
   expect(contradictions).toEqual([]);
 });

@@ -72,11 +72,13 @@ describe('catalog', () => {
   const product = (
     name: string,
     pricePerSqFt: number,
-    more: { style?: string; category?: string; rating?: number; added?: string },
+    more: { style?: string; description?: string; features?: string[]; category?: string; rating?: number; added?: string },
   ) => ({
     name,
     pricePerSqFt,
     style: '',
+    description: '',
+    features: [],
     category: 'vinyl',
     rating: 4,
     added: '2024-01-01',
@@ -99,7 +101,14 @@ describe('catalog', () => {
   const products = [
     product('Barton Plank', 4.49, { style: 'Light oak', rating: 4.8, added: '2024-03-18' }),
     product('Pedernales Oak', 7.49, { style: 'Honey', category: 'hardwood', rating: 4.9, added: '2024-02-05' }),
-    product('Bouldin', 3.49, { style: 'Gray', category: 'laminate', rating: 4.6, added: '2024-05-20' }),
+    product('Bouldin', 3.49, {
+      style: 'Gray',
+      description: 'Tough on dogs.',
+      features: ['Waterproof core'],
+      category: 'laminate',
+      rating: 4.6,
+      added: '2024-05-20',
+    }),
     product('Wimberley', 7.49, { style: 'Pale', category: 'eco-friendly', rating: 4.8, added: '2024-10-21' }),
   ];
   test.each([
@@ -113,6 +122,8 @@ describe('catalog', () => {
     ['q=OAK', ['Barton Plank', 'Pedernales Oak']],
     ['q=honey', ['Pedernales Oak']],
     ['q=vinyl', []],
+    ['q=dog', ['Bouldin']],
+    ['q=waterproof', ['Bouldin']],
     ['category=laminate', ['Bouldin']],
     ['category=hardwood', ['Pedernales Oak']],
     ['category=eco-friendly', ['Wimberley']],
