@@ -29,7 +29,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes, onExpire);
   const counts = useCounts(changes);
-  const { news, tellTrashed, tellErased, undo, clear } = useListNews({ onRestore: list.reload, onExpire });
+  const { news, tellTrashed, tellErased, undo, clear, dismiss } = useListNews({ onRestore: list.reload, onExpire });
   const now = useNow();
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [hasOpened, setHasOpened] = useState(false);
@@ -84,7 +84,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
         )}
         <InboxFilter navigation={navigation} counts={counts} />
         <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
-          <ListNotice news={news} undo={undo} />
+          <ListNotice news={news} undo={undo} dismiss={dismiss} navigation={navigation} />
         </RequestList>
       </div>
       <div className="detail" data-pane="">
@@ -108,7 +108,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
                 leaveRequest();
               },
               onErase: (erased) => {
-                tellErased(erased);
+                tellErased(erased, view.id);
                 leaveRequest();
               },
               onRestore: list.reload,

@@ -1,20 +1,41 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
+import { referenceOf } from '../../schema/reference.ts';
+import { RequestLink } from '../RequestLink.tsx';
 import { SmallButton } from '../SmallButton.tsx';
+import type { Navigation } from '../use-navigation.ts';
 import type { ListNews } from './use-list-news.ts';
 
 interface ListNoticeProps {
   news: ListNews | null;
   undo: () => void;
+  dismiss: () => void;
+  navigation: Navigation;
 }
 
 /** Says what happened to a request that isn't in the list any more. */
-export function ListNotice({ news, undo }: ListNoticeProps) {
+export function ListNotice({ news, undo, dismiss, navigation }: ListNoticeProps) {
   return (
     <Line role="status">
       {news && (
         <>
           <span>{news.text}</span>
+          {news.similar.length > 0 && (
+            <ul>
+              {news.similar.map((id) => (
+                <li key={id}>
+                  <RequestLink id={id} navigation={navigation}>
+                    {referenceOf(id)}
+                  </RequestLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {news.similar.length > 0 && (
+            <SmallButton type="button" onClick={dismiss}>
+              Done
+            </SmallButton>
+          )}
           {news.trashedId !== null && (
             <SmallButton type="button" onClick={undo}>
               Undo
@@ -32,6 +53,7 @@ const Line = styled.div`
   top: 52px;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
   gap: ${space[3]};
@@ -40,6 +62,11 @@ const Line = styled.div`
   background: ${color.successSoft};
   font-size: ${size.small};
   overflow-wrap: anywhere;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
   &:empty {
     display: none;
   }

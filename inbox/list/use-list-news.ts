@@ -8,15 +8,20 @@ export interface ListNews {
   text: string;
   /** The request that Undo restores, or null if there's nothing to undo. */
   trashedId: string | null;
+  /** Requests that may be about the person who was erased. They stay listed while somebody looks at each. */
+  similar: readonly string[];
 }
 
 interface ListNewsState {
   news: ListNews | null;
   tellTrashed: (id: string, title: string) => void;
-  tellErased: (erased: Erased) => void;
+  /** `id` is of the request from which the person was erased. */
+  tellErased: (erased: Erased, id: string) => void;
   /** Restores the request that was moved to the trash. */
   undo: () => void;
+  /** Forgets what needs no answer. */
   clear: () => void;
+  dismiss: () => void;
 }
 
 /** What was just done with a request that has left the list. */
@@ -26,21 +31,26 @@ export function useListNews({ onRestore, onExpire }: { onRestore: () => void; on
   async function restore(trashedId: string) {
     try {
       if (!(await restoreRequest(trashedId))) return onExpire();
-      setNews({ text: 'Restored.', trashedId: null });
+      setNews({ text: 'Restored.', trashedId: null, similar: [] });
       onRestore();
     } catch (error) {
-      setNews({ text: `Not restored. ${reasonOf(error)}`, trashedId });
+      setNews({ text: `Not restored. ${reasonOf(error)}`, trashedId, similar: [] });
     }
   }
 
   return {
     news,
-    tellTrashed: (trashedId, title) => setNews({ text: `Moved to the trash: ${title}.`, trashedId }),
-    tellErased: (erased) => setNews({ text: describeErased(erased), trashedId: null }),
+    tellTrashed: (trashedId, title) => setNews({ text: `Moved to the trash: ${title}.`, trashedId, similar: [] }),
+    tellErased: (erased, id) =>
+      setNews((before) => {
+        const similar = new Set([...(before?.similar ?? []), ...erased.similar].filter((each) => each !== id));
+        return { text: describeErased(erased), trashedId: null, similar: [...similar] };
+      }),
     undo: () => {
       if (news?.trashedId) restore(news.trashedId);
     },
-    clear: () => setNews(null),
+    clear: () => setNews((before) => (before && before.similar.length > 0 ? before : null)),
+    dismiss: () => setNews(null),
   };
 }
 
@@ -49,7 +59,7 @@ function describeErased({ deleted, pending, similar, newsletter }: Erased): stri
   const later = pending > 0 ? ` Copies of ${pending} are still being deleted.` : '';
   const others =
     similar.length > 0
-      ? ` ${count(similar.length, 'other request')} may be about the same person: search for the address and the number.`
+      ? ` ${count(similar.length, 'other request')} may be about the same person. Open and erase what is theirs:`
       : '';
   return `Erased ${count(deleted, 'request')}${subscription}.${later}${others}`;
 }

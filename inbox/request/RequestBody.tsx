@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { Callouts } from './Callouts.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
+import { Job } from './job/Job.tsx';
+import { Review } from './job/Review.tsx';
 import { Notes } from './Notes.tsx';
 import { Photos } from './Photos.tsx';
 import { SentPlan } from './plan/SentPlan.tsx';
@@ -26,6 +29,8 @@ interface RequestBodyProps {
 export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
   const { id, unreadable, plan, photos, state } = request;
+  const [asksForJob, setAsksForJob] = useState(false);
+  const sent = photos.filter(({ kind }) => kind === 'photo' || kind === 'visualizer');
   const isInTrash = state.trashedAt !== undefined;
   return (
     <>
@@ -38,16 +43,18 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
       ) : (
         <UnreadableValue value={unreadable} />
       )}
-      {photos.length > 0 && <Photos id={id} photos={photos} />}
+      {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
       {!isInTrash && (
         <StatusChoice
           status={state.status}
           isBusy={saving !== null}
           notice={notice}
-          onChoose={(status) => change('status', { status })}
+          onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
         />
       )}
+      {!isInTrash && (asksForJob || state.job) && <Job request={request} editor={editor} now={now} onExpire={editor.onExpire} />}
+      {!isInTrash && <Review request={request} editor={editor} />}
       {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
       <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />
       <Notes

@@ -20,7 +20,7 @@ import { httpStatusOf, reasonOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 
-type Part = 'status' | 'note' | 'visit' | 'reply' | 'trash' | 'deletion';
+type Part = 'status' | 'note' | 'visit' | 'reply' | 'job' | 'review' | 'trash' | 'deletion';
 
 /** How the last change went. */
 export interface Notice {
@@ -43,6 +43,9 @@ export interface RequestEditor {
   reload: () => void;
   /** Resolves to whether the change was saved. */
   change: (about: Part, change: RequestChange) => Promise<boolean>;
+  /** Any other change. `run` resolves to null if the session has expired, and `update` to whether it was saved. */
+  update: (about: Part, done: string, run: (version: number) => Promise<StoredRequest | null>) => Promise<boolean>;
+  onExpire: () => void;
   /** Tells the visitor, too, unless `outgoing` is null. */
   planVisit: (visit: VisitChange, outgoing: Outgoing | null) => Promise<boolean>;
   cancelVisit: () => Promise<boolean>;
@@ -198,6 +201,8 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     saving,
     notice,
     change,
+    update: apply,
+    onExpire,
     trash,
     restore,
     erase,

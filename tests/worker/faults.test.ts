@@ -209,10 +209,12 @@ test("the desk can't be reached", async () => {
     notificationsPending: null,
     notificationsGivenUp: null,
     copiesPending: null,
+    copiesLeft: null,
     removalsPending: null,
     foundInKvOnly: null,
     notInserted: null,
     backupFailed: null,
+    damaged: null,
   });
   let mails = 0;
   const count = async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '../../schema/duration.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
 let site: Site;
@@ -106,7 +107,7 @@ test('signing out closes the inboxes of that session, a session that is over doe
   await expect.poll(() => [one?.closed, two?.closed]).toEqual([[4001], [4001]]);
   await send();
   await expect.poll(() => [one?.heard.length, other?.heard.length, byToken.heard.length]).toEqual([0, 1, 1]);
-  await site.setClock(13 * 3_600_000);
+  await site.setClock(31 * dayMs);
   await site.work();
   await expect.poll(() => other?.closed).toEqual([4001]);
   expect(byToken.closed).toEqual([]);

@@ -67,7 +67,9 @@ test('the link opens what was sent and the status', async () => {
     ['lost', 'closed'],
     ['spam', 'received'],
   ]) {
-    await call(`/api/requests/${visitor.id}`, 'PATCH', { status });
+    const job = { finishedOn: '2026-11-20', floor: 'lvp', squareFeet: 640, daysOnSite: 3, city: 'Kyle' };
+    if (status === 'done') await call(`/api/requests/${visitor.id}/job`, 'PUT', job);
+    else await call(`/api/requests/${visitor.id}`, 'PATCH', { status });
     expect((await pageOf(visitor)).status).toBe(shown);
   }
 });

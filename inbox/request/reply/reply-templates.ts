@@ -1,12 +1,12 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { RequestStatus, StoredRequest } from '../../../schema/stored-request.ts';
 import type { Visit } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 
-const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent'] as const;
+const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'How did we do?'] as const;
 type TemplateLabel = (typeof labels)[number];
 
 interface ReplyTemplate extends ReplyDraft {
@@ -52,10 +52,14 @@ export function templateOf(label: TemplateLabel, addressee: Addressee, sender: S
 
 /** The template that fits best now. */
 export function likelyTemplate(templates: readonly ReplyTemplate[], { status, visit }: StoredRequest['state']): ReplyDraft {
-  const label = status === 'quoted' ? 'Quote sent' : visitLabels[visit?.state ?? 'cancelled'];
+  const label = statusLabels.get(status) ?? visitLabels[visit?.state ?? 'cancelled'];
   return templates.find((template) => template.label === label) ?? { subject: '', text: '' };
 }
 
+const statusLabels = new Map<RequestStatus, TemplateLabel>([
+  ['quoted', 'Quote sent'],
+  ['done', 'How did we do?'],
+]);
 const visitLabels = { offered: 'Time offered', confirmed: 'Confirmed', cancelled: 'Received' } as const;
 
 interface Letters {
@@ -110,6 +114,13 @@ const letters: Record<Language, Letters> = {
           "Have a look, and let us know if you'd like to change anything. We're happy to go over it on the phone.",
         ],
       },
+      'How did we do?': {
+        subject: 'How did we do?',
+        text: [
+          'Your floor is done. Thanks for having us! How did we do?',
+          'On your page, below, you can leave a review and say which photos of your floor we may show. Both are up to you, and you can change your mind at any time.',
+        ],
+      },
     },
   },
   es: {
@@ -146,6 +157,13 @@ const letters: Record<Language, Letters> = {
         text: [
           'Aquí está su cotización desglosada: [enlace o total].',
           'Véala con calma y díganos si quiere cambiar algo. Con gusto la repasamos por teléfono.',
+        ],
+      },
+      'How did we do?': {
+        subject: '¿Cómo le quedó su piso?',
+        text: [
+          'Su piso ya está listo. ¡Gracias por su confianza! ¿Cómo lo hicimos?',
+          'En su página, abajo, puede dejar una reseña y decirnos qué fotos de su piso podemos mostrar. Usted decide, y puede cambiar de opinión cuando quiera.',
         ],
       },
     },

@@ -1,0 +1,134 @@
+import { type ChangeEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, font, radius, size, space } from '../../../components/theme.ts';
+import { jobLimits } from '../../../schema/job.ts';
+import { jobPhotoKinds } from '../../../schema/photo.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { reasonOf } from '../../reasons.ts';
+import { SmallButton } from '../../SmallButton.tsx';
+import { deleteJobPhoto, type JobPhotoKind, sendJobPhoto } from './job-api.ts';
+import { readSmallPhoto } from './read-small-photo.ts';
+
+interface CrewPhotosProps {
+  request: Pick<StoredRequest, 'id' | 'photos'>;
+  reload: () => void;
+  onExpire: () => void;
+}
+
+const labels = { before: 'Before', after: 'After' } as const;
+
+/** The crew's photos. Each is made small on the phone, which leaves its metadata behind. */
+export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPhotosProps) {
+  const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
+  const count = photos.filter(({ kind }) => kind === 'before' || kind === 'after').length;
+
+  async function addFiles(kind: JobPhotoKind, { target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])].slice(0, jobLimits.photos - count);
+    // The same file can be chosen again.
+    target.value = '';
+    const problems: string[] = [];
+    for (const [index, file] of files.entries()) {
+      setNotice({ role: 'status', text: `Sending photo ${index + 1} of ${files.length}…` });
+      try {
+        const photo = await readSmallPhoto(file);
+        if (!(photo instanceof Blob)) problems.push(`${file.name}: ${photo.problem}`);
+        else if (!(await sendJobPhoto(id, kind, photo))) return onExpire();
+      } catch (error) {
+        problems.push(`${file.name}: ${reasonOf(error)}`);
+      }
+    }
+    reload();
+    setNotice(problems.length > 0 ? { role: 'alert', text: problems.join(' ') } : { role: 'status', text: 'Sent.' });
+  }
+
+  async function deletePhoto(name: string) {
+    try {
+      if (!(await deleteJobPhoto(id, name))) return onExpire();
+      setNotice({ role: 'status', text: 'Deleted.' });
+      reload();
+    } catch (error) {
+      setNotice({ role: 'alert', text: `Not deleted. ${reasonOf(error)}` });
+    }
+  }
+
+  return (
+    <Parts>
+      {jobPhotoKinds.map((kind) => {
+        const title = labels[kind];
+        return (
+          <section key={kind} aria-label={`Photos ${kind}`}>
+            <h4>{title}</h4>
+            <ul>
+              {photos
+                .filter((photo) => photo.kind === kind)
+                .map(({ name, width, height }, index) => (
+                  <li key={name}>
+                    <img
+                      src={`/api/requests/${id}/photos/${name}`}
+                      {...{ width, height }}
+                      alt={`${title} ${index + 1}`}
+                      loading="lazy"
+                    />
+                    <SmallButton type="button" onClick={() => deletePhoto(name)} aria-label={`Delete: ${title} ${index + 1}`}>
+                      Delete
+                    </SmallButton>
+                  </li>
+                ))}
+            </ul>
+            {count < jobLimits.photos && (
+              <SmallButton as="label">
+                Add {kind === 'before' ? 'photos from before' : 'photos from after'}
+                <input type="file" accept="image/*" multiple className="unseen" onChange={(event) => addFiles(kind, event)} />
+              </SmallButton>
+            )}
+          </section>
+        );
+      })}
+      <p className="more">
+        {count} of {jobLimits.photos} photos. Nobody sees them before the customer allows it on their page.
+      </p>
+      <p role={notice?.role ?? 'status'}>{notice?.text}</p>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+    gap: ${space[3]};
+    margin-block: ${space[2]};
+  }
+  ul:empty {
+    display: none;
+  }
+  li {
+    display: grid;
+    gap: ${space[1]};
+  }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+  }
+  h4 {
+    font: 600 ${size.small}/1.4 ${font.text};
+    letter-spacing: 0;
+  }
+  label:focus-within {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  .more {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  p:empty {
+    display: none;
+  }
+`;

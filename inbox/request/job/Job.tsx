@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../../components/theme.ts';
+import { dollars, grouped } from '../../../schema/number-format.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { describeDay } from '../../../schema/visit-windows.ts';
+import { count } from '../../labels.ts';
+import { NoticeLine } from '../../NoticeLine.tsx';
+import { SmallButton } from '../../SmallButton.tsx';
+import type { RequestEditor } from '../use-request.ts';
+import { CrewPhotos } from './CrewPhotos.tsx';
+import { floorLabels } from './floor-labels.ts';
+import { JobForm } from './JobForm.tsx';
+
+interface JobProps {
+  request: StoredRequest;
+  editor: RequestEditor;
+  /** Unix milliseconds. */
+  now: number;
+  onExpire: () => void;
+}
+
+/** The finished job: its record and the crew's photos. Until it's recorded, the form. */
+export function Job({ request, editor, now, onExpire }: JobProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { job } = request.state;
+  return (
+    <section aria-labelledby="inbox-job">
+      <h3 id="inbox-job">Finished job</h3>
+      <Parts>
+        {job && !isChanging && (
+          <>
+            <p>
+              {floorLabels[job.floor]}, {grouped(job.squareFeet)} sq ft in {job.city}, {count(job.daysOnSite, 'day')} on site,
+              finished {describeDay(job.finishedOn)}
+              {job.price !== undefined && `, ${dollars(job.price)}`}.
+            </p>
+            <SmallButton type="button" onClick={() => setChanging(true)}>
+              Change
+            </SmallButton>
+          </>
+        )}
+        {(!job || isChanging) && <JobForm request={request} editor={editor} now={now} onSaved={() => setChanging(false)} />}
+        <NoticeLine notice={editor.notice} about="job" />
+        {job && <CrewPhotos request={request} reload={editor.reload} onExpire={onExpire} />}
+      </Parts>
+    </section>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  & > button {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,94 @@
+import { type FormEvent, use, useState } from 'react';
+import { styled } from 'styled-components';
+import { Field, Input, Select } from '../../../components/form/Field.tsx';
+import { from } from '../../../components/theme.ts';
+import { dateOf, dateText } from '../../../schema/business-time.ts';
+import { jobFloors, jobSchema } from '../../../schema/job.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Business } from '../../business.ts';
+import { SmallButton } from '../../SmallButton.tsx';
+import { SmallForm } from '../SmallForm.tsx';
+import type { RequestEditor } from '../use-request.ts';
+import { floorLabels } from './floor-labels.ts';
+import { type Job, recordJob } from './job-api.ts';
+
+interface JobFormProps {
+  request: StoredRequest;
+  editor: Pick<RequestEditor, 'saving' | 'update'>;
+  /** Unix milliseconds. */
+  now: number;
+  onSaved: () => void;
+}
+
+/** What was done. Saving it sets the status to Done. */
+export function JobForm({ request, editor: { saving, update }, now, onSaved }: JobFormProps) {
+  const { cities } = use(Business);
+  const { id, zipCode, plan, state } = request;
+  const [errors, setErrors] = useState<Partial<Record<keyof Job, string>>>({});
+  const planned = plan?.rooms.reduce((sum, { width = 0, length = 0 }) => sum + width * length, 0);
+  const job: Partial<Job> = state.job ?? {
+    finishedOn: dateText(dateOf(now)),
+    city: cities[zipCode] ?? '',
+    ...(planned && { squareFeet: Math.round(planned) }),
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving !== null) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { price, ...numbers } = {
+      squareFeet: Number(fields.squareFeet || Number.NaN),
+      daysOnSite: Number(fields.daysOnSite || Number.NaN),
+      price: fields.price ? Number(fields.price) : undefined,
+    };
+    const parsed = jobSchema.safeParse({ ...fields, ...numbers, ...(price === undefined ? { price: undefined } : { price }) });
+    setErrors(Object.fromEntries((parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])));
+    if (!parsed.success) return;
+    if (await update('job', 'Saved. The status is Done.', (version) => recordJob(id, parsed.data, version))) onSaved();
+  }
+
+  return (
+    <Form aria-label="Finished job" noValidate onSubmit={submit}>
+      <Field form="job" name="finishedOn" label="Finished on" error={errors.finishedOn}>
+        {(control) => <Input {...control} type="date" defaultValue={job.finishedOn} />}
+      </Field>
+      <Field form="job" name="floor" label="Floor" error={errors.floor}>
+        {(control) => (
+          <Select {...control} defaultValue={job.floor ?? ''}>
+            <option value="">Choose</option>
+            {jobFloors.map((floor) => (
+              <option key={floor} value={floor}>
+                {floorLabels[floor]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field form="job" name="squareFeet" label="Square feet" error={errors.squareFeet}>
+        {(control) => <Input {...control} inputMode="numeric" defaultValue={job.squareFeet} />}
+      </Field>
+      <Field form="job" name="daysOnSite" label="Days on site" error={errors.daysOnSite}>
+        {(control) => <Input {...control} inputMode="numeric" defaultValue={job.daysOnSite} />}
+      </Field>
+      <Field form="job" name="city" label="City" error={errors.city}>
+        {(control) => <Input {...control} defaultValue={job.city} autoComplete="off" />}
+      </Field>
+      <Field form="job" name="price" label="Price in dollars, if we may publish it" error={errors.price}>
+        {(control) => <Input {...control} inputMode="numeric" defaultValue={job.price} />}
+      </Field>
+      <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>
+        Save the job
+      </SmallButton>
+    </Form>
+  );
+}
+
+const Form = styled(SmallForm)`
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+  button {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,32 @@
+/** Calls about a finished job: its record, the crew's photos, and its review. They resolve to null if the session has expired. */
+import type * as z from 'zod/mini';
+import type { jobSchema } from '../../../schema/job.ts';
+import { type jobPhotoKinds, storedPhotoSchema } from '../../../schema/photo.ts';
+import type { removalReasons } from '../../../schema/review.ts';
+import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
+import { change, remove } from '../../api.ts';
+
+export type Job = z.infer<typeof jobSchema>;
+export type JobPhotoKind = (typeof jobPhotoKinds)[number];
+export type RemovalReason = (typeof removalReasons)[number];
+
+/** Sets the status to done as well. */
+export function recordJob(id: string, body: Job, version: number): Promise<StoredRequest | null> {
+  return change('PUT', `/api/requests/${id}/job`, storedRequestSchema, { body, version });
+}
+
+export async function sendJobPhoto(id: string, kind: JobPhotoKind, photo: Blob): Promise<true | null> {
+  return (await change('POST', `/api/requests/${id}/photos?kind=${kind}`, storedPhotoSchema, { body: photo })) && true;
+}
+
+export function deleteJobPhoto(id: string, name: string): Promise<true | null> {
+  return remove(`/api/requests/${id}/photos/${name}`);
+}
+
+export function answerReview(id: string, text: string): Promise<StoredRequest | null> {
+  return change('PUT', `/api/requests/${id}/review/answer`, storedRequestSchema, { body: { text } });
+}
+
+export function removeReview(id: string, reason: RemovalReason): Promise<StoredRequest | null> {
+  return change('POST', `/api/requests/${id}/review/removal`, storedRequestSchema, { body: { reason } });
+}
