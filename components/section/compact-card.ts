@@ -1,5 +1,9 @@
 import { css } from 'styled-components';
 import { belowTablet, radius, space } from '../theme.ts';
+import { cardSizes } from './PictureCard.tsx';
+
+/** The `sizes` of the picture: on phones, the small square with what it crops. */
+export const compactSizes = cardSizes.replace('94vw', '156px');
 
 /**
  * For a card's picture and the element with its words: on phones, a small picture is beside the first words. The `Fold` and what

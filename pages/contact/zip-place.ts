@@ -5,7 +5,8 @@ export type ZipPlace = 'inside' | 'edge' | 'outside';
 export function placeOfZip(zip: string): ZipPlace | null {
   const box = document.querySelector('[data-zip-check]');
   if (!box || !/^\d{5}$/.test(zip)) return null;
-  const cities = [...box.querySelectorAll('[data-areas] [data-zips]')];
+  const list = box.querySelector<HTMLTemplateElement>('template[data-list]')?.content ?? box;
+  const cities = [...list.querySelectorAll('[data-areas] [data-zips]')];
   if (cities.some(({ textContent }) => textContent.includes(zip))) return 'inside';
   return box.querySelector<HTMLElement>('[data-outcome="edge"]')?.dataset.zips?.includes(zip) ? 'edge' : 'outside';
 }

@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { contactLink } from '../../components/form/contact-link.ts';
 import { Picture } from '../../components/media/Picture.tsx';
-import { compactCard } from '../../components/section/compact-card.ts';
+import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
-import { cardSizes } from '../../components/section/PictureCard.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { belowTablet, color, font, radius, shadow, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -30,8 +29,8 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card id={id}>
       <Views>
-        <Picture image={product.image} sizes={cardSizes} />
-        <Sample image={product.swatch} sizes="240px" />
+        <Picture image={product.image} sizes={compactSizes} />
+        <Sample image={product.swatch} sizes="(min-width: 640px) 240px, 66px" />
       </Views>
       <Words>
         <small>{collection} collection</small>

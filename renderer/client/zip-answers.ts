@@ -44,7 +44,7 @@ export function answerZips(box: HTMLElement): void {
       return;
     }
     const [path, ...others] = found.map((area) => area.querySelector('a')?.pathname);
-    const city = others.length === 0 ? path?.replace('/cities/', '') : undefined;
+    const city = others.length === 0 ? path?.split('/').at(-1) : undefined;
     const areas = document.createElement('ul');
     for (const area of found) {
       const copy = areas.appendChild(area.cloneNode(true));

@@ -98,7 +98,7 @@ test.each([
 ] as const)('%s answers 404 with the 404 page in its language', async (path, language) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(404);
-  expect(parse(await response.text()).querySelector('h1')?.text).toBe(wordsIn(language).notFound.heading);
+  expect(parse(await response.text()).querySelector('h1')?.text).toBe(wordsIn(language).notFound.missing);
 });
 
 test('browsers revalidate pages, keep built files for a year, and get the security headers with both', async () => {

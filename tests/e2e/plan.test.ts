@@ -140,7 +140,8 @@ test('a plan that is no longer on screen does not travel with another link to th
   await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
   await choose(page, /Marble Tile/);
   await page.getByRole('banner').getByRole('link', { name: 'Estimate', exact: true }).click();
-  await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
+  await page.waitForURL('**/contact**');
+  await wakeIslands(page);
   expect(await plan.count()).toBe(0);
 
   await attachPlan(page);

@@ -7,7 +7,7 @@ import { wakeIslands } from '../support/islands.ts';
 import { browser, origin } from '../support/served.ts';
 
 const limits: [string, number][] = [
-  ['/', 180_000],
+  ['/', 200_000],
   ['/cities/austin', 120_000],
   ['/blog/lvp-vs-hardwood-central-texas', 120_000],
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { countsSchema } from '../../schema/inbox.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 
@@ -145,8 +146,9 @@ test('requests are counted by status, those in the trash only there', async () =
   const body = JSON.stringify({ status: 'won' });
   await site.fetch(site.url(`/api/requests/${ids[0]}`), { method: 'PATCH', headers, body });
   await site.fetch(site.url(`/api/requests/${ids[1]}`), { method: 'DELETE', headers });
-  const none = { contacted: 0, quoted: 0, lost: 0, today: 0, urgent: 0, overdue: 0, withdrawn: 0, failedBackups: 0 };
-  expect(await (await read('/api/requests/counts')).json()).toEqual({ ...none, new: 1, won: 1, spam: 1, trash: 1 });
+  const counts = countsSchema.parse(await (await read('/api/requests/counts')).json());
+  const counted = Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0));
+  expect(counted).toEqual({ new: 1, won: 1, spam: 1, trash: 1 });
 });
 
 test("the list doesn't allow POST", async () => {

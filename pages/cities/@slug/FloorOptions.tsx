@@ -4,10 +4,9 @@ import { Swatch } from '../../../components/media/Swatch.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { compactCard } from '../../../components/section/compact-card.ts';
+import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
-import { cardSizes } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, size, space } from '../../../components/theme.ts';
@@ -26,7 +25,7 @@ export function FloorOptions({ words, options }: FloorOptionsProps) {
         <CardGrid>
           {options.map(({ name, href, hrefLang, swatch, isPopular, description, benefits }) => (
             <Option as="li" key={name}>
-              <Swatch image={swatch} sizes={cardSizes} />
+              <Swatch image={swatch} sizes={compactSizes} />
               <div>
                 {isPopular && <Mark>{words.popular}</Mark>}
                 <h3>

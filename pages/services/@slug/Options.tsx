@@ -68,7 +68,7 @@ export function Options({ heading, intro, items }: OptionsProps) {
 function optionSizes(count: number): string {
   const wide =
     count % 3 === 0 ? '(min-width: 1248px) 384px, (min-width: 900px) 31vw' : '(min-width: 1248px) 588px, (min-width: 900px) 47vw';
-  return `${wide}, (min-width: 640px) ${count % 2 === 0 ? 46 : 71}vw, 94vw`;
+  return `${wide}, (min-width: 640px) ${count % 2 === 0 ? 46 : 71}vw, 156px`;
 }
 
 const OptionCard = styled(Card)`

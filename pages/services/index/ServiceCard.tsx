@@ -5,7 +5,7 @@ import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
-import { compactCard } from '../../../components/section/compact-card.ts';
+import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
@@ -29,7 +29,7 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
   ];
   return (
     <Frame as="li">
-      <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 92vw" />
+      <View image={image} sizes={compactSizes} />
       <div>
         <h3>
           <a href={href} hrefLang={hrefLang}>
