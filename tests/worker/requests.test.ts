@@ -145,7 +145,18 @@ test('requests are counted by status, those in the trash only there', async () =
   const body = JSON.stringify({ status: 'won' });
   await site.fetch(site.url(`/api/requests/${ids[0]}`), { method: 'PATCH', headers, body });
   await site.fetch(site.url(`/api/requests/${ids[1]}`), { method: 'DELETE', headers });
-  const none = { contacted: 0, quoted: 0, lost: 0, today: 0, urgent: 0, overdue: 0, withdrawn: 0, failedBackups: 0 };
+  const none = {
+    contacted: 0,
+    quoted: 0,
+    done: 0,
+    lost: 0,
+    today: 0,
+    week: 0,
+    urgent: 0,
+    overdue: 0,
+    withdrawn: 0,
+    failedBackups: 0,
+  };
   expect(await (await read('/api/requests/counts')).json()).toEqual({ ...none, new: 1, won: 1, spam: 1, trash: 1 });
 });
 
