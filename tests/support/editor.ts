@@ -1,6 +1,7 @@
 /** /edit in a browser, on a folder that stands for the repository. */
 import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export interface Editor {
   /** A field by its path in the file. */
@@ -29,7 +30,18 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
   const field: Editor['field'] = async (path, language) => {
     const half = page.getByRole('group', { name: language ? new RegExp(`^Edit .?${language}.? Content`) : /^Edit / });
     const section = half.locator(`section[data-key-path="${path}"]`).first();
-    // The editor draws only the fields in view.
+    const group = path.slice(0, path.lastIndexOf('.') + 1);
+    // The editor draws only the fields in view, and a long group grows as it is scrolled.
+    await expect
+      .poll(async () => {
+        const isDrawn = (await section.count()) > 0;
+        if (!isDrawn) {
+          await half.locator(`section[data-key-path^="${group}"]`).last().hover();
+          await page.mouse.wheel(0, 300);
+        }
+        return isDrawn;
+      })
+      .toBe(true);
     await section.scrollIntoViewIfNeeded();
     return section;
   };
