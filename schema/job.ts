@@ -38,6 +38,9 @@ export const jobSchema = z.object({
 
 export const jobChangeSchema = z.strictObject({
   ...jobSchema.shape,
+  city: jobSchema.shape.city.check(
+    z.refine((city) => !/[\d@]/.test(city), { error: 'Enter the city alone, because it may become public' }),
+  ),
   /** The version the change is based on, unless If-Match gives it. */
   version: z.optional(z.int({ error: 'The version is a whole number' })),
 });

@@ -60,10 +60,13 @@ export type Review = z.infer<typeof reviewSchema>;
 export type StoredReview = z.infer<typeof storedReviewSchema>;
 export type RemovalReason = (typeof removalReasons)[number];
 
-/** 'María G.' or 'M. G.' for 'María Luisa Gómez'; never the last name. Who gave one name only signs with it, or its initial. */
+/** 'María G.' or 'M. G.' for 'María Luisa Gómez' or 'Gómez, María Luisa'; never the last name. Who gave one name only signs with it, or its initial. */
 export function signReview(fullName: string, style: Review['signature']): string {
-  const [first = '', ...others] = fullName.trim().split(/\s+/u);
-  return [style === 'initials' ? initial(first) : first, initial(others.at(-1) ?? '')].filter((part) => part !== '').join(' ');
+  const [last = '', ...rest] = fullName.replace(/,?\s+(?:[js]r|i{2,3})\b\.?/iu, '').split(',');
+  const [first = '', ...others] = `${rest.join(' ')} ${last}`.split(/[\s._/&+]+/u).filter((part) => part !== '');
+  return [style === 'initials' || first.length === 1 ? initial(first) : first, initial(others.at(-1) ?? '')]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function initial(name: string): string {

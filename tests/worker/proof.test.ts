@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import { storedPhotoSchema } from '../../schema/photo.ts';
 import { publishedSchema } from '../../schema/published.ts';
@@ -50,6 +51,13 @@ async function published() {
 
 const read = async ({ id }: Visitor) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
 const page = async (visitor: Visitor) => visitorPageSchema.parse(await (await visitor.call()).json());
+const exported = async () => (await call('/api/desk/export')).text();
+const imported = (body: string) =>
+  site.fetch(site.url('/api/desk/import'), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
+    body,
+  });
 const photoAt = (path: string) => site.fetch(site.url(path));
 
 test('from a finished job to its public page and back: the customer decides, and can change it', async () => {
@@ -150,13 +158,9 @@ test('a removed review that its author changes is published again, and erasing i
   expect(await published()).toMatchObject({ reviews: [{ stars: 1 }], measured: { removed: { 'private data': 0 } } });
   await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
   expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { 'private data': 1 } } });
-  const lines = await (await call('/api/desk/export')).text();
+  const lines = await exported();
   await site.loseDesk();
-  await site.fetch(site.url('/api/desk/import'), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-    body: lines,
-  });
+  await imported(lines);
   expect(await published()).toMatchObject({ measured: { removed: { 'private data': 1 } } });
 });
 
@@ -182,6 +186,9 @@ test.each([
   ['5 MB of text', { ...good, text: 'x'.repeat(5e6) }, 413, 'Please shorten it'],
   ['a link', { ...good, text: 'Better: https://evil.example/x' }, 422, 'Leave out web addresses'],
   ['a bare domain', { ...good, text: 'See evil-floors.com' }, 422, 'Leave out web addresses'],
+  ['a short link', { ...good, text: 'bit.ly/abc' }, 422, 'Leave out web addresses'],
+  ['a domain in other letters', { ...good, text: 'evil。com' }, 422, 'Leave out web addresses'],
+  ['a number in full-width digits', { ...good, text: '５１２５５５０１４２' }, 422, 'Leave out web addresses'],
   ['a phone number', { ...good, text: 'Call me at 512-555-0142' }, 422, 'Leave out web addresses'],
   ['hidden characters', { ...good, text: 'a\u0007b' }, 422, 'Leave out the hidden characters'],
   ['another signature', { ...good, signature: 'full name' }, 422, 'Choose how to sign it'],
@@ -192,6 +199,44 @@ test.each([
   const response = await vi.waitFor(() => visitor.call('/review', 'PUT', review), { timeout: 10_000 });
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
   expect((await published()).reviews).toEqual([]);
+});
+
+test("an answer doesn't say who the customer is", async () => {
+  const visitor = await finishJob({ fullName: 'Ann White' });
+  await visitor.call('/review', 'PUT', bad);
+  const answer = (text: string) => call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text });
+  for (const text of ['Mrs. White never paid.', 'Mail ann@example.com', 'We called 512-555-0100', 'MRS. WHITE']) {
+    expect([text, (await answer(text)).status]).toEqual([text, 422]);
+  }
+  expect((await answer('The white oak came late, Ann.')).status).toBe(200);
+});
+
+test('an import takes no review away, and brings back no photo that the crew has deleted', async () => {
+  const visitor = await finishJob();
+  const { name } = await addedPhoto(visitor, await makePhoto(10));
+  const withPhoto = await exported();
+  await call(`/api/requests/${visitor.id}/photos/${name}`, 'DELETE');
+  await visitor.call('/review', 'PUT', bad);
+  const whole = await exported();
+  const { review, job: done, ...line } = z.looseObject({ review: z.looseObject({}), job: z.unknown() }).parse(JSON.parse(whole));
+  for (const changes of [
+    { job: done },
+    { review },
+    { job: done, review: { ...review, stars: 5 } },
+    { job: done, review, trashedAt: 1 },
+    { job: done, review, status: 'spam' },
+    { job: done, review, expiresAt: Date.now() + dayMs },
+  ]) {
+    await imported(JSON.stringify({ ...line, version: 1000, ...changes }));
+    expect((await published()).reviews).toMatchObject([{ stars: 1 }]);
+    expect((await read(visitor)).state).toMatchObject({ status: 'done' });
+  }
+  for (const lines of [[withPhoto], [withPhoto, whole], [whole, withPhoto]]) {
+    if (lines.length > 1) await site.loseDesk();
+    for (const each of lines) await imported(each);
+    expect((await read(visitor)).photos).toEqual([]);
+    expect(await exported()).toBe(whole);
+  }
 });
 
 test('markup in a review is text', async () => {
@@ -258,9 +303,11 @@ test("the crew's photos have the limits of a visitor's, hold nothing but the pic
     IFD3: { GPSLatitude: '30/1 16/1 0/1', GPSLongitude: '97/1 44/1 0/1' },
   };
   const base = sharp({ create: { width: 60, height: 40, channels: 3, background: '#876' } }).withExif(exif);
+  const thumbnail = Buffer.concat([Buffer.from('ffe0000e4a46585800', 'hex'), Buffer.from('Ann Lee')]);
   for (const format of ['jpeg', 'png', 'webp'] as const) {
-    const bytes = new Uint8Array([...(await base.clone().toFormat(format).toBuffer()), ...Buffer.from('GPS 30.27 -97.74')]);
+    let bytes = new Uint8Array([...(await base.clone().toFormat(format).toBuffer()), ...Buffer.from('GPS 30.27 -97.74')]);
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    if (format === 'jpeg') bytes = new Uint8Array([...bytes.subarray(0, 2), ...thumbnail, ...bytes.subarray(2)]);
     const photo = await addedPhoto(visitor, bytes);
     const stored = new Uint8Array(await (await call(`/api/requests/${visitor.id}/photos/${photo.name}`)).arrayBuffer());
     const metadata = await sharp(stored).metadata();
@@ -298,20 +345,14 @@ test('job, review, answer and consent come back from a backup; what KV alone kno
   await site.work();
   await expect.poll(() => site.rows('SELECT * FROM outbox')).toEqual([]);
   const before = await published();
-  const lines = await (await call('/api/desk/export')).text();
-  const imported = () =>
-    site.fetch(site.url('/api/desk/import'), {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-      body: lines,
-    });
+  const lines = await exported();
   for (const isRebuilt of [false, true]) {
     await site.loseDesk();
     if (isRebuilt) await call('/api/desk/rebuild', 'POST');
     expect(await published()).toMatchObject({ jobs: [], reviews: [] });
-    await imported();
+    await imported(lines);
     expect(await published()).toEqual(before);
-    expect(await (await call('/api/desk/export')).text()).toBe(lines);
+    expect(await exported()).toBe(lines);
   }
 });
 

@@ -265,6 +265,17 @@ test('a withdrawal can be taken back within a day, and the request is where the 
   expect((await read(visitor.id)).state).toMatchObject({ status: 'lost' });
 });
 
+test('withdrawing and taking it back over and over ends withdrawn', async () => {
+  const visitor = await sendAsVisitor(site);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 17; turn++) {
+    statuses.push((await visitor.call('/withdraw', 'POST')).status, (await visitor.call('/withdraw', 'DELETE')).status);
+  }
+  expect(statuses.filter((status) => status !== 204)).toEqual([422, 422]);
+  const { state } = await read(visitor.id);
+  expect([state.status, state.history.length]).toEqual(['lost', 31]);
+});
+
 test('erasing leaves nothing in either store or in the photos', async () => {
   const visitor = await sendAsVisitor(site);
   await visitor.upload(await makePhoto(10));

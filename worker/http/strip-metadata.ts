@@ -26,8 +26,10 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] | null {
 }
 
 function isNote(bytes: Uint8Array, at: number, marker: number): boolean {
+  // A longer one has a thumbnail, which may show more than the picture does.
+  if (marker === 0xe0) return textAt(bytes, at + 2, 6) !== '\0\u0010JFIF';
   if (marker === 0xe2) return textAt(bytes, at + 4, 11) !== 'ICC_PROFILE';
-  return marker === 0xfe || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
+  return marker === 0xfe || (marker > 0xe0 && marker !== 0xee);
 }
 
 /** Where the next marker stands that isn't part of the scan's data. */

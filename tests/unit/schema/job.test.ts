@@ -13,6 +13,7 @@ test.each([
   ['half a square foot', { squareFeet: 0.5 }],
   ['more days than a year', { daysOnSite: jobLimits.days + 1 }],
   ['no city', { city: ' ' }],
+  ['a street for a city', { city: '1204 Oak St, Kyle' }],
   ['a free job', { price: 0 }],
   ['a field of its own', { street: '12 Oak St' }],
 ])('a job with %s is refused', (_, fields) => {

@@ -16,6 +16,10 @@ test.each([
   ['  kim   o’neil ', 'kim O.', 'K. O.'],
   ['Cher', 'Cher', 'C.'],
   ['Ana María de la Garza', 'Ana G.', 'A. G.'],
+  ['Gómez, María Luisa', 'María G.', 'M. G.'],
+  ['Ann.Lee', 'Ann L.', 'A. L.'],
+  ['A. Lee, Jr.', 'A. L.', 'A. L.'],
+  ['Ann & Bob Lee', 'Ann L.', 'A. L.'],
   ['', '', ''],
 ])('%s signs as %s or %s', (fullName, firstName, initials) => {
   expect(signReview(fullName, 'first name')).toBe(firstName);

@@ -23,7 +23,8 @@ export function changedRequest(result: Changed): StoredRequest {
       headers: { ETag: `"${result.version}"` },
     });
   }
-  throw new ProblemError(result.outcome === 'too many notes' ? 422 : 409, refusals[result.outcome]);
+  const isTextRefused = result.outcome === 'too many notes' || result.outcome === 'names somebody';
+  throw new ProblemError(isTextRefused ? 422 : 409, refusals[result.outcome]);
 }
 
 const refusals = {
@@ -34,6 +35,7 @@ const refusals = {
   'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
   'no review': 'There is no review.',
   answered: 'This review has an answer already.',
+  'names somebody': 'Leave out the last name, web addresses, email addresses, and phone numbers, because answers are public.',
   removed: 'This review was removed already.',
 };
 

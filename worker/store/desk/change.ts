@@ -23,7 +23,7 @@ export type Changed =
   | { outcome: 'in the trash' }
   | { outcome: 'withdrawn' }
   | { outcome: 'other version'; version: number }
-  | { outcome: 'too many notes' | 'no job' | 'is done' | 'no review' | 'answered' | 'removed' };
+  | { outcome: 'too many notes' | 'no job' | 'is done' | 'no review' | 'answered' | 'names somebody' | 'removed' };
 
 export function changeRequest(
   sql: SqlStorage,

@@ -2,14 +2,14 @@
 import { parseJson } from '../../parse-json.ts';
 import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
-import { addEntry, entriesOf } from './entries.ts';
+import { addEntry, type EntryRow, entriesOf } from './entries.ts';
 import { insertRow, isErased } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
-import { addPhoto } from './photos.ts';
-import { showPhotos } from './proof/job-photos.ts';
+import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
+import { photoDeleted, showPhotos } from './proof/job-photos.ts';
 import { writeJob } from './proof/job-rows.ts';
-import { restoreReview } from './proof/review-rows.ts';
+import { findReview, restoreReview, reviewOf } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
@@ -52,9 +52,12 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
     return true;
   }
   if (isErased(sql, line.id) || line.expiresAt <= now) return false;
+  const deletedHere = countDeletedPhotos(entriesOf(sql, line.id));
+  const deletedThere = countDeletedPhotos(line.entries);
   const isNews = addHistory(sql, line, now);
+  if (isNews && deletedThere > deletedHere) keepJobPhotos(sql, line);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
-  const isMore = addLinksAndPhotos(sql, line);
+  const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
   // What the customer allows is part of the history.
   if (isNews) showPhotos(sql, line.id, shownNames(line));
   return isMore || isNews;
@@ -64,7 +67,8 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
 function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   const { id, value, keyHash, contentHash } = line;
   const row = findRow(sql, id);
-  if (row && !goesOn(line, row, entriesOf(sql, id).map(textOf))) return false;
+  const entries = entriesOf(sql, id);
+  if (row && (!goesOn(line, row, entries.map(textOf)) || hidesReview(sql, line, row, entries))) return false;
   const links = linksOf(sql, id);
   if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
@@ -109,6 +113,30 @@ function goesOn(line: RequestLine, { version, content_hash }: RequestRow, entrie
   return isLonger && line.version >= version && entries.every((entry) => told.has(entry));
 }
 
+/** Whether the line would change or hide a review that stands here, although its history has nothing more about it. */
+function hidesReview(sql: SqlStorage, line: RequestLine, row: RequestRow, entries: EntryRow[]): boolean {
+  const review = findReview(sql, line.id);
+  if (!review) return false;
+  const isKept = line.job && line.trashedAt === null && line.status !== 'spam' && line.expiresAt >= row.expires_at;
+  const isSame = JSON.stringify(line.review) === JSON.stringify({ ...reviewOf(review), publicId: review.public_id });
+  return !(isKept && isSame) && countOfReview(line.entries) === countOfReview(entries);
+}
+
+function countOfReview(entries: Pick<EntryRow, 'kind' | 'text'>[]): number {
+  return entries.filter(({ kind, text }) => kind === 'event' && /review/i.test(text)).length;
+}
+
+/** Drops what the crew had deleted when the line was written. */
+function keepJobPhotos(sql: SqlStorage, { id, photos }: RequestLine): void {
+  const kept = photos.map(({ photo }) => photo.name);
+  const names = photosOf(sql, id).flatMap((photo) => (isOfJob(photo) && !kept.includes(photo.name) ? [photo.name] : []));
+  forgetPhotos(sql, id, names);
+}
+
+function countDeletedPhotos(entries: readonly Pick<EntryRow, 'kind' | 'text'>[]): number {
+  return entries.filter(({ kind, text }) => kind === 'event' && text === photoDeleted).length;
+}
+
 function shownNames({ photos }: RequestLine): string[] {
   return photos.flatMap(({ photo, isShown }) => (isShown ? [photo.name] : []));
 }
@@ -117,7 +145,12 @@ function textOf({ at, by, kind, text }: RequestLine['entries'][number]): string 
   return JSON.stringify([at, by, kind, text]);
 }
 
-function addLinksAndPhotos(sql: SqlStorage, { id, links, linksRevokedAt, photos }: RequestLine): boolean {
+/** Without those of the job if this desk has deleted some of them since. */
+function addLinksAndPhotos(
+  sql: SqlStorage,
+  { id, links, linksRevokedAt, photos }: RequestLine,
+  { withJob }: { withJob: boolean },
+): boolean {
   const row = findRow(sql, id);
   if (!row) return false;
   const before = linksOf(sql, id).length;
@@ -125,6 +158,7 @@ function addLinksAndPhotos(sql: SqlStorage, { id, links, linksRevokedAt, photos 
   if (isRevoked) revokeLinks(sql, id, linksRevokedAt);
   const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
   for (const { hash, at } of links) if (at > revokedAt) addLink(sql, id, hash, at);
-  const isAdded = photos.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
+  const wanted = photos.filter(({ photo }) => withJob || !isOfJob(photo));
+  const isAdded = wanted.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
   return isAdded || isRevoked || linksOf(sql, id).length !== before;
 }

@@ -37,10 +37,14 @@ export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Ver
 export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
-  const isOfJob = (kind: StoredPhoto['kind']) => kind === 'before' || kind === 'after';
-  const most = isOfJob(photo.kind) ? jobLimits.photos : photo.kind === 'visualizer' ? 1 : photoLimits.count;
-  const alike = photos.filter(({ kind }) => (isOfJob(photo.kind) ? isOfJob(kind) : kind === photo.kind));
+  const most = isOfJob(photo) ? jobLimits.photos : photo.kind === 'visualizer' ? 1 : photoLimits.count;
+  const alike = photos.filter((each) => (isOfJob(photo) ? isOfJob(each) : each.kind === photo.kind));
   return alike.length >= most ? { outcome: 'full' } : { outcome: 'new', expiresAt };
+}
+
+/** Whether the crew took it. */
+export function isOfJob({ kind }: Pick<StoredPhoto, 'kind'>): boolean {
+  return kind === 'before' || kind === 'after';
 }
 
 /** False if it's there already. */

@@ -125,6 +125,7 @@ export function undoWithdrawal(sql: SqlStorage, id: string, notify: Notify): Vis
   if (!row) return 'gone';
   if (row.withdrawn_at === null) return 'done';
   if (notify.now - row.withdrawn_at >= undoMs) return 'too late';
+  if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   if (row.status !== 'spam') setStatus(sql, row, statusBefore(sql, id), notify.now);
   sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
   raiseVersion(sql, id);

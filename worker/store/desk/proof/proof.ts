@@ -11,7 +11,7 @@ import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
 import type { Notify, VisitorOutcome } from '../visitor.ts';
 import { setConsent } from './consent.ts';
-import { jobPhotos } from './job-photos.ts';
+import { jobPhotos, photoDeleted } from './job-photos.ts';
 import { findJob } from './job-rows.ts';
 import { setJob } from './jobs.ts';
 import { measure } from './measured.ts';
@@ -49,7 +49,7 @@ export class Proof extends Part {
     this.core.transact((now) => {
       if (!findRow(this.sql, id) || !this.hasJobPhoto(id, name)) return;
       forgetPhotos(this.sql, id, [name]);
-      addEntry(this.sql, { id, kind: 'event', text: 'Deleted a photo of the job', by, at: now });
+      addEntry(this.sql, { id, kind: 'event', text: photoDeleted, by, at: now });
     });
     await this.core.announceChange();
   }

@@ -8,7 +8,9 @@ import { changesPerDay } from '../../../../schema/visitor.ts';
 import { type Changed, type Signature, updateRequest } from '../change.ts';
 import { addEntry, countVisitorChanges } from '../entries.ts';
 import { findRow } from '../rows.ts';
+import { shownRow } from '../show.ts';
 import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
+import { namesContact } from './contact.ts';
 import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
 
 export function putReview(sql: SqlStorage, id: string, review: Review, notify: Notify): VisitorOutcome {
@@ -36,11 +38,13 @@ export function deleteReview(sql: SqlStorage, id: string, notify: Notify): Visit
   return 'done';
 }
 
+/** The answer is public, so it says no more of the customer than the review. */
 export function answerReview(sql: SqlStorage, id: string, text: string, { by, now }: Signature): Changed {
-  return updateRequest(sql, id, null, () => {
+  return updateRequest(sql, id, null, (row) => {
     const review = findReview(sql, id);
     if (!review) return { outcome: 'no review' };
     if (review.answer !== null) return { outcome: 'answered' };
+    if (namesContact(text) || names(text, shownRow(row).fullName)) return { outcome: 'names somebody' };
     sql.exec('UPDATE reviews SET answer = ?, answered_at = ? WHERE request_id = ?', text, now, id);
     addEntry(sql, { id, kind: 'event', text: 'Answered the review', by, at: now });
     return null;
@@ -56,6 +60,19 @@ export function removeReview(sql: SqlStorage, id: string, reason: RemovalReason,
     addEntry(sql, { id, kind: 'event', text: `Removed the review: ${reason}`, by, at: now });
     return null;
   });
+}
+
+/** Whether a text has somebody's last name. Capitalized, because "white" is a color, and "White" a neighbor. */
+function names(text: string, fullName: string): boolean {
+  const [before = '', after] = fullName.split(',');
+  const words = wordsOf(before);
+  const last = after === undefined && words.length < 2 ? '' : (words.at(-1) ?? '');
+  const capitalized = last.charAt(0).toUpperCase() + last.slice(1);
+  return last !== '' && wordsOf(text).some((word) => word === capitalized || word === last.toUpperCase());
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
 }
 
 function isSame(row: ReviewRow, { stars, text, signature }: Review): boolean {
