@@ -22,6 +22,7 @@ import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useHints } from './use-hints.ts';
+import { useNextVisit } from './use-next-visit.ts';
 import { useOwnRequestWords } from './use-own-request-words.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
@@ -67,6 +68,7 @@ export function EstimateForm(props: EstimateFormProps) {
   const { sent, place, ...earlier } = useSentRequest();
   const { hints, noteField, dropEmailHint } = useHints();
   const { isUrgent, noteChange } = useUrgency(form, context);
+  const nextVisit = useNextVisit(language);
 
   async function onStored(stored: Stored, request: EstimateRequest) {
     if (picture && hasConsent && stored.fragment) uploads.addPicture(stored.fragment, fromDataUrl(picture));
@@ -183,6 +185,7 @@ export function EstimateForm(props: EstimateFormProps) {
                   {links.privacy.name}
                 </a>
               </p>
+              {nextVisit && !isUrgent && <p>{fill(words.nextVisit, { time: nextVisit })}</p>}
             </Wide>
           </Form>
         </>

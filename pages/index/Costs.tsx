@@ -4,6 +4,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { Ranges } from '../../components/section/Ranges.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { wholeDollars } from '../../schema/number-format.ts';
@@ -35,7 +36,9 @@ export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
                   <a href={href} hrefLang={hrefLang}>
                     {name}
                   </a>
-                  <b>{fill(words.perSqFt, { range: `$${low}-${high}` })}</b>
+                  <b>
+                    <Ranges>{fill(words.perSqFt, { range: `$${low}-${high}` })}</Ranges>
+                  </b>
                 </div>
                 <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect className="scale" width={highest} height="1" />
@@ -96,7 +99,6 @@ const List = styled.ul`
   }
   b {
     font-weight: 650;
-    white-space: nowrap;
   }
   svg {
     width: 100%;

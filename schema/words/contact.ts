@@ -53,6 +53,9 @@ export const contactWords = z.strictObject({
     submitting: text,
     use: text,
     privacy: text,
+    nextVisit: text.meta({
+      description: 'Under the button, once the desk has answered. {time} is such as “Tuesday, December 1, 8-11 AM”.',
+    }),
     success: z.strictObject({
       title: text,
       text: prose,

@@ -149,6 +149,22 @@ test('a mistyped mail provider and a zip code outside our area get a hint, and n
   await sentHeading(page).waitFor();
 });
 
+test('the form says when the next visit is free, and nothing of it if the desk is silent', async () => {
+  if (engine !== 'chromium') lacks('answers to fetch for a route');
+  const { page } = await visit(browser, origin);
+  const line = page.getByText(/^Next free visit: \w+day, \w+ \d+, /);
+  await page.goto('/contact');
+  await wakeIslands(page);
+  await line.waitFor();
+  const silent = page.waitForRequest('**/api/next-visit');
+  await page.route('**/api/next-visit', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await page.reload();
+  await wakeIslands(page);
+  await silent;
+  await page.getByLabel('Full name').fill('Nora Next');
+  expect(await line.count()).toBe(0);
+});
+
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
   const { page } = await visit(browser, origin);
   await page.goto('/contact');
