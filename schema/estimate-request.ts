@@ -1,7 +1,7 @@
 /** The estimate form: fields and limits, shared by the browser and the Worker. Errors are names of messages in estimate-messages.ts. */
 import * as z from 'zod/mini';
 import { type emailMessages, emailSchema, longestEmail } from './email.ts';
-import { hasControl, lineSchema } from './line.ts';
+import { lineSchema, paragraphSchema } from './line.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
@@ -71,12 +71,11 @@ export const estimateRequestSchema = z.object({
   ),
   serviceNeeded: z.enum(serviceValues, { error: 'serviceNeeded' }),
   projectDetails: z._default(
-    text('detailsText').check(
-      z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(limits.projectDetails, { error: 'detailsLong' }),
-      z.refine((value) => !hasControl(value), { error: 'control' }),
-    ),
+    paragraphSchema(limits.projectDetails, {
+      type: 'detailsText',
+      tooLong: 'detailsLong',
+      control: 'control',
+    } satisfies Record<string, MessageName>),
     '',
   ),
   /** From the visualizer, not a field of the form. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dateText } from './business-time.ts';
 import { dayMs } from './duration.ts';
 import { limits } from './estimate-request.ts';
+import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
 import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
@@ -57,12 +58,11 @@ export const requestChangeSchema = z
     /** Any status but spam turns spam into an ordinary request. */
     status: z.optional(z.enum(requestStatuses, { error: `Choose one of ${requestStatuses.join(', ')}` })),
     note: z.optional(
-      z.string({ error: 'Write the note as text' }).check(
-        z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
-        z.trim(),
-        z.minLength(1, { error: 'Write a note' }),
-        z.maxLength(noteLimit, { error: `Shorten the note to ${grouped(noteLimit)} characters` }),
-      ),
+      paragraphSchema(noteLimit, {
+        type: 'Write the note as text',
+        missing: 'Write a note',
+        tooLong: `Shorten the note to ${grouped(noteLimit)} characters`,
+      }),
     ),
     /** The version the change is based on, unless If-Match gives it. */
     version: z.optional(z.int({ error: 'The version is a whole number' })),

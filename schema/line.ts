@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Whether a text has control characters besides line breaks and tabs. */
-export function hasControl(text: string): boolean {
+function hasControl(text: string): boolean {
   return /[^\P{Cc}\n\t]/u.test(text);
 }
 
@@ -24,5 +24,26 @@ export function lineSchema(maximum: number, { missing, tooLong, control }: LineE
     z.maxLength(maximum, { error: tooLong, abort: true }),
     z.refine((value) => !/\p{Cc}/u.test(value) && !override.test(value), { error: control }),
     z.refine((value) => value.replace(invisible, '') !== '', { error: missing }),
+  );
+}
+
+interface ParagraphErrors {
+  /** For anything but text. */
+  type: string;
+  /** Without it, the text may be empty. */
+  missing?: string;
+  tooLong: string;
+  /** Without it, control characters may be in it. */
+  control?: string;
+}
+
+/** Text of any number of lines in well-formed Unicode, with `\n` between them: trimmed, at most `maximum` UTF-16 code units. */
+export function paragraphSchema(maximum: number, { type, missing, tooLong, control }: ParagraphErrors) {
+  return z.string({ error: type }).check(
+    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
+    z.trim(),
+    ...(missing === undefined ? [] : [z.minLength(1, { error: missing })]),
+    z.maxLength(maximum, { error: tooLong }),
+    ...(control === undefined ? [] : [z.refine<string>((value) => !hasControl(value), { error: control })]),
   );
 }

@@ -1,6 +1,7 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
 import type { Language } from './language.ts';
+import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 
 export const replyChannels = ['mail', 'text', 'phone'] as const;
@@ -18,12 +19,11 @@ const message = {
       z.maxLength(replyLimits.subject, { error: `Shorten the subject to ${replyLimits.subject} characters` }),
     ),
   ),
-  text: z.string({ error: 'Write the reply as text' }).check(
-    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.minLength(1, { error: 'Write a reply' }),
-    z.maxLength(replyLimits.text, { error: `Shorten the reply to ${grouped(replyLimits.text)} characters` }),
-  ),
+  text: paragraphSchema(replyLimits.text, {
+    type: 'Write the reply as text',
+    missing: 'Write a reply',
+    tooLong: `Shorten the reply to ${grouped(replyLimits.text)} characters`,
+  }),
 };
 
 export const messageSchema = z.strictObject(message);

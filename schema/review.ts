@@ -6,7 +6,7 @@
  *   review from being published. A removed one that its author changes is published again.
  */
 import * as z from 'zod/mini';
-import { hasControl } from './line.ts';
+import { paragraphSchema } from './line.ts';
 import { photoNameSchema } from './photo.ts';
 
 export const reviewLimits = { stars: 5, text: 600, answer: 600 } as const;
@@ -15,6 +15,7 @@ export const signatures = ['first name', 'initials'] as const;
 export const removalReasons = ['abuse', 'private data'] as const;
 
 export const reviewErrors = {
+  type: 'Send the text as text',
   stars: 'Choose one to five stars',
   tooLong: `Shorten the review to ${reviewLimits.text} characters`,
   control: 'Leave out the hidden characters',
@@ -26,7 +27,7 @@ export const reviewSchema = z.strictObject({
   stars: z
     .int({ error: reviewErrors.stars })
     .check(z.gte(1, { error: reviewErrors.stars }), z.lte(reviewLimits.stars, { error: reviewErrors.stars })),
-  text: paragraph(reviewLimits.text, reviewErrors),
+  text: paragraphSchema(reviewLimits.text, reviewErrors),
   signature: z.enum(signatures, { error: reviewErrors.signature }),
 });
 
@@ -36,10 +37,12 @@ export const consentSchema = z.strictObject({
 });
 
 export const answerSchema = z.strictObject({
-  text: paragraph(reviewLimits.answer, {
+  text: paragraphSchema(reviewLimits.answer, {
+    type: reviewErrors.type,
+    missing: 'Write an answer',
     tooLong: `Shorten the answer to ${reviewLimits.answer} characters`,
     control: reviewErrors.control,
-  }).check(z.minLength(1, { error: 'Write an answer' })),
+  }),
 });
 
 export const removalSchema = z.strictObject({
@@ -72,13 +75,4 @@ export function signReview(fullName: string, style: Review['signature']): string
 function initial(name: string): string {
   const [letter] = new Intl.Segmenter('en').segment(name);
   return letter === undefined ? '' : `${letter.segment.toUpperCase()}.`;
-}
-
-function paragraph(maximum: number, { tooLong, control }: { tooLong: string; control: string }) {
-  return z.string({ error: 'Send the text as text' }).check(
-    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.maxLength(maximum, { error: tooLong }),
-    z.refine((value) => !hasControl(value), { error: control }),
-  );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
 import { emailMessages } from './email.ts';
 import { jobSchema } from './job.ts';
-import { hasControl } from './line.ts';
+import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
@@ -34,13 +34,7 @@ export const messageErrors = {
 const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'done', 'closed', 'withdrawn'] as const;
 
 export const messageSchema = z.strictObject({
-  text: z.string({ error: 'Write the message as text' }).check(
-    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.minLength(1, { error: messageErrors.missing }),
-    z.maxLength(messageLimits.length, { error: messageErrors.tooLong }),
-    z.refine((value) => !hasControl(value), { error: messageErrors.control }),
-  ),
+  text: paragraphSchema(messageLimits.length, { type: 'Write the message as text', ...messageErrors }),
 });
 
 export const timesSchema = z.strictObject({ preferredTimes: preferredTimesSchema });

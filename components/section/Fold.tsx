@@ -40,7 +40,8 @@ export const foldedRow = css`
   }
 `;
 
-const Details = styled.details`
+/** For `details` whose summary is a line of text and an arrow that turns. */
+export const arrowSummary = css`
   & > summary {
     display: inline-flex;
     align-items: center;
@@ -56,6 +57,10 @@ const Details = styled.details`
   &[open] > summary svg {
     transform: rotate(180deg);
   }
+`;
+
+const Details = styled.details`
+  ${arrowSummary}
   & > :not(summary) + * {
     margin-top: ${space[3]};
   }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Faq } from '../../components/section/Faq.tsx';
+import { arrowSummary } from '../../components/section/Fold.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { color, from, space } from '../../components/theme.ts';
+import { from, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -40,19 +41,8 @@ const Columns = styled.div`
 `;
 
 const More = styled.details`
+  ${arrowSummary}
   & > summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
     min-height: 48px;
-    font-weight: 600;
-    color: ${color.accent};
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
   }
 `;

@@ -4,6 +4,7 @@ import { sendConsent } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
+import { choiceLine } from './choice-line.ts';
 import { Photo } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
 import type { ViewWords } from './words.ts';
@@ -82,16 +83,6 @@ const List = styled.ul`
     font-size: ${size.small};
   }
   label {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: 44px;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    accent-color: ${color.accent};
+    ${choiceLine}
   }
 `;

@@ -7,6 +7,7 @@ import { color, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { reviewLimits, signatures, signReview } from '../../schema/review.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
+import { choiceLine } from './choice-line.ts';
 import { useAction } from './use-action.ts';
 import type { ViewWords } from './words.ts';
 
@@ -123,17 +124,7 @@ const Form = styled.form`
     font-weight: 600;
   }
   fieldset label {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: 44px;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    accent-color: ${color.accent};
+    ${choiceLine}
   }
   & > div:last-child {
     display: flex;

@@ -3,14 +3,20 @@ import { type BusinessHours, businessMinutes } from '../../../../schema/business
 import { dayMs } from '../../../../schema/duration.ts';
 import type { Published } from '../../../../schema/published.ts';
 import { visitorName } from '../entries.ts';
-import { publishedReviews, removedReviews } from './published.ts';
+import { removedReviews } from './published.ts';
 
 /** Requests of so many days count for the time to an answer. */
 const days = 90;
 
-export function measure(sql: SqlStorage, hours: BusinessHours, now: number): Published['measured'] {
+/** `reviews` are the published ones. */
+export function measure(
+  sql: SqlStorage,
+  reviews: Published['reviews'],
+  hours: BusinessHours,
+  now: number,
+): Published['measured'] {
   const minutes = answerMinutes(sql, hours, now);
-  const stars = publishedReviews(sql).map((review) => review.stars);
+  const stars = reviews.map((review) => review.stars);
   return {
     answered: { count: minutes.length, medianMinutes: minutes.length === 0 ? null : Math.round(median(minutes)) },
     jobs: sql

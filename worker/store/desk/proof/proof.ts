@@ -76,10 +76,11 @@ export class Proof extends Part {
 
   published(hours: BusinessHours): Published {
     const isExample = this.sql.exec(`SELECT 1 FROM facts WHERE name = 'example' AND value = 1`).toArray().length > 0;
+    const reviews = publishedReviews(this.sql);
     return {
       jobs: publishedJobs(this.sql),
-      reviews: publishedReviews(this.sql),
-      measured: measure(this.sql, hours, Date.now()),
+      reviews,
+      measured: measure(this.sql, reviews, hours, Date.now()),
       isExample,
     };
   }
