@@ -18,7 +18,7 @@ export function useChosenTimes(fragment: string, preferred: Choice, notSaved: st
     setChosen(next);
     setProblem('');
     wanted.current = next;
-    // Whoever is saving goes on with this choice.
+    // The save that is under way sends this choice next.
     if (isSaving.current) return;
     isSaving.current = true;
     setState('saving');

@@ -89,7 +89,7 @@ test('with scripts off, the context is stored, too', async () => {
   expect(await storedContext('Nils Noscript')).toEqual({ city: 'kyle' });
 });
 
-test('an address with a typo suggests the page it means, finds others by name, and keeps the specified words in small type', async () => {
+test('a mistyped address suggests the page that was meant, others are found by name, and the specified words stay in small type', async () => {
   const { page, errors } = await visit(browser, origin, phone);
   expect((await page.goto('/services/tile-florring'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: "We couldn't find that page" }).waitFor();

@@ -195,7 +195,7 @@ test.each(['ann@bücher.example', 'Ann@xn--bcher-kva.example'])(
   },
 );
 
-test("the search's index keeps no trace of what was erased", async () => {
+test('the search index keeps no trace of what was erased', async () => {
   // Its bytes are in no other word, so they show in the index's blocks however SQLite packs its terms.
   const blocks = async () => (await site.rows(`SELECT id FROM request_text_data WHERE instr(block, X'908D88') > 0`)).length;
   await send(uuidv7(), { fullName: 'Bo Oak', email: 'bo@example.com', phone: '737 555 0111' });

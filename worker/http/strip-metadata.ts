@@ -1,4 +1,4 @@
-/** Takes everything out of a picture that isn't the picture: where and when it was taken, with what, and whatever hangs behind it. */
+/** Takes everything out of a picture that isn't the picture: where and when it was taken, with what, and anything that follows it. */
 import type { PhotoType } from '../../schema/photo.ts';
 
 /** Null if the picture ends too early. */

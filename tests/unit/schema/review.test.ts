@@ -49,7 +49,7 @@ test.each([
   expect(schema.safeParse(body).success).toBe(false);
 });
 
-test('an answer, a removal for private data, and consent for nothing are read', () => {
+test('an answer, a removal for private data, and consent to show no photo are accepted', () => {
   expect(answerSchema.parse({ text: ' Thanks! ' })).toEqual({ text: 'Thanks!' });
   expect(removalReasons.map((reason) => removalSchema.parse({ reason }).reason)).toEqual(removalReasons);
   expect(consentSchema.parse({ photos: [] })).toEqual({ photos: [] });

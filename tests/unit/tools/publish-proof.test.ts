@@ -81,7 +81,7 @@ test('jobs, photos, reviews and figures become content, and a second run changes
   expect(await publish()).toEqual([]);
 });
 
-test('what was withdrawn goes with its photos', async () => {
+test('a withdrawn job is removed together with its photos', async () => {
   await publish();
   answer = { ...everything, jobs: [{ ...job, photos: [photo('c', 'after')] }] };
   expect(await publish()).toEqual([

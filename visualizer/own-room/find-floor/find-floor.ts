@@ -152,7 +152,7 @@ function regionOdds({ photo, regions, network, sight }: Analysis, taps: readonly
   };
 }
 
-/** Never so sure that a tap wouldn't count. */
+/** Never so sure that a tap couldn't change it. */
 function logOdds(share: number): number {
   const within = Math.min(Math.max(share, 0.002), 0.998);
   return Math.log(within / (1 - within));
