@@ -19,6 +19,28 @@ export const measured = hasFile('measured.yaml') ? read(measuredSchema, 'measure
 /** Until there are this many, the specified figures stay. */
 export const enough = { reviews: 10, answered: 20, jobs: 10 } as const;
 
+type Figures = Pick<z.output<typeof measuredSchema>, 'reviews' | 'answered' | 'jobs'>;
+
+const none: Figures = { reviews: { count: 0, meanStars: null }, answered: { count: 0, medianMinutes: null }, jobs: 0 };
+
+/** Measured figures, as texts, each once there's enough of it. */
+export function proveFigures(figures: Figures | undefined) {
+  const { reviews, answered, jobs } = figures ?? none;
+  return {
+    reviews:
+      reviews.count >= enough.reviews && reviews.meanStars !== null
+        ? { count: String(reviews.count), stars: reviews.meanStars.toFixed(1) }
+        : undefined,
+    answered:
+      answered.count >= enough.answered && answered.medianMinutes !== null
+        ? { count: String(answered.count), minutes: answered.medianMinutes }
+        : undefined,
+    jobs: jobs >= enough.jobs ? String(jobs) : undefined,
+  };
+}
+
+export const proven = proveFigures(measured);
+
 const farthestMiles = 40;
 
 /** The page of the service that a kind of work belongs to. */
