@@ -3,6 +3,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { token } from './site.ts';
 
 /** A copy of the files staged in git, to change and build. Returns its folder. */
 export function copyRepository(): string {
@@ -15,5 +16,6 @@ export function copyRepository(): string {
 
 /** Runs a script of the copy there. Returns what it prints. */
 export async function runInCopy(copy: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 })).stdout;
+  const env = { ...process.env, REQUESTS_TOKEN: token };
+  return (await promisify(execFile)(process.execPath, args, { cwd: copy, env, maxBuffer: 2 ** 26 })).stdout;
 }
