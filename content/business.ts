@@ -47,8 +47,8 @@ function describe(language: Language) {
       yearsCities: fact('claims.yearsCities'),
       stars: proven.reviews?.stars ?? fact('claims.stars'),
       reviews: proven.reviews?.count ?? fact('claims.reviews'),
-      projects: proven.jobs ?? fact('claims.projects'),
-      squareFeet: fact('claims.squareFeet'),
+      projects: proven.jobs?.count ?? fact('claims.projects'),
+      squareFeet: proven.jobs?.squareFeet ?? fact('claims.squareFeet'),
       customers: fact('claims.customers'),
     },
   };

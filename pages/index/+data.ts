@@ -54,7 +54,7 @@ export function data({ urlOriginal }: PageContextServer) {
       business: describeBusiness(head.description, language),
       nodes: [describeFaq(head.path, faq)],
     }),
-    words: { ...words, serviceLabels: serviceLabelsIn[language] },
+    words: { ...words, badges: describeBadges(language), serviceLabels: serviceLabelsIn[language] },
     business,
     liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),
     cards: homeCards.map((card) => ({
@@ -91,6 +91,14 @@ export function data({ urlOriginal }: PageContextServer) {
     areas: serviceArea(cities, language),
     map: { counties: countyOutlines, size: mapSize },
   };
+}
+
+/** Reviews aren't called "5-star" once it's measured how many stars they give. */
+function describeBadges(language: Language) {
+  const { home, proof } = wordsIn(language);
+  return home.badges.map((badge) =>
+    proven.reviews && badge.text.includes('{stars}') ? { ...badge, title: proof.badge } : badge,
+  );
 }
 
 /** When we answer: as specified until it's measured on enough requests. */

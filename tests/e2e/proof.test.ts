@@ -62,7 +62,9 @@ test.runIf(isFull)(
       readFileSync(join(copy, file), 'utf8'),
     );
     expect(texts.filter((text) => text.includes(slug) || text.includes('Not one board squeaks'))).toEqual([]);
-    expect(globSync('content/images/{jobs,encoded}/*', { cwd: copy }).sort()).toEqual(globSync('content/images/{jobs,encoded}/*').sort());
+    expect(globSync('content/images/{jobs,encoded}/*', { cwd: copy }).sort()).toEqual(
+      globSync('content/images/{jobs,encoded}/*').sort(),
+    );
     for (const each of placements) expect([each, readPage(copy, each)]).toEqual([each, readPage('.', each)]);
   },
   300_000,
@@ -165,7 +167,10 @@ async function lookAtJob(copy: string, path: string): Promise<string> {
   const { page, errors } = await openBuilt(copy);
   for (const placement of placements) {
     await page.goto(placement);
-    await page.locator(`main a[href="${placement.startsWith('/es') ? '/es' : ''}${path}"]`).first().waitFor();
+    await page
+      .locator(`main a[href="${placement.startsWith('/es') ? '/es' : ''}${path}"]`)
+      .first()
+      .waitFor();
     await page.getByText(opinion).waitFor();
   }
   await page.goto(path);

@@ -40,7 +40,11 @@ export async function publishProof(site: string): Promise<string[]> {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !wanted.has(file));
   for (const file of old) rmSync(file);
-  return [...changes, ...old.map((file) => `removed ${file}`), ...unreadable.map((url) => `left out ${url}, which isn't a picture`)];
+  return [
+    ...changes,
+    ...old.map((file) => `removed ${file}`),
+    ...unreadable.map((url) => `left out ${url}, which isn't a picture`),
+  ];
 }
 
 interface Photo {

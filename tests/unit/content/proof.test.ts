@@ -6,6 +6,7 @@ const figures = (missing: number) => ({
   reviews: { count: enough.reviews - missing, meanStars: 4.2 },
   answered: { count: enough.answered - missing, medianMinutes: 11 },
   jobs: enough.jobs - missing,
+  squareFeet: 7300,
 });
 
 test('a measured figure counts once there is enough of it, and not one earlier', () => {
@@ -15,7 +16,7 @@ test('a measured figure counts once there is enough of it, and not one earlier',
   expect(proveFigures(figures(0))).toEqual({
     reviews: { count: String(enough.reviews), stars: '4.2' },
     answered: { count: String(enough.answered), minutes: 11 },
-    jobs: String(enough.jobs),
+    jobs: { count: String(enough.jobs), squareFeet: '7,300' },
   });
 });
 

@@ -37,6 +37,7 @@ const review = {
 const measured = {
   answered: { count: 1, medianMinutes: 9 },
   jobs: 1,
+  squareFeet: 820,
   reviews: { count: 1, meanStars: 2 },
   removed: { abuse: 0, 'private data': 1 },
 };
