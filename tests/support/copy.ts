@@ -16,6 +16,7 @@ export function copyRepository(): string {
 
 /** Runs a script of the copy there. Returns what it prints. */
 export async function runInCopy(copy: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, REQUESTS_TOKEN: token };
+  // Vitest's NODE_ENV would build pages for development.
+  const env = { ...process.env, NODE_ENV: undefined, REQUESTS_TOKEN: token };
   return (await promisify(execFile)(process.execPath, args, { cwd: copy, env, maxBuffer: 2 ** 26 })).stdout;
 }

@@ -22,23 +22,32 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
         <Facts facts={facts} />
       </Hero>
 
-      {photos.length > 1 && (
-        <Section data-tight="">
-          <Container>
-            <SectionHeading>{words.photos}</SectionHeading>
-            <Grid>
-              {photos.map(({ image, caption, isHero }) => (
-                <li key={image.img.src} data-hero={isHero ? '' : undefined}>
-                  <figure>
-                    <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
-                    <figcaption>{caption}</figcaption>
-                  </figure>
-                </li>
-              ))}
-            </Grid>
-          </Container>
-        </Section>
-      )}
+      <Section data-tight="">
+        <Container>
+          {photos.length > 1 && (
+            <>
+              <SectionHeading>{words.photos}</SectionHeading>
+              <Grid>
+                {photos.map(({ image, caption, isHero }) => (
+                  <li key={image.img.src} data-hero={isHero ? '' : undefined}>
+                    <figure>
+                      <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
+                      <figcaption>{caption}</figcaption>
+                    </figure>
+                  </li>
+                ))}
+              </Grid>
+            </>
+          )}
+          <Links data-no-print="">
+            {links.map(({ href, name }) => (
+              <PageLink key={href} href={href}>
+                {name}
+              </PageLink>
+            ))}
+          </Links>
+        </Container>
+      </Section>
 
       {reviews.length > 0 && (
         <Section data-tone="raised">
@@ -48,16 +57,6 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
           </Container>
         </Section>
       )}
-
-      <Section data-tight="">
-        <Links data-no-print="">
-          {links.map(({ href, name }) => (
-            <PageLink key={href} href={href}>
-              {name}
-            </PageLink>
-          ))}
-        </Links>
-      </Section>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.quote} phone={phone} about={about} />
     </>
@@ -82,10 +81,11 @@ const Grid = styled.ul`
   }
 `;
 
-const Links = styled(Container)`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
+  margin-top: ${space[5]};
   a {
     padding-block: ${space[2]};
     font-weight: 600;
