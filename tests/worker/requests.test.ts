@@ -127,19 +127,6 @@ test("reading gets a 503 while the desk doesn't respond, and needs nothing of KV
   for (const path of paths) expect([path, (await read(path)).status]).toEqual([path, 200]);
 });
 
-test('an hour of lists, searches, counts and polls makes no call of KV', async () => {
-  const id = await store({});
-  await site.work();
-  await expect.poll(async () => (await site.rows('SELECT 1 FROM outbox')).length, { timeout: 20_000 }).toBe(0);
-  await site.seen();
-  for (let poll = 0; poll < 20; poll++) {
-    for (const path of ['?limit=50', '?status=not-spam', '?q=carpet', '?status=trash', '/counts', `/${id}`]) {
-      expect((await read(`/api/requests${path}`)).status).toBe(200);
-    }
-  }
-  expect((await site.seen()).calls).toEqual({});
-});
-
 test('requests are counted by status, those in the trash only there', async () => {
   const ids = [await store({}), await store({}), await store({}), await store({ website: 'x' })];
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
