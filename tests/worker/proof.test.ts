@@ -352,7 +352,7 @@ test('markup in a review is text', async () => {
 });
 
 test('who gave an address or a number for a name signs with neither', async () => {
-  const visitor = await finishJob({ fullName: 'ann.lee@example.com 5125550100 Ann' });
+  const visitor = await finishJob({ fullName: 'ann.lee@example.com ann＠example.com 5125550100 ５１２５５５０１００ Ann' });
   await visitor.call('/review', 'PUT', { ...good, signature: 'first name' });
   expect((await published()).reviews[0]?.signature).toBe('Ann');
 });
