@@ -17,7 +17,7 @@ export const notifyVars = {
   NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-interface SiteOptions {
+export interface SiteOptions {
   token?: string | null;
   /** Serves dist/client first and the Worker second, like wrangler.toml. */
   pages?: boolean;
