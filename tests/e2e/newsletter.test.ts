@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 const askForConfirmation = 'Check your email and click the link we sent you to confirm your subscription.';
 
@@ -21,8 +21,7 @@ test.each([
 });
 
 test('the newsletter form says what is wrong with an address', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/blog');
+  const { page } = await openPage('/blog');
   const form = page.getByRole('form', { name: 'Subscribe to new articles' });
   await form.getByLabel('Email').focus();
   await page.waitForSelector('[data-island="NewsletterForm"][data-awake]', { state: 'attached' });
@@ -32,8 +31,7 @@ test('the newsletter form says what is wrong with an address', async () => {
 });
 
 test('without scripts, the page that a form post leads to says what comes next', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/blog#confirm');
+  const { page } = await openPage('/blog#confirm', { javaScriptEnabled: false });
   expect(await page.getByText(askForConfirmation).isVisible()).toBe(true);
   expect(await page.getByText("Subscribed. You'll get an email").isVisible()).toBe(false);
 });

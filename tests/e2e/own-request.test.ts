@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openAwake, origin } from '../support/served.ts';
 import { estimate, token } from '../support/site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
@@ -237,9 +236,7 @@ test('while the server cannot be reached, the page says so and can try again', a
 });
 
 test('two times can be picked right after sending, by keyboard alone', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
-  await wakeIslands(page);
+  const { page } = await openAwake('/contact');
   await page.getByLabel('Full name').fill('Kay Keyboard');
   await page.getByLabel('Email').fill('kay@example.com');
   await page.getByLabel('Phone').fill('(512) 555-0111');
