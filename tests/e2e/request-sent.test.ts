@@ -227,16 +227,10 @@ test('a connection lost halfway through a photo costs neither the request nor th
   expect((await readOwn(page)).photos).toHaveLength(1);
 });
 
-test('a photo whose connection drops can be sent again, and a seventh photo is left out', async () => {
+test('of seven photos, the last is left out', async () => {
   const { page } = await openAwake('/contact', phone);
   await fillForm(page, 'Rosa Sent');
   await send(page);
-  let attempts = 0;
-  await page.route('**/api/request/photos*', async (route) => {
-    attempts += 1;
-    if (attempts === 2) await route.abort('connectionreset');
-    else await route.continue();
-  });
   const files = await Promise.all(
     [10, 30, 50, 70, 90, 110, 130].map(async (shade) => ({
       name: `photo-${shade}.jpg`,
@@ -245,9 +239,7 @@ test('a photo whose connection drops can be sent again, and a seventh photo is l
     })),
   );
   await page.locator('input[type="file"]').setInputFiles(files);
-  await page.getByText('5 of 6 photos sent').waitFor();
-  expect(await page.getByText('we left out the last one').isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Send photo-30.jpg again' }).click();
   await page.getByText('6 of 6 photos sent').waitFor();
+  expect(await page.getByText('we left out the last one').isVisible()).toBe(true);
   expect((await readOwn(page)).photos).toHaveLength(6);
 });

@@ -64,6 +64,11 @@ export class Desk extends BuiltDesk {
     for (const table of [...this.tables, 'request_text']) this.exec(`DELETE FROM ${table}`);
   }
 
+  /** How many inboxes it tells of changes. */
+  openSockets() {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  }
+
   rows(statement) {
     return this.exec(statement).toArray();
   }
@@ -104,6 +109,7 @@ async function obey(order, env, ctx) {
     return read;
   }
   if (order.rows) return desk.rows(order.rows);
+  if (order.openSockets) return desk.openSockets();
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));
   if (order.cron !== undefined)

@@ -207,7 +207,7 @@ test("the desk can't be reached", async () => {
     backupFailed: null,
     damaged: null,
   });
-  await expectMails(1);
+  await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await site.failing([]);
   await site.runSchedule();
   expect(await listed()).toEqual([id, earlier]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
+import { token } from '../support/site.ts';
 
 const site = await sharedSite();
 const { call, list, post, read, send } = site;
@@ -56,7 +57,11 @@ test.each([
   ['a body over 16 KiB', JSON.stringify({ note: 'x' }).padEnd(17_000), {}, 413],
 ])('a rejected change: %s', async (_, body, headers: Record<string, string>, status) => {
   const id = await send();
-  const response = await call(`/api/requests/${id}`, 'PATCH', body, headers);
+  const response = await site.fetch(site.url(`/api/requests/${id}`), {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
   expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/problem+json']);
   expect((await read(id)).state).toMatchObject({ status: 'new', version: 0, notes: [], history: [] });
 });

@@ -200,7 +200,6 @@ test.each([{}, { email: '' }, { email: 'nope' }, { email: 17 }, { email: `${'a'.
   async (body) => {
     const response = await post(body);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
-    expect(await response.json()).toMatchObject({ errors: [{ detail: expect.stringContaining('email address') }] });
     expect(await subscribers()).toEqual([]);
   },
 );

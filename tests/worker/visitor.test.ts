@@ -140,7 +140,7 @@ test('a message shows on both sides, and the business is told once, whatever is 
   expect((await pageOf(visitor)).messages).toEqual([{ from: 'visitor', text: note.text, at: expect.any(String) }]);
   expect(await newsSent()).toEqual(['Message from Ann Lee']);
   expect((await (await call('/api/requests?q=beware')).json()) as object).toMatchObject({ requests: [{ id: visitor.id }] });
-  for (const text of ['', ' ', 'x'.repeat(2001), 7]) {
+  for (const text of ['', ' ', 'x'.repeat(2001), 7, '\u0001', 'Call\u0007me', 'a\u0000b']) {
     expect((await visitor.call('/messages', 'POST', { text })).status).toBe(422);
   }
 });
@@ -367,14 +367,6 @@ test.each([
   });
   const fragment = response.headers.get('Location')?.replace('/thanks#', '') ?? '';
   expect((await pageOf(openAsVisitor(site, '', fragment))).sent.context).toEqual(context);
-});
-
-test('a message with control characters is refused', async () => {
-  const visitor = await sendAsVisitor(site);
-  for (const text of ['\u0001', 'Call\u0007me', 'a\u0000b']) {
-    expect([text, (await visitor.call('/messages', 'POST', { text })).status]).toEqual([text, 422]);
-  }
-  expect((await visitor.call('/messages', 'POST', { text: 'Two\r\nlines' })).status).toBe(204);
 });
 
 test('a request takes so many changes of times a day, and the business gets one mail for those that it has not been told of', async () => {

@@ -86,17 +86,6 @@ test('a window is offered, confirmed, moved and canceled, and the history says s
   expect(await (await asVisitor()).json()).toMatchObject({ visit: { state: 'cancelled' } });
 });
 
-test.each([
-  ['2026-10-30', '2026-10-30T13:00:00.000Z'],
-  ['2026-11-02', '2026-11-02T14:00:00.000Z'],
-  ['2027-03-12', '2027-03-12T14:00:00.000Z'],
-  ['2027-03-15', '2027-03-15T13:00:00.000Z'],
-])('a morning visit starts at eight in Austin, before and after clocks change: %s', async (date, start) => {
-  const { id } = await sendAsVisitor(site);
-  await setVisit(id, date);
-  expect((await read(id)).state.visit?.start).toBe(start);
-});
-
 test('of two people who set a visit on one version, the second is told', async () => {
   const { id } = await sendAsVisitor(site);
   const responses = await Promise.all([

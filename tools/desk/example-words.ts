@@ -1,50 +1,12 @@
 /** Who asks for what in the example year, and what they say afterward. All of it is made up. */
 import type { Job } from '../../schema/job.ts';
 
-export const firstNames = [
-  'Ann',
-  'Ben',
-  'Carla',
-  'Diego',
-  'Elena',
-  'Frank',
-  'Grace',
-  'Hector',
-  'Irene',
-  'Jamal',
-  'Karen',
-  'Luis',
-  'Maria',
-  'Noah',
-  'Olivia',
-  'Pedro',
-  'Quinn',
-  'Rosa',
-  'Sam',
-  'Tessa',
-];
-export const lastNames = [
-  'Abbott',
-  'Becerra',
-  'Castillo',
-  'Dunham',
-  'Espinoza',
-  'Fitzgerald',
-  'Guzman',
-  'Hendricks',
-  'Ibarra',
-  'Jankowski',
-  'Kowalski',
-  'Lindqvist',
-  'Montemayor',
-  'Nakamura',
-  'Okafor',
-  'Pruitt',
-  'Quintanilla',
-  'Rutherford',
-  'Szymanski',
-  'Treviño',
-];
+export const firstNames = list(
+  'Ann Ben Carla Diego Elena Frank Grace Hector Irene Jamal Karen Luis Maria Noah Olivia Pedro Quinn Rosa Sam Tessa',
+);
+export const lastNames = list(
+  'Abbott Becerra Castillo Dunham Espinoza Fitzgerald Guzman Hendricks Ibarra Jankowski Kowalski Lindqvist Montemayor Nakamura Okafor Pruitt Quintanilla Rutherford Szymanski Treviño',
+);
 
 /** The last one has no page on the site. */
 export const places = [
@@ -122,3 +84,7 @@ export const opinions: readonly { stars: number; text: string }[] = [
   { stars: 5, text: 'Se nota que saben lo que hacen. El piso quedó parejo y muy bonito.' },
   { stars: 5, text: '' },
 ];
+
+function list(names: string): string[] {
+  return names.split(' ');
+}
