@@ -14,7 +14,7 @@ const comparedDigits = 7;
 const mostSimilar = 50;
 
 /**
- * Removes every request of an e-mail address or a phone number, the trash included, those that only KV has too, and the address from
+ * Removes every request of an email address or a phone number, the trash included, those that only KV has too, and the address from
  * the newsletter. `similar` are other requests that mention them, or whose number is nearly the same: a person has to decide on those.
  */
 export function erasePerson(
