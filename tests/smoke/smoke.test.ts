@@ -153,13 +153,10 @@ test('the visualizer keeps the rotation on one line, draws a room and its plan, 
   expect(lines).toBeLessThan(1.5);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The query makes it another page.
-  await page.goto('/visualizer?from=plan');
-  await wakeIslands(page);
   await floors(page)
-    .getByRole('radio', { name: /Marble/ })
+    .getByRole('radio', { name: /Ceramic/ })
     .check({ force: true });
-  await expect.poll(() => caption(page).textContent()).toMatch(/marble/i);
+  await expect.poll(() => caption(page).textContent()).toMatch(/ceramic/i);
   await expect.poll(() => colorsOf(roomCanvas(page)), { timeout: 60_000 }).toBeGreaterThan(1000);
   await choose(page, 'Plan');
   await expect.poll(() => colorsOf(planCanvas(page))).toBeGreaterThan(20);

@@ -47,7 +47,7 @@ export function erasePerson(
   const own = candidates.filter(isOwn);
   const similar = candidates.filter((row) => !own.includes(row) && isSimilar(row.text));
   const queued = notInserted.filter(isOwn).map(({ id }) => ({ id, position: 0 }));
-  for (const row of [...own, ...queued]) removeRequest(sql, row, now, { countsReview: true });
+  for (const row of [...own, ...queued]) removeRequest(sql, row, now, 'private data');
   const typed = email?.trim().toLowerCase() ?? '';
   const subscribed = sql.exec('DELETE FROM subscribers WHERE email IN (?, ?)', typed, address).rowsWritten > 0;
   return {
