@@ -114,6 +114,7 @@ test('nobody but its author can hide a review, and what the business removes is 
     [path, 'PATCH', { status: 'new', note: 'Not our customer' }],
     [`${path}/job`, 'PUT', { ...job, city: 'Nowhere' }],
     [`${path}/job`, 'PUT', { ...job, finishedOn: '2020-01-01' }],
+    [`${path}/job`, 'PUT', { ...job, city: 'Ann Lee never paid' }],
     [`${path}/links`, 'DELETE', undefined],
     [`${path}/review/answer`, 'PUT', { text: 'We were waiting for the wood.' }],
     [`${path}/review/answer`, 'PUT', { text: 'Never mind.' }],
@@ -130,7 +131,7 @@ test('nobody but its author can hide a review, and what the business removes is 
     statuses.push((await call(to, method, body)).status);
     expect([to, method, (await published()).reviews]).toMatchObject([to, method, [{ stars: 1, text: bad.text }]]);
   }
-  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 422, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
+  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 422, 422, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
   await site.setClock(40 * dayMs);
   await site.runSchedule(nightly);
   await site.setClock(0);
@@ -201,6 +202,8 @@ test("an answer doesn't say who the customer is, and may say white", async () =>
     'Mrs. White never paid.',
     'Ann\nwhite',
     'As A. White knows',
+    'Ａnn W\u200bhite',
+    'See evil\u00ad.com',
     'Mail ann@example.com',
     'We called 512-555-0100',
   ]) {
@@ -439,11 +442,12 @@ test('job, review, answer and consent come back from a backup; what KV alone kno
   }
 });
 
-test('a done job can’t be withdrawn, and its author changes a review whatever the status says', async () => {
+test('a done job can’t be withdrawn, and its author writes and changes a review whatever the status says later', async () => {
   const visitor = await finishJob();
   expect((await visitor.call('/withdraw', 'POST')).status).toBe(409);
-  await visitor.call('/review', 'PUT', bad);
   await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'lost' });
+  expect((await call(`/api/requests/${visitor.id}`, 'DELETE')).status).toBe(409);
+  expect((await visitor.call('/review', 'PUT', bad)).status).toBe(204);
   expect((await visitor.call('/review', 'PUT', { ...bad, stars: 2 })).status).toBe(204);
   expect(await published()).toMatchObject({ reviews: [{ stars: 2 }], measured: { jobs: 0 } });
 });

@@ -82,17 +82,16 @@ test.each([null, 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer 
   },
 );
 
-test('an hour of lists, searches, counts and polls makes no call of KV', async () => {
-  const id = await send({});
-  await site.work();
-  await expect.poll(async () => (await site.rows('SELECT 1 FROM outbox')).length, { timeout: 20_000 }).toBe(0);
-  await site.seen();
-  for (let poll = 0; poll < 20; poll++) {
-    for (const path of ['?limit=50', '?status=not-spam', '?q=carpet', '?status=trash', '/counts', `/${id}`]) {
-      expect((await read(`/api/requests${path}`)).status).toBe(200);
-    }
+test("reading gets a 503 while the desk doesn't respond, and needs nothing of KV", async () => {
+  const id = await send();
+  const paths = ['/api/requests', '/api/requests?q=ann', '/api/requests/counts', `/api/requests/${id}`];
+  await site.failing(['desk']);
+  for (const path of paths) {
+    const response = await read(path);
+    expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '5']);
   }
-  expect((await site.seen()).calls).toEqual({});
+  await site.failing(['get', 'put', 'list', 'delete']);
+  for (const path of paths) expect([path, (await read(path)).status]).toEqual([path, 200]);
 });
 
 test('requests are counted by status, those in the trash only there', async () => {
