@@ -101,7 +101,7 @@ async function obey(order, env, ctx) {
     await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
   }
   if (order.clearDesk) await desk.clear();
-  if (order.forget) await caches.default.delete(new Request(`http://site.test${order.forget}`));
+  if (order.forget) await caches.default.delete(new Request(order.forget));
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
   if (order.countRows) cursors = [];
   if (order.rowsRead) {
