@@ -22,14 +22,16 @@ type Part = Exclude<Content, { kind: 'project' }> | (Omit<Kind<'project'>, 'imag
 interface ContentSectionProps {
   part: Part;
   tone: 'page' | 'raised';
+  /** Whether steps stay open on phones, because a visitor needs them now. */
+  isUrgent?: boolean;
 }
 
 /** Lists up to this length stay open on phones. */
 const shortList = 4;
 
 /** A section of a page, of any kind that content entries have. */
-export function ContentSection({ part, tone }: ContentSectionProps) {
-  if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} />;
+export function ContentSection({ part, tone, isUrgent = false }: ContentSectionProps) {
+  if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
     <Section data-tone={tone} className="fade-in">
       <Container>
