@@ -30,7 +30,7 @@ export const collections = {
   services: { folder: 'services', schema: schema.servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
   pages: { folder: 'pages', schema: schema.infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
   guides: { folder: 'guides', schema: schema.guideSchema, named: 'id', order: order.guides, spanish: 'none' },
-  products: { folder: 'products', schema: schema.productSchema, named: 'id', order: order.products, spanish: 'none' },
+  products: { folder: 'products', schema: schema.productSchema, named: 'id', order: order.products, spanish: 'all' },
   seasons: { folder: 'seasons', schema: schema.seasonSchema, named: 'id', order: order.seasons, spanish: 'none' },
   gallery: { folder: 'gallery', schema: schema.galleryProjectSchema, order: order.gallery, spanish: 'all' },
   rooms: { folder: 'rooms', schema: schema.roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
@@ -72,8 +72,8 @@ export function readFolder<Schema extends z.ZodObject>(
 }
 
 /** Slugs of the entries of a folder that are also in Spanish. */
-export function spanishSlugs({ folder }: Collection): string[] {
-  return filesIn(folder)
+export function spanishSlugs({ folder }: { folder: string }, ending?: string): string[] {
+  return filesIn(folder, ending)
     .filter((file) => hasFile(spanishFileOf(file)))
     .map(slugOf);
 }

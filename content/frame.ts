@@ -3,7 +3,7 @@ import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
-import { business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
+import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
 import { flooringSlugs, infoSlugs, order, roomAndWorkSlugs } from './order.ts';
 import { wordsIn } from './words.ts';
 
@@ -99,6 +99,13 @@ export function serviceLink(language: Language, slug: string) {
     href,
     description: editionOf(language, href) === language ? service.menuLine : '',
   });
+}
+
+/** A link to an article. `nameLang` is set if its title isn't in this language. */
+export function articleLink(language: Language, slug: string) {
+  const href = `/blog/${slug}`;
+  const link = localize(language, href);
+  return { ...link, name: articleIn(editionOf(language, href), slug).title, nameLang: link.hrefLang };
 }
 
 const spanishNames = new Map(Object.entries(wordsIn('es').info.englishPages));

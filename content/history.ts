@@ -36,7 +36,7 @@ const listSources = new Map([
   ['/cities', ['words/cities', 'cities/']],
   ['/gallery', ['words/gallery', 'gallery/', 'jobs/']],
   ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
-  ['/flooring', ['cost-guide', 'products/']],
+  ['/flooring', ['words/flooring', 'cost-guide', 'products/']],
   ['/trends', ['seasons/']],
   ['/guides', ['guides/']],
   ['/blog', ['articles/']],

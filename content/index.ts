@@ -6,8 +6,8 @@ import type { Language } from '../schema/language.ts';
 import { business, businessIn } from './business.ts';
 import { collections, readFolder } from './collections.ts';
 import { withPrice } from './floor-price.ts';
-import { readEntry } from './read.ts';
-import { bodyOf, filesIn } from './yaml.ts';
+import { readEntry, spanishFileOf } from './read.ts';
+import { bodyOf, filesIn, hasFile } from './yaml.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
@@ -17,7 +17,6 @@ export const cities = citiesIn('en');
 export const services = readFolder(collections.services);
 export const infoPages = infoPagesIn('en');
 export const guides = readFolder(collections.guides);
-export const products = readFolder(collections.products).map(({ sample, ...product }) => product);
 export const seasons = readFolder(collections.seasons);
 
 interface ArticleModule {
@@ -34,10 +33,7 @@ export interface ArticlePage extends schema.Article {
 }
 
 /** Newest first. */
-export const articles: ArticlePage[] = readArticles();
-
-export const { types: costTypes, factors: costFactors } = readEntry(schema.costGuideSchema, 'cost-guide.yaml');
-export const costExtras = costExtrasIn('en');
+export const articles = articlesIn('en');
 
 const editions = { en: readEdition('en'), es: readEdition('es') };
 
@@ -46,7 +42,7 @@ export function contentIn(language: Language) {
   return editions[language];
 }
 
-export const { faq, galleryProjects, homeCards, process, rooms, serviceCards, visualizerFloors } = editions.en;
+export const { faq, galleryProjects, homeCards, process, products, rooms, serviceCards, visualizerFloors } = editions.en;
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
@@ -56,6 +52,7 @@ export const findGuide = finder(
   guides.map((guide) => ({ ...guide, slug: guide.id })),
 );
 export const findArticle = finder('article', articles);
+const findSpanishArticle = finder('Spanish article', articlesIn('es'));
 const findSpanishCity = finder('Spanish city', citiesIn('es'));
 const findSpanishService = finder('Spanish service', readFolder(collections.services, 'es'));
 const findSpanishInfoPage = finder('Spanish page', infoPagesIn('es'));
@@ -68,6 +65,11 @@ export function cityIn(language: Language, slug: string) {
 /** A service in this language. Throws if it has no Spanish edition. */
 export function serviceIn(language: Language, slug: string): schema.ServicePage {
   return language === 'es' ? findSpanishService(slug) : findService(slug);
+}
+
+/** An article in this language. Throws if it has no Spanish edition. */
+export function articleIn(language: Language, slug: string): ArticlePage {
+  return language === 'es' ? findSpanishArticle(slug) : findArticle(slug);
 }
 
 export function infoPageIn(language: Language, slug: string) {
@@ -85,10 +87,12 @@ function readEdition(language: Language) {
   const poorFits = readEntry(schema.poorFitsSchema, 'poor-fits.yaml', language).floors;
   return {
     business: businessIn(language),
+    costGuide: { ...readEntry(schema.costGuideSchema, 'cost-guide.yaml', language), extras: costExtrasIn(language) },
     faq: readEntry(schema.questionsSchema, 'faq.yaml', language).questions,
     galleryProjects: readFolder(collections.gallery, language),
     homeCards: readFolder(collections.homeCards, language).map(withPrice),
     process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
+    products: readFolder(collections.products, language).map(({ sample, ...product }) => product),
     rooms: readFolder(collections.rooms, language),
     serviceCards: readFolder(collections.serviceCards, language).map(withPrice),
     visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({
@@ -118,16 +122,18 @@ function costExtrasIn(language: Language) {
   return readEntry(schema.costExtrasSchema, 'cost-extras.yaml', language).extras;
 }
 
-function readArticles(): ArticlePage[] {
+function articlesIn(language: Language): ArticlePage[] {
   const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true });
   const sources = import.meta.glob<string>('./articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
   return filesIn('articles', 'mdx')
+    .filter((file) => language === 'en' || hasFile(spanishFileOf(file)))
     .map((file) => {
-      const module = modules[`./${file}`];
-      if (!module) throw new Error(`content/${file} isn't compiled`);
+      const source = language === 'en' ? file : spanishFileOf(file);
+      const module = modules[`./${source}`];
+      if (!module) throw new Error(`content/${source} isn't compiled`);
       const slug = file.slice('articles/'.length, -'.mdx'.length);
-      const article = readEntry(schema.articleSchema, file, 'en', { slug });
-      const words = bodyOf(sources[`./${file}`] ?? '').split(/\s+/).length;
+      const article = readEntry(schema.articleSchema, file, language, { slug });
+      const words = bodyOf(sources[`./${source}`] ?? '').split(/\s+/).length;
       return {
         ...article,
         Body: module.default,

@@ -30,7 +30,7 @@ export function readEntry<Schema extends z.core.$ZodType>(
 
 /** 'cities/kyle.es.yaml' for 'cities/kyle.yaml'. */
 export function spanishFileOf(file: string): string {
-  return file.replace(/\.yaml$/, '.es.yaml');
+  return file.replace(/\.(?=\w+$)/, '.es.');
 }
 
 function finish<Schema extends z.core.$ZodType>(

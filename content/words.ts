@@ -1,9 +1,11 @@
 /** What the interface says, by page. */
 import type { z } from 'zod';
 import type { Language } from '../schema/language.ts';
+import { articleWords } from '../schema/words/article.ts';
 import { citiesWords } from '../schema/words/cities.ts';
 import { cityWords } from '../schema/words/city.ts';
 import { contactWords } from '../schema/words/contact.ts';
+import { flooringWords } from '../schema/words/flooring.ts';
 import { frameWords } from '../schema/words/frame.ts';
 import { galleryWords } from '../schema/words/gallery.ts';
 import { homeWords } from '../schema/words/home.ts';
@@ -32,9 +34,11 @@ export function wordsIn(language: Language) {
 function readWords(language: Language) {
   const read = <Schema extends z.ZodType>(schema: Schema, name: string) => readEntry(schema, `words/${name}.yaml`, language);
   return {
+    article: read(articleWords, 'article'),
     cities: read(citiesWords, 'cities'),
     city: read(cityWords, 'city'),
     contact: read(contactWords, 'contact'),
+    flooring: read(flooringWords, 'flooring'),
     frame: read(frameWords, 'frame'),
     gallery: read(galleryWords, 'gallery'),
     home: read(homeWords, 'home'),

@@ -44,7 +44,7 @@ export function hasFile(file: string): boolean {
 export function filesIn(name: string, ending = 'yaml'): string[] {
   return globSync(`${folder}/${name}/*.${ending}`)
     .map((file) => file.replaceAll('\\', '/').slice(folder.length + 1))
-    .filter((file) => !file.endsWith('.es.yaml'))
+    .filter((file) => !file.endsWith(`.es.${ending}`))
     .sort();
 }
 

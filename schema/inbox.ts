@@ -73,7 +73,7 @@ export const erasureSchema = z
   .strictObject({
     email: z.optional(
       // Looser than the form: it must find whatever is stored.
-      z.string({ error: 'Enter an e-mail address' }).check(z.trim(), z.regex(/^\S+@\S+$/, { error: 'Enter an e-mail address' })),
+      z.string({ error: 'Enter an email address' }).check(z.trim(), z.regex(/^\S+@\S+$/, { error: 'Enter an email address' })),
     ),
     phone: z.optional(
       z.string({ error: 'Enter a phone number' }).check(
@@ -85,7 +85,7 @@ export const erasureSchema = z
   })
   .check(
     z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-      error: 'Send an e-mail address or a phone number',
+      error: 'Send an email address or a phone number',
     }),
   );
 

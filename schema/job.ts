@@ -3,6 +3,7 @@
  * go to `POST /api/requests/:id/photos?kind=before|after`, under the limits of a visitor's photos.
  */
 import * as z from 'zod/mini';
+import { dateOf, dateText } from './business-time.ts';
 import { lineSchema } from './line.ts';
 
 export const jobLimits = {
@@ -13,6 +14,8 @@ export const jobLimits = {
   price: 1_000_000,
   /** Photos by the crew, before and after together. */
   photos: 12,
+  /** Days before its request came in that a job can have been finished. Some customers write only afterwards. */
+  daysBefore: 365,
 } as const;
 
 export const jobFloors = ['hardwood', 'engineered', 'lvp', 'laminate', 'tile', 'carpet', 'refinishing', 'other'] as const;
@@ -38,6 +41,9 @@ export const jobSchema = z.object({
 
 export const jobChangeSchema = z.strictObject({
   ...jobSchema.shape,
+  finishedOn: jobSchema.shape.finishedOn.check(
+    z.refine((day) => day <= dateText(dateOf(Date.now())), { error: "Enter a day that isn't in the future" }),
+  ),
   city: jobSchema.shape.city.check(
     z.refine((city) => !/[\d@]/.test(city), { error: 'Enter the city alone, because it may become public' }),
   ),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { jobSchema } from './job.ts';
 import { languages } from './language.ts';
 import { photoNameSchema, photoTypes } from './photo.ts';
-import { removalReasons, storedReviewSchema } from './review.ts';
+import { goneReasons, storedReviewSchema } from './review.ts';
 
 /** Made for publishing, the same from run to run, and of no use anywhere else. */
 const publicId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
@@ -55,8 +55,8 @@ export const publishedSchema = z.object({
     jobs: z.int(),
     /** Published reviews and their mean, to one decimal; null without any. */
     reviews: z.object({ count: z.int(), meanStars: z.nullable(z.number()) }),
-    /** Reviews that the business removed, by reason. */
-    removed: z.record(z.enum(removalReasons), z.int()),
+    /** Reviews that show no longer although their authors didn't take them back, by reason. */
+    removed: z.partialRecord(z.enum(goneReasons), z.int()),
   }),
   /** True if the desk was filled with examples. A deployed site refuses that. */
   isExample: z.boolean(),

@@ -13,6 +13,8 @@ export const reviewLimits = { stars: 5, text: 600, answer: 600 } as const;
 export const signatures = ['first name', 'initials'] as const;
 /** Why the business may remove a review. How many were removed for each is public. */
 export const removalReasons = ['abuse', 'private data'] as const;
+/** Why a review no longer shows, in the public figures. Those of 'age' expired with their request, after 24 months. */
+export const goneReasons = [...removalReasons, 'age'] as const;
 
 export const reviewErrors = {
   type: 'Send the text as text',
@@ -62,6 +64,7 @@ export const storedReviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 export type StoredReview = z.infer<typeof storedReviewSchema>;
 export type RemovalReason = (typeof removalReasons)[number];
+export type GoneReason = (typeof goneReasons)[number];
 
 /** 'María G.' or 'M. G.' for 'María Luisa Gómez' or 'Gómez, María Luisa'; never the last name. Who gave one name only signs with it, or its initial. */
 export function signReview(fullName: string, style: Review['signature']): string {

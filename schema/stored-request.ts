@@ -134,7 +134,7 @@ export const listedRequestSchema = z.object({
   suspicions: z.array(z.string()),
   /** True when a notification about it is still pending after a failed try. */
   notNotified: z.optional(z.boolean()),
-  /** True when another request has the same e-mail address or phone number. */
+  /** True when another request has the same email address or phone number. */
   duplicate: z.optional(z.boolean()),
   unreadable: z.optional(z.boolean()),
   trashedAt: z.optional(moment),

@@ -36,6 +36,7 @@ export const visitorProblems = {
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
   notDone: "This job isn't done yet. You can review it and choose photos once it is.",
+  notOwnLink: "We gave you this link, so it can't do that. Use the one from when you sent your request, or from our emails.",
   finished: 'This job is done, so there is nothing left to withdraw.',
   contactInReview: 'Leave out web addresses, email addresses, and phone numbers, because reviews are public',
   stars: reviewErrors.stars,
@@ -44,7 +45,8 @@ export const visitorProblems = {
   signature: reviewErrors.signature,
   photosOfDay:
     'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
-  photosOfSite: "We can't take any more photos today. Please send them tomorrow, or show us when we visit.",
+  photosOfSite:
+    "We have your request, but we can't take any more photos today. Please send them tomorrow, or show us when we visit.",
 };
 
 const spanish: typeof visitorProblems = {
@@ -77,6 +79,8 @@ const spanish: typeof visitorProblems = {
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
   notDone: 'Este trabajo todavía no está terminado. Cuando lo esté, podrá opinar y escoger fotos.',
+  notOwnLink:
+    'Este enlace se lo dimos nosotros y no sirve para eso. Use el de cuando envió su solicitud o el de nuestros correos.',
   finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
   contactInReview: 'Quite direcciones de internet, correos y teléfonos, porque las opiniones son públicas',
   stars: 'Escoja de una a cinco estrellas',
@@ -85,7 +89,8 @@ const spanish: typeof visitorProblems = {
   signature: 'Escoja cómo firmar',
   photosOfDay:
     'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',
-  photosOfSite: 'Hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',
+  photosOfSite:
+    'Ya tenemos su solicitud, pero hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',
 };
 
 const translations = new Map(

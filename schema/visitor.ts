@@ -50,6 +50,8 @@ export const visitorPageSchema = z.object({
   withdrawnAt: z.optional(z.iso.datetime()),
   /** False while the desk can't be reached: status, times and messages may then be missing. */
   isComplete: z.boolean(),
+  /** False if the business made the link. Such a link writes no review and allows no photos. */
+  isOwnLink: z.boolean(),
   sent: z.object({
     fullName: z.string(),
     email: z.string(),

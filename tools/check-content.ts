@@ -9,15 +9,17 @@ const problems = new Set<string>();
 
 await attempt(async () => {
   const { collections, readFolder } = await import('../content/collections.ts');
-  const { readEntry } = await import('../content/read.ts');
-  const { filesIn } = await import('../content/yaml.ts');
+  const { readEntry, spanishFileOf } = await import('../content/read.ts');
+  const { filesIn, hasFile } = await import('../content/yaml.ts');
   const { articleSchema, pictureSchema } = await import('../schema/content.ts');
   for (const collection of Object.values(collections)) {
     await attempt(() => readFolder<ZodObject>(collection));
     if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));
   }
   for (const file of filesIn('articles', 'mdx')) {
-    await attempt(() => readEntry(articleSchema, file, 'en', { slug: file.slice('articles/'.length, -'.mdx'.length) }));
+    const named = { slug: file.slice('articles/'.length, -'.mdx'.length) };
+    await attempt(() => readEntry(articleSchema, file, 'en', named));
+    if (hasFile(spanishFileOf(file))) await attempt(() => readEntry(articleSchema, file, 'es', named));
   }
   for (const entry of filesIn('images')) {
     await attempt(() => checkPicture(`content/images/${readEntry(pictureSchema, entry).file}`));

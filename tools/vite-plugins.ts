@@ -29,7 +29,7 @@ function articles(): Plugin {
     async transform(code, id) {
       const [path = '', query = ''] = id.split('?');
       if (!path.endsWith('.mdx') || query.includes('raw')) return undefined;
-      const text = fillFacts(bodyOf(code), 'en');
+      const text = fillFacts(bodyOf(code), path.endsWith('.es.mdx') ? 'es' : 'en');
       const known = compiled.get(path);
       if (known?.text === text) return { code: known.code, map: null };
       const { value } = await compile(

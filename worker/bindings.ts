@@ -19,7 +19,7 @@ export interface Bindings {
   MAIL?: SendEmail;
   /** Opens the inbox and its API; at least 24 characters. */
   REQUESTS_TOKEN?: string;
-  /** Whoever Cloudflare Access lets in is signed in by e-mail address if both are set: the team's name and the application's AUD tag. */
+  /** Whoever Cloudflare Access lets in is signed in by email address if both are set: the team's name and the application's AUD tag. */
   ACCESS_TEAM?: string;
   ACCESS_AUD?: string;
   /** Has Cloudflare Turnstile check requests. The build also needs TURNSTILE_SITE_KEY. */

@@ -23,6 +23,8 @@ export interface AppEnv {
 
 export interface OpenLink {
   id: string;
+  /** Whether only the visitor has had the link. False if the business made it. */
+  isOwn: boolean;
   /** What KV holds, if the desk can't be reached; null otherwise. */
   intake: Intake | null;
 }

@@ -1,34 +1,22 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
 import { color, radius, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 
 interface TextLinksProps {
-  links: readonly {
-    href: string;
-    hrefLang?: string;
-    name: string;
-    /** Set if the name is in another language than the page. */
-    nameLang?: string | undefined;
-    text?: string;
-    image?: PictureSource;
-  }[];
+  links: readonly (TitleLinkProps & { text?: string; image?: PictureSource })[];
 }
 
 /** A column of links, each with an optional line about the page and a small picture. */
 export function TextLinks({ links }: TextLinksProps) {
-  const { words } = usePageLanguage();
   return (
     <List>
-      {links.map(({ href, hrefLang, name, nameLang, text, image }) => (
-        <li key={href}>
+      {links.map(({ text, image, ...link }) => (
+        <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
           <div>
-            <a href={href} hrefLang={hrefLang}>
-              {nameLang ? <span lang={nameLang}>{name}</span> : name}
-              {nameLang && ` ${words.inEnglish}`}
-            </a>
+            <TitleLink {...link} />
             {text && (
               <p>
                 <Ranges>{text}</Ranges>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { localizeLink } from '../../content/editions.ts';
-import { footerIn, menusIn } from '../../content/frame.ts';
+import { localize, localizeLink } from '../../content/editions.ts';
+import { articleLink, footerIn, menusIn } from '../../content/frame.ts';
 import { articles, cities, contentIn, guides, imageIn, serviceCards } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
@@ -67,10 +67,13 @@ function pagesIn(language: Language) {
     { name: frame.blog, href: '/blog' },
     { name: frame.trends, href: '/trends' },
     ...cities.map(({ name, slug }) => ({ name, href: `/cities/${slug}` })),
-    ...articles.map(({ title, slug }) => ({ name: title, href: `/blog/${slug}` })),
-    ...guides.map(({ title, id }) => ({ name: title, href: `/guides/${id}` })),
   ].map((link) => localizeLink(language, link));
-  return [...menus.flatMap(({ links, more }) => [...links, ...more]), ...footer.company, ...footer.more, ...others].map(
-    ({ name, href, hrefLang }) => ({ name, href, ...(hrefLang && { hrefLang }) }),
-  );
+  const named = [...menus.flatMap(({ links, more }) => [...links, ...more]), ...footer.company, ...footer.more, ...others];
+  return [
+    ...named.map(({ name, href, hrefLang }) => ({ name, href, hrefLang, nameLang: undefined })),
+    ...articles.map(({ slug }) => articleLink(language, slug)),
+    ...guides
+      .map(({ title, id }) => ({ name: title, ...localize(language, `/guides/${id}`) }))
+      .map((link) => ({ ...link, nameLang: link.hrefLang })),
+  ];
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Input } from '../../components/form/Field.tsx';
+import { TitleLink } from '../../components/TitleLink.tsx';
 import { radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -15,11 +16,9 @@ export function PageFinder({ words, pages }: Pick<Data, 'words' | 'pages'>) {
         <Input id="page-search" type="search" enterKeyHint="search" autoComplete="off" />
       </div>
       <ul data-pages="" hidden>
-        {pages.map(({ name, href, hrefLang }) => (
-          <li key={href}>
-            <a href={href} hrefLang={hrefLang}>
-              {name}
-            </a>
+        {pages.map((link) => (
+          <li key={link.href}>
+            <TitleLink {...link} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { editionOf, localizeLink } from '../../content/editions.ts';
+import { articleLink } from '../../content/frame.ts';
 import {
   articles,
   businessHours,
@@ -9,7 +10,6 @@ import {
   imageIn,
   infoPageIn,
   infoPages,
-  products,
   serviceIn,
   services,
 } from '../../content/index.ts';
@@ -78,15 +78,15 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
-/** Articles, guides, floors and trends are only in English. */
+/** Guides, trends and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
   const { other: _, ...floors } = serviceLabelsIn[language];
   return {
     service: { ...floors, ...Object.fromEntries(servicePages) },
-    floor: Object.fromEntries(products.map(({ id, name }) => [id, name])),
+    floor: Object.fromEntries(contentIn(language).products.map(({ id, name }) => [id, name])),
     city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
-    article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
+    article: Object.fromEntries(articles.map(({ slug }) => [slug, articleLink(language, slug).name])),
     guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     page: {

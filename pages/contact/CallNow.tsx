@@ -11,19 +11,23 @@ interface CallNowProps {
   /** The page about water damage. */
   help: { href: string; hrefLang?: string };
   isSent?: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** For what can't wait: call, and what to do until then. */
-export function CallNow({ words, phone, help, isSent = false }: CallNowProps) {
+export function CallNow({ words, phone, help, isSent = false, level = 3 }: CallNowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const Subheading = level === 2 ? 'h3' : 'h4';
   return (
     <Panel data-tone="signal">
-      <h3>{words.heading}</h3>
+      <Heading>{words.heading}</Heading>
       <p>{isSent ? words.sent : words.text}</p>
       <ButtonLink data-kind="signal" href={phone.href}>
         <Icon name="phone" />
         <span className="whole">{fill(words.call, { phone: phone.text })}</span>
       </ButtonLink>
-      <h4>{words.until}</h4>
+      <Subheading data-until="">{words.until}</Subheading>
       <ol>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -48,10 +52,10 @@ const Panel = styled.div`
   :focus-visible {
     outline-color: ${color.onDark};
   }
-  h3 {
+  & > :first-child {
     font-size: ${size.h3};
   }
-  h4 {
+  [data-until] {
     margin-top: ${space[2]};
     font-size: 1em;
   }

@@ -1,86 +1,116 @@
 import type { Product } from 'schema-dts';
-import { business, costTypes, image, products } from '../../content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { contactLink } from '../../components/form/contact-link.ts';
+import { localize, localizeLink } from '../../content/editions.ts';
+import { contentIn, imageIn } from '../../content/index.ts';
 import { seeInRoom } from '../../content/see-in-room.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
-import { addGraph, home, listPages } from '../../content/structured-data/page.ts';
+import { addGraph, homeIn, listPages } from '../../content/structured-data/page.ts';
 import { describePrice } from '../../content/structured-data/price.ts';
-import type { Head } from '../../schema/page.ts';
-import { categoryNames } from './categories.ts';
+import { wordsIn } from '../../content/words.ts';
+import type { Product as CatalogProduct } from '../../schema/content.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import { findLearnMoreHref } from './learn-more.ts';
 
-const path = '/flooring';
 const costGuide = '/blog/flooring-cost-guide-austin-2025';
 
-const trail = [home, { name: 'Flooring catalog' }];
+/** Options of the estimate form. */
+const options: Partial<Record<CatalogProduct['category'], string>> = {
+  vinyl: 'lvp',
+  laminate: 'laminate',
+  hardwood: 'hardwood',
+};
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const path = pathIn(language, '/flooring');
+  const { flooring: words, shared } = wordsIn(language);
+  const { business, products } = contentIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
-  const hero = image('bedroom-dresser');
+  const hero = imageIn(language, 'bedroom-dresser');
+  const trail = [homeIn(language), { name: words.name }];
   const list = listPages(
     path,
     products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: toId(path, id) })),
   );
   return {
-    head: addGraph(makeHead(), {
-      type: 'CollectionPage',
-      trail,
-      hero,
-      mainEntity: toId(path, 'list'),
-      nodes: [list, ...products.map(describeProduct)],
-    }),
+    head: addGraph(
+      {
+        path,
+        title: fill(words.title, { name: business.shortName }),
+        description: words.description,
+        keywords: words.keywords,
+      },
+      {
+        type: 'CollectionPage',
+        trail,
+        hero,
+        mainEntity: toId(path, 'list'),
+        nodes: [list, ...products.map((product) => describeProduct(language, path, product))],
+      },
+    ),
     trail,
     hero,
     phone: business.phone,
+    words: {
+      ...words,
+      list: {
+        ...words.list,
+        prices: shared.prices,
+        details: shared.details,
+        learnMore: shared.learnMore,
+        about: shared.aboutName,
+      },
+      lead: fill(words.lead, {
+        lowest: `$${Math.min(...prices).toFixed(2)}`,
+        highest: `$${Math.max(...prices).toFixed(2)}`,
+      }),
+    },
     products: products.map((product) => ({
       ...product,
-      image: image(product.image),
-      swatch: image(product.swatch),
-      learnMore: findLearnMoreHref(product.category),
-      roomView: seeInRoom(product.id),
+      image: imageIn(language, product.image),
+      swatch: imageIn(language, product.swatch),
+      learnMore: localize(language, findLearnMoreHref(product.category)),
+      quote: localize(language, contactLink({ floor: product.id, service: options[product.category] })),
+      roomView: seeInRoom(product.id, language),
     })),
-    prices: { lowest: Math.min(...prices), highest: Math.max(...prices) },
-    installation: costTypes
-      .filter(({ href }) => products.some(({ category }) => findLearnMoreHref(category) === href))
-      .map(({ type, installationCost }) => ({ type, price: installationCost })),
+    servicesLink: localizeLink(language, { name: words.list.allServices, href: '/services' }),
+    lines: [...describeInstallation(language), ...words.lines],
     costGuide,
   };
 }
 
-function makeHead(): Head {
-  return {
-    path,
-    title: `Flooring Catalog and Prices, Austin TX | ${business.shortName}`,
-    description:
-      'Compare floors by price per sq ft: vinyl plank, stone-look vinyl, laminate, oak, hickory, and low-VOC maple, each with its wear rating and warranty.',
-    keywords: [
-      'flooring catalog Austin',
-      'flooring prices per square foot',
-      'vinyl plank price',
-      'hardwood flooring price Austin',
-    ],
-  };
+/** What installation costs for each kind of floor in the catalog. */
+function describeInstallation(language: Language): string[] {
+  const { costGuide, products } = contentIn(language);
+  return costGuide.types
+    .filter(({ href }) => products.some(({ category }) => findLearnMoreHref(category) === href))
+    .map(({ type, installationCost }) =>
+      fill(wordsIn(language).flooring.installation, {
+        floor: language === 'es' ? type.toLowerCase() : type,
+        price: installationCost,
+      }),
+    );
 }
 
 /** A product with its price, but without its made-up rating. */
-function describeProduct({
-  id,
-  name,
-  description,
-  category,
-  image: picture,
-  pricePerSqFt: price,
-}: (typeof products)[number]): Product {
+function describeProduct(
+  language: Language,
+  path: string,
+  { id, name, description, category, image, pricePerSqFt }: ReturnType<typeof contentIn>['products'][number],
+): Product {
   const url = toUrl(`${path}#${id}`);
   return {
     '@type': 'Product',
     '@id': url,
     name,
     description,
-    category: categoryNames[category],
+    category: wordsIn(language).flooring.list.categories[category],
     url,
-    image: toUrl(image(picture).img.src),
-    offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: describePrice(price) },
+    image: toUrl(imageIn(language, image).img.src),
+    offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: describePrice(pricePerSqFt) },
   };
 }

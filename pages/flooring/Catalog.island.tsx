@@ -3,73 +3,83 @@ import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } fro
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
+import { AreaField } from '../../components/price/AreaField.tsx';
+import { aboutTotals, totalText } from '../../components/price/price-text.ts';
+import { useArea } from '../../components/price/use-area.ts';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import type { Data } from './+data.ts';
-import { categoryNames } from './categories.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-const categories = { all: 'All', ...categoryNames };
-const prices = { all: 'Any price', '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
-const orders = {
-  popular: 'Most popular',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Highest rated',
-  newest: 'Newest',
-};
+const prices = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
 
-type CatalogProps = Pick<Data, 'products'>;
+/** Square feet that totals are for at first. */
+const exampleArea = 300;
+
+type CatalogProps = Pick<Data, 'products' | 'servicesLink'> & { words: Data['words']['list'] };
 
 /** All products, with a search box, category, price and sort order. */
-export function Catalog({ products }: CatalogProps) {
+export function Catalog({ products, servicesLink, words }: CatalogProps) {
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
+  const { area, isWrong, input } = useArea(exampleArea);
+  const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
+  const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
+    totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
   return (
     <div>
-      <FilterForm form={form} label="Products">
+      <FilterForm form={form} label={words.label}>
         <ControlRow>
-          <SearchField label="Search products" value={query.q} onType={(q) => type({ q })} />
+          <SearchField label={words.search} value={query.q} onType={(q) => type({ q })} />
           <LabeledControl>
-            <span>Category</span>
+            <span>{words.category}</span>
             <Dropdown
               name="category"
-              options={optionsOf(categoryFilters, categories)}
+              options={optionsOf(categoryFilters, words.categories)}
               value={query.category}
               onChoose={(category) => choose({ category })}
             />
           </LabeledControl>
           <LabeledControl>
-            <span>Price per sq ft</span>
+            <span>{words.price}</span>
             <Dropdown
               name="price"
-              options={optionsOf(priceFilters, prices)}
+              options={optionsOf(priceFilters, { all: words.anyPrice, ...prices })}
               value={query.price}
               onChoose={(price) => choose({ price })}
             />
           </LabeledControl>
           <LabeledControl data-wide="">
-            <span>Sort by</span>
+            <span>{words.sort}</span>
             <Dropdown
               name="sort"
-              options={optionsOf(sortOrders, orders)}
+              options={optionsOf(sortOrders, words.orders)}
               value={query.sort}
               onChoose={(sort) => choose({ sort })}
             />
           </LabeledControl>
         </ControlRow>
       </FilterForm>
-      <ResultCount shown={shown.length} total={products.length} noun="products" />
+      <AreaField
+        words={words.prices}
+        example={exampleArea}
+        note={isWrong ? words.prices.wrong : aboutTotals(area, [], terms)}
+        input={input}
+      />
+      <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />
       {shown.length === 0 ? (
-        <NothingFound message="No products found">
+        <NothingFound message={words.nothing}>
           <p>
-            We install more floors than the ones listed here. <a href="/services">See all our services and prices</a>
+            {words.otherFloors}{' '}
+            <a href={servicesLink.href} hrefLang={servicesLink.hrefLang}>
+              {servicesLink.name}
+            </a>
           </p>
         </NothingFound>
       ) : (
         <CardGrid>
           {shown.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} total={totalOf(product)} words={words} />
           ))}
         </CardGrid>
       )}

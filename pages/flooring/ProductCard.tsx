@@ -1,31 +1,24 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
-import { contactLink } from '../../components/form/contact-link.ts';
 import { Picture } from '../../components/media/Picture.tsx';
 import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { belowTablet, color, font, radius, shadow, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
-import { categoryNames } from './categories.ts';
-
-type CatalogProduct = Data['products'][number];
-
-/** Options of the estimate form. */
-const services: Partial<Record<CatalogProduct['category'], string>> = {
-  vinyl: 'lvp',
-  laminate: 'laminate',
-  hardwood: 'hardwood',
-};
 
 interface ProductCardProps {
-  product: CatalogProduct;
+  product: Data['products'][number];
+  /** What it comes to, such as '300 sq ft: $1,047'. */
+  total: string;
+  words: Data['words']['list'];
 }
 
 /** One product of the catalog. */
-export function ProductCard({ product }: ProductCardProps) {
-  const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty } = product;
+export function ProductCard({ product, total, words }: ProductCardProps) {
+  const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty, quote, learnMore } = product;
   return (
     <Card id={id}>
       <Views>
@@ -33,34 +26,33 @@ export function ProductCard({ product }: ProductCardProps) {
         <Sample image={product.swatch} sizes="(min-width: 640px) 240px, 66px" />
       </Views>
       <Words>
-        <small>{collection} collection</small>
+        <small>{fill(words.collection, { name: collection })}</small>
         <h3>{name}</h3>
         <Price>
-          <b>${pricePerSqFt.toFixed(2)}</b> per sq ft, material
+          <b>${pricePerSqFt.toFixed(2)}</b> {words.perSqFt}
+          <small className="whole">{total}</small>
         </Price>
-        <Fold label="Details">
+        <Fold label={words.details}>
           <p>{product.description}</p>
           <dl>
             <div>
-              <dt>Category</dt>
-              <dd>{categoryNames[category]}</dd>
+              <dt>{words.category}</dt>
+              <dd>{words.categories[category]}</dd>
             </div>
             <div>
-              <dt>Style</dt>
+              <dt>{words.style}</dt>
               <dd>{style}</dd>
             </div>
             <div>
-              <dt>Warranty</dt>
+              <dt>{words.warranty}</dt>
               <dd>{warranty}</dd>
             </div>
             <div>
-              <dt>Rating</dt>
-              <dd>
-                {rating.toFixed(1)} out of 5 from {reviews} reviews
-              </dd>
+              <dt>{words.rating}</dt>
+              <dd>{fill(words.stars, { stars: rating.toFixed(1), count: reviews })}</dd>
             </div>
           </dl>
-          <MarkedList aria-label="Features">
+          <MarkedList aria-label={words.features}>
             {product.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -69,15 +61,12 @@ export function ProductCard({ product }: ProductCardProps) {
         <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
-        <ButtonLink
-          data-kind="quiet"
-          href={contactLink({ floor: id, service: services[category] })}
-          aria-label={`Get Quote for ${name}`}
-        >
-          Get Quote
+        <ButtonLink data-kind="quiet" {...quote} aria-label={fill(words.quoteFor, { name })}>
+          {words.quote}
         </ButtonLink>
-        <a href={product.learnMore}>
-          Learn More<span className="unseen"> about {name}</span>
+        <a {...learnMore}>
+          {words.learnMore}
+          <span className="unseen"> {fill(words.about, { name })}</span>
         </a>
       </Choices>
     </Card>
@@ -167,6 +156,9 @@ const Price = styled.p`
     font: 540 ${size.h3}/1.2 ${font.heading};
     font-variant-numeric: tabular-nums;
     color: ${color.ink};
+  }
+  small {
+    display: block;
   }
 `;
 

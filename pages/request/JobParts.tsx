@@ -10,16 +10,21 @@ interface JobPartsProps {
   fragment: string;
   fullName: string;
   job: NonNullable<VisitorPage['job']>;
+  isOwnLink: boolean;
   reload: () => Promise<void>;
 }
 
 /** What the customer of a finished job can say about it, and which of its photos may be shown. */
-export function JobParts({ words, fragment, fullName, job, reload }: JobPartsProps) {
+export function JobParts({ words, fragment, fullName, job, isOwnLink, reload }: JobPartsProps) {
   return (
     <>
       <Part aria-labelledby="review">
         <h2 id="review">{words.review.heading}</h2>
-        <ReviewForm words={words} fragment={fragment} fullName={fullName} review={job.review} reload={reload} />
+        {isOwnLink ? (
+          <ReviewForm words={words} fragment={fragment} fullName={fullName} review={job.review} reload={reload} />
+        ) : (
+          <p>{words.review.otherLink}</p>
+        )}
       </Part>
       {job.photos.length > 0 && (
         <Part aria-labelledby="consent">

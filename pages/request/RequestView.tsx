@@ -77,7 +77,9 @@ export function RequestView(props: RequestViewProps) {
       {canChange && visit && (visit.state === 'offered' || isComing) && (
         <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} />
       )}
-      {request.job && <JobParts words={words} fragment={fragment} fullName={sent.fullName} job={request.job} reload={reload} />}
+      {request.job && (
+        <JobParts {...{ words, fragment, reload }} fullName={sent.fullName} job={request.job} isOwnLink={request.isOwnLink} />
+      )}
       {canChange && windows.length > 0 && (
         <Part aria-labelledby="times">
           <h2 id="times" tabIndex={-1}>

@@ -9,10 +9,11 @@ import { Process } from '../../components/section/Process.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { CallNow } from '../contact/CallNow.tsx';
 import type { Data } from './+data.ts';
 import { OwnLink } from './OwnLink.island.tsx';
 
-export function Page({ words, language, phone, hours, contactWithin, quoteTime, reading }: Data) {
+export function Page({ words, language, urgent, phone, hours, contactWithin, quoteTime, reading }: Data) {
   const steps = words.steps.map((step) => ({ ...step, description: fill(step.description, { time: quoteTime }) }));
   return (
     <>
@@ -20,19 +21,25 @@ export function Page({ words, language, phone, hours, contactWithin, quoteTime, 
         <Screen>
           <Eyebrow>{words.thanks}</Eyebrow>
           <h1>{words.heading}</h1>
-          <Lead>{fill(words.lead, { time: contactWithin })}</Lead>
-          <p>
-            <Filled
-              text={words.hours}
-              parts={{
-                weekdays: <span className="whole">{hours.weekdays}</span>,
-                saturday: <span className="whole">{hours.saturday}</span>,
-              }}
-            />
-          </p>
-          <p>
-            <Filled text={words.urgent} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
-          </p>
+          {urgent ? (
+            <CallNow {...urgent} phone={phone} level={2} isSent />
+          ) : (
+            <>
+              <Lead>{fill(words.lead, { time: contactWithin })}</Lead>
+              <p>
+                <Filled
+                  text={words.hours}
+                  parts={{
+                    weekdays: <span className="whole">{hours.weekdays}</span>,
+                    saturday: <span className="whole">{hours.saturday}</span>,
+                  }}
+                />
+              </p>
+              <p>
+                <Filled text={words.urgent} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+              </p>
+            </>
+          )}
         </Screen>
       </Container>
       <Process heading={words.next} steps={steps} />

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 import { jobFloors } from '../job.ts';
-import { removalReasons } from '../review.ts';
+import { goneReasons } from '../review.ts';
 
 export const proofWords = z.strictObject({
   title: text.meta({ description: 'With {floor} and {city}.' }),
@@ -25,7 +25,7 @@ export const proofWords = z.strictObject({
   answer: text,
   mean: prose.meta({ description: 'With {mean} and {count}.' }),
   removed: prose.meta({ description: 'With {count} and {reason}.' }),
-  reasons: z.record(z.enum(removalReasons), text),
+  reasons: z.record(z.enum(goneReasons), text),
   allShown: prose,
   near: text.meta({ description: 'With {city}.' }),
   withFloor: text.meta({ description: 'With {service}.' }),

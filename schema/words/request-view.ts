@@ -49,6 +49,7 @@ export const requestViewWords = z.strictObject({
       removed: text,
       answer: text,
       hidden: prose,
+      otherLink: prose.meta({ description: 'Instead of the form, on a page that was opened by a link the business made.' }),
       reasons: z.strictObject({ abuse: text, 'private data': text }),
     })
     .meta({ description: 'Once the job is done.' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articles, business, guides } from '../../content/index.ts';
+import { articleIn, business, guides } from '../../content/index.ts';
 import { languageOf, locales } from '../../schema/language.ts';
 import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
@@ -43,7 +43,12 @@ test('only articles have the link preview of an article, with its date and categ
   expect(previews.sort()).toEqual(
     [
       ['/trends', '2025-01-01', undefined],
-      ...articles.map(({ slug, date, category }) => [`/blog/${slug}`, date, category]),
+      ...shown.flatMap(({ path }) => {
+        const [, slug] = /\/blog\/(.+)$/.exec(path) ?? [];
+        if (!slug) return [];
+        const { date, category } = articleIn(languageOf(path), slug);
+        return [[path, date, category]];
+      }),
       ...guides.map(({ id, publishDate }) => [`/guides/${id}`, publishDate, undefined]),
     ].sort(),
   );

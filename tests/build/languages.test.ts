@@ -2,13 +2,18 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { hasSpanish } from '../../content/editions.ts';
-import { business, cities } from '../../content/index.ts';
+import { articles, business, cities, guides } from '../../content/index.ts';
 import { languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
 import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
 const spanishPages = pages.filter(({ path }) => languageOf(path) === 'es');
 /** Names are the same in both languages. */
 const names = [business.shortName, ...cities.flatMap(({ name, neighborhoods }) => [name, ...neighborhoods])];
+/** Of pages that are only in English. */
+const englishTitles = [
+  ...articles.filter(({ slug }) => !hasSpanish(`/blog/${slug}`)).map(({ title }) => title),
+  ...guides.map(({ title }) => title),
+];
 const findPage = (path: string) => pages.find((page) => page.path === path);
 
 describe.each(spanishPages)('$path', (page) => {
@@ -18,6 +23,11 @@ describe.each(spanishPages)('$path', (page) => {
     expect(english).toBeDefined();
     const inEnglish = new Set(english && phrasesOf(english));
     expect(phrasesOf(page).filter((phrase) => inEnglish.has(phrase))).toEqual([]);
+  });
+
+  test("marks titles of English pages as English, so that a screen reader doesn't read them with Spanish sounds", () => {
+    const unmarked = textsOf(page).filter((text) => englishTitles.some((title) => text.includes(title)));
+    expect(unmarked).toEqual([]);
   });
 
   test('leads to Spanish pages, or says that a page is in English', () => {
@@ -56,17 +66,22 @@ test.each(pages.filter(({ path }) => !isHidden(path)))(
 );
 
 /** Texts, labels and descriptions of at least three words, which are never only names or figures. */
-function phrasesOf({ document }: BuiltPage): string[] {
-  const texts = document
+function phrasesOf(page: BuiltPage): string[] {
+  return textsOf(page).filter(
+    (text) => (text.match(/[a-záéíóúñü]{2,}/gi) ?? []).length >= 3 && !names.some((name) => text.includes(name)),
+  );
+}
+
+/** Texts, labels and descriptions that aren't marked as being in another language. */
+function textsOf({ document }: BuiltPage): string[] {
+  return document
     .querySelectorAll('title, body *')
     .filter((element) => !/^(SCRIPT|STYLE|SVG)$/.test(element.tagName) && !element.closest('svg, script, [lang]:not(html)'))
     .flatMap((element) => [
       ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
       ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    ]);
-  return texts
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => (text.match(/[a-záéíóúñü]{2,}/gi) ?? []).length >= 3 && !names.some((name) => text.includes(name)));
+    ])
+    .map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
 function linksOf(document: HTMLElement) {

@@ -32,7 +32,7 @@ test('every link to the form from a page about one thing says what the page is a
   const about = pages.filter(({ path }) => withSubject.test(toEnglishPath(path)));
   const folders = about.map(({ path }) => path.split('/').slice(0, -1).join('/'));
   expect(new Set(folders)).toEqual(
-    new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es/cities', '/es']),
+    new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es/cities', '/es/blog', '/es']),
   );
   const forgetful = about.flatMap(({ path, document }) =>
     linksToForm(document)

@@ -9,7 +9,7 @@ import {
   articles,
   business,
   cities,
-  costExtras,
+  contentIn,
   faq,
   galleryProjects,
   guides,
@@ -17,13 +17,13 @@ import {
   infoPageIn,
   infoPages,
   process,
-  products,
   rooms,
   seasons,
   serviceCards,
   serviceIn,
   services,
 } from '../../content/index.ts';
+import { wordsIn } from '../../content/words.ts';
 import { type Language, languages, pathIn } from '../../schema/language.ts';
 import { findPage, hrefsOf, mainText, pages, partOf, textsOf } from '../support/built.ts';
 
@@ -121,10 +121,13 @@ test.each(cities)('/cities/$slug shows its first zip codes, services, challenges
   expect(hrefsOf(main, 'Get Free Estimate').length).toBeGreaterThan(0);
 });
 
-test('the catalog shows every product with a link to a quote and to its service', () => {
-  const main = mainOf('/flooring');
-  expect(hrefsOf(main, 'Get Quote')).toHaveLength(products.length);
-  const labels = textsOf(main, 'a').filter((label) => label.startsWith('Learn More about '));
+test.each(languages)('the catalog shows every product with a link to a quote and to its service, in %s', (language) => {
+  const main = mainOf(pathIn(language, '/flooring'));
+  const { flooring, shared } = wordsIn(language);
+  const { products } = contentIn(language);
+  for (const { name } of products) expect(textsOf(main, 'h3')).toContain(name);
+  expect(hrefsOf(main, flooring.list.quote)).toHaveLength(products.length);
+  const labels = textsOf(main, 'a').filter((label) => label.startsWith(shared.learnMore));
   expect(labels).toHaveLength(products.length);
 });
 
@@ -165,9 +168,9 @@ test.each(howWeWork)(
   },
 );
 
-test('the cost guide and the payment page show the same lines and prices besides the price per square foot', () => {
-  for (const { item, price } of costExtras) {
-    for (const path of ['/blog/flooring-cost-guide-austin-2025', '/payment']) {
+test.each(languages)('the cost guide and the payment page show the same prices besides that of the floor, in %s', (language) => {
+  for (const { item, price } of contentIn(language).costGuide.extras) {
+    for (const path of ['/blog/flooring-cost-guide-austin-2025', '/payment'].map((each) => pathIn(language, each))) {
       const row = mainOf(path)
         .querySelectorAll('tr')
         .find((one) => one.querySelector('th')?.text === item);

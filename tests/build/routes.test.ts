@@ -20,6 +20,7 @@ test('every route is prerendered, and nothing else', () => {
     '/request',
     '/services',
     '/thanks',
+    '/thanks/urgent',
     '/trends',
     '/visualizer',
     ...cities.map(({ slug }) => `/cities/${slug}`),

@@ -2,6 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { dateOf, dateText } from '../../schema/business-time.ts';
 import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -287,7 +288,7 @@ test('once the job is done, its customer reviews it and says which photos may be
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
       body,
     });
-  const job = { finishedOn: '2026-11-20', floor: 'tile', squareFeet: 120, daysOnSite: 3, city: 'Kyle' };
+  const job = { finishedOn: dateText(dateOf(Date.now())), floor: 'tile', squareFeet: 120, daysOnSite: 3, city: 'Kyle' };
   expect((await asBusiness('/job', 'PUT', JSON.stringify(job), 'application/json')).status).toBeLessThan(300);
   const photo = new Blob([new Uint8Array(await jpegOf(640, 480, 90))]);
   expect((await asBusiness('/photos?kind=after', 'POST', photo, 'image/jpeg')).status).toBeLessThan(300);

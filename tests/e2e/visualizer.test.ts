@@ -497,7 +497,7 @@ test('choices made before the visualizer wakes win over the link, whose other ch
 test('with scripts off, there is the room, a table and the floors, and a word on why', async () => {
   const { page } = await visit(browser, origin, { javaScriptEnabled: false });
   await page.goto('/visualizer');
-  expect(await page.getByText("that's turned off here").isVisible()).toBe(true);
+  expect(await page.getByText("it's turned off in your browser").isVisible()).toBe(true);
   expect(await page.getByRole('img', { name: /on oak boards/ }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);
   expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(1);

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, sentHeading } from '../support/estimate-form.ts';
 import { fillInbox, openInbox, row, rows, status } from '../support/inbox.ts';
@@ -18,6 +19,8 @@ import { caption, choose, colorsOf, floors, planCanvas, roomCanvas } from '../su
 beforeEach(() => site.clear());
 
 const open = (options?: Parameters<typeof visit>[2]) => visit(browser, origin, { reducedMotion: 'reduce', ...options });
+
+const { urgent } = wordsIn('en').contact.form;
 
 /** Between them, they have every kind of layout. */
 const layouts = ['/', '/cities', '/blog/flooring-cost-guide-austin-2025', '/contact', '/gallery', '/visualizer'];
@@ -35,6 +38,9 @@ test('pages open at both widths without errors, without scrolling sideways and w
     expect.soft(await sidewaysOn(page), `${path} at 1440 px`).toBe(0);
     expect.soft(errors.splice(0), path).toEqual([]);
   }
+  // An old or mistyped address suggests what was meant.
+  await page.goto('/services/lvp-floring');
+  await page.locator('[data-results] a[href="/services/lvp-flooring-austin"]').waitFor();
 });
 
 test('the menus work by keyboard, and on a phone they keep the focus however they were opened', async () => {
@@ -96,7 +102,7 @@ test('the right arrow key moves a compare slider to the right', async () => {
   await expect.poll(edge).toBe(51);
 });
 
-test('a visitor gets from the zip check to a sent request, and the header never covers what the form says', async () => {
+test('a visitor gets from the zip check to a sent request with a time, and the header never covers what the form says', async () => {
   const { page, errors } = await open({ viewport: phone.viewport ?? null });
   await page.goto('/');
   const zip = page.getByRole('textbox', { name: 'Your five-digit zip' });
@@ -121,9 +127,17 @@ test('a visitor gets from the zip check to a sent request, and the header never 
   await expect.poll(() => pixelsUnderHeader(summary)).toBe(0);
 
   await fillForm(page, 'Vera Visitor');
-  await page.getByLabel('Project details').fill('Bathroom, 60 sq ft.');
+  await page.getByLabel('Project details').fill('Bathroom, 60 sq ft. There is water on the floor.');
+  await page.getByRole('heading', { name: urgent.heading }).waitFor();
   await send.click();
   await sentHeading(page).waitFor();
+  await page.getByText(urgent.sent).waitFor();
+  await page.getByRole('region', { name: 'Pick a time for our visit' }).getByRole('button').first().click();
+  await page.getByText("Saved. We'll confirm one of them.").waitFor();
+  await page.getByRole('link', { name: 'Open your request' }).click();
+  expect(await page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current]').textContent()).toBe(
+    'Received',
+  );
   expect(errors).toEqual([]);
 });
 
@@ -139,13 +153,10 @@ test('the visualizer keeps the rotation on one line, draws a room and its plan, 
   expect(lines).toBeLessThan(1.5);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The query makes it another page.
-  await page.goto('/visualizer?from=plan');
-  await wakeIslands(page);
   await floors(page)
-    .getByRole('radio', { name: /Marble/ })
+    .getByRole('radio', { name: /Ceramic/ })
     .check({ force: true });
-  await expect.poll(() => caption(page).textContent()).toMatch(/marble/i);
+  await expect.poll(() => caption(page).textContent()).toMatch(/ceramic/i);
   await expect.poll(() => colorsOf(roomCanvas(page)), { timeout: 60_000 }).toBeGreaterThan(1000);
   await choose(page, 'Plan');
   await expect.poll(() => colorsOf(planCanvas(page))).toBeGreaterThan(20);

@@ -26,7 +26,7 @@ export const pages: BuiltPage[] = globSync(`${root}/**/*.html`, { exclude: [`${r
 
 /** Whether search engines may not index the page, in any language. */
 export function isHidden(path: string): boolean {
-  return ['/404', '/inbox', '/request', '/thanks'].includes(toEnglishPath(path));
+  return ['/404', '/inbox', '/request', '/thanks', '/thanks/urgent'].includes(toEnglishPath(path));
 }
 
 /** Text of the page's main part, with spaces between elements. */

@@ -62,6 +62,7 @@ export class Desk extends BuiltDesk {
 
   async clear() {
     for (const table of [...this.tables, 'request_text']) this.exec(`DELETE FROM ${table}`);
+    this.exec('UPDATE migrations SET at = ?', Date.now());
   }
 
   rows(statement) {

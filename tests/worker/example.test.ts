@@ -19,7 +19,7 @@ async function fill() {
 }
 
 test('the example year becomes public as far as its customers allow, marked as an example, and nothing of it says who they are', async () => {
-  expect((await fill()).stdout).toBe('Filled the desk with 300 made-up requests and 57 jobs.\n');
+  expect((await fill()).stdout).toBe('Filled the desk with 300 made-up requests and 55 jobs.\n');
   const text = await (await site.fetch(site.url('/api/published'))).text();
   const { jobs, reviews, measured, isExample } = publishedSchema.parse(JSON.parse(text));
   expect(isExample).toBe(true);
@@ -45,11 +45,18 @@ test('the example year becomes public as far as its customers allow, marked as a
   }
 }, 120_000);
 
-test('a desk with requests, and any site but one on this computer, refuses to be filled with examples', async () => {
+test('a desk with requests, and any site but one on this computer, refuses examples, those from an export too', async () => {
   await expect(fill()).rejects.toMatchObject({ stderr: expect.stringContaining('This desk has requests already') });
   const deployed = await startSite();
   const refused = await callAsBusiness(deployed, '/api/desk/example', 'POST');
   expect([refused.status, await refused.json()]).toMatchObject([403, { detail: expect.stringContaining('your own computer') }]);
+  const lines = await (await callAsBusiness(site, '/api/desk/export')).text();
+  const imported = await deployed.fetch(deployed.url('/api/desk/import'), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
+    body: lines,
+  });
+  expect(await imported.json()).toEqual({ added: 0, skipped: 300, unreadable: [] });
   await sendAsVisitor(deployed);
   expect(publishedSchema.parse(await (await deployed.fetch(deployed.url('/api/published'))).json()).isExample).toBe(false);
   await deployed.stop();

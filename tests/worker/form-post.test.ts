@@ -32,6 +32,21 @@ test('a complete form is stored and redirects to the thank-you page', async () =
   expect(await storedCount()).toBe(before + 1);
 });
 
+test.each([
+  ['en', '/thanks/urgent', 'The toilet overflowed and the floor is wet.'],
+  ['es', '/es/thanks/urgent', 'Se desbordó el baño y el piso está mojado.'],
+] as const)(
+  'who writes of water in %s comes to a page that asks for a call and promises no 24 hours',
+  async (language, page, text) => {
+    const response = await post(estimate({ language, projectDetails: text }));
+    const location = response.headers.get('Location') ?? '';
+    expect(location.split('#')[0]).toBe(page);
+    const main = parseHtml(await (await site.fetch(site.url(location))).text()).querySelector('main')?.structuredText;
+    expect(main).toContain(wordsIn(language).contact.form.urgent.heading);
+    expect(main).not.toMatch(/24 (?:hours|horas)/);
+  },
+);
+
 test('a form with errors comes back as a page with messages and values, and nothing is stored', async () => {
   const before = await storedCount();
   const response = await post(estimate({ zipCode: '787', fullName: '"><script>alert(1)</script>', serviceNeeded: 'tile' }));

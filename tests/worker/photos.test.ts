@@ -339,7 +339,7 @@ function hugeWebp(picture: Uint8Array): Uint8Array {
 }
 
 test('one address has a budget of photos a day, everybody together has one, and the message says so in both languages', async () => {
-  const visitor = await sendAsVisitor(site);
+  let visitor = await sendAsVisitor(site);
   const photo = await makePhoto(10);
   const upload = (address: string, language = 'en') =>
     site.fetch(site.url('/api/request/photos'), {
@@ -363,12 +363,21 @@ test('one address has a budget of photos a day, everybody together has one, and 
   expect(await site.rows(`SELECT bytes FROM uploads WHERE address = '203.0.113.8' ORDER BY day DESC LIMIT 1`)).toEqual([
     { bytes: 200_000 },
   ]);
-  await site.rows(`INSERT INTO uploads VALUES (${day}, 'many others', 91800000)`);
+  visitor = await sendAsVisitor(site);
+  // The blocks of one IPv6 network count together.
+  const blocks = Array.from({ length: 3 }, (_, block) => `(${day}, '2001:db8:7:${block}', 8000000)`);
+  await site.rows(`INSERT INTO uploads VALUES ${blocks}`);
+  expect((await upload('2001:db8:7:d::1')).status).toBe(429);
+  // The last of what everybody may send is for those who have hardly sent any.
+  await site.rows(`INSERT INTO uploads VALUES (${day}, 'many others', 37900000), (${day}, '203.0.113.9', 2000000)`);
+  expect((await upload('203.0.113.9')).status).toBe(429);
+  expect((await upload('203.0.113.10')).status).toBe(201);
+  await site.rows(`UPDATE uploads SET bytes = bytes + 29800000 WHERE address = 'many others'`);
   const other = await sendAsVisitor(site);
   const late = await other.upload(photo);
   expect([late.status, await late.json()]).toMatchObject([
     429,
-    { detail: expect.stringContaining("can't take any more photos") },
+    { detail: expect.stringContaining("We have your request, but we can't take any more photos") },
   ]);
   await site.setClock(dayMs);
   expect((await other.upload(photo)).status).toBe(201);

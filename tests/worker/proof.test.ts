@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import { storedPhotoSchema } from '../../schema/photo.ts';
 import { publishedSchema } from '../../schema/published.ts';
@@ -10,7 +11,7 @@ import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { nextVisitSchema } from '../../schema/visit.ts';
 import { changesPerDay, visitorPageSchema } from '../../schema/visitor.ts';
 import { nightly, type Site, startSite, token } from '../support/site.ts';
-import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.clear());
 
-const job = { finishedOn: '2026-11-20', floor: 'hardwood', squareFeet: 640, daysOnSite: 3, city: 'Kyle' };
+const job = {
+  finishedOn: dateText(dateOf(Date.now()) - 3 * dayMs),
+  floor: 'hardwood',
+  squareFeet: 640,
+  daysOnSite: 3,
+  city: 'Kyle',
+};
 const bad = { stars: 1, text: 'Three weeks late, and nobody called.', signature: 'first name' };
 const good = { stars: 5, text: 'Lovely floor.', signature: 'initials' };
 
@@ -97,7 +104,7 @@ test('from a finished job to its public page and back: the customer decides, and
   expect(await published()).toMatchObject({ reviews: [], measured: { reviews: { count: 0, meanStars: null } } });
   const { history } = (await read(visitor)).state;
   expect(history.map(({ what }) => what)).toEqual([
-    'Job: hardwood, 640 sq ft, 3 days on site, Kyle, finished 2026-11-20, $4800',
+    `Job: hardwood, 640 sq ft, 3 days on site, Kyle, finished ${job.finishedOn}, $4800`,
     'Status: new to done',
     'Review: 5 of 5 stars',
     'Photos that may be shown: 2 of 3',
@@ -118,7 +125,8 @@ test('nobody but its author can hide a review, and what the business removes is 
     [path, 'DELETE', undefined],
     [path, 'PATCH', { status: 'spam' }],
     [path, 'PATCH', { status: 'new', note: 'Not our customer' }],
-    [`${path}/job`, 'PUT', { ...job, city: 'Nowhere', finishedOn: '2020-01-01' }],
+    [`${path}/job`, 'PUT', { ...job, city: 'Nowhere' }],
+    [`${path}/job`, 'PUT', { ...job, finishedOn: '2020-01-01' }],
     [`${path}/links`, 'DELETE', undefined],
     [`${path}/review/answer`, 'PUT', { text: 'We were waiting for the wood.' }],
     [`${path}/review/answer`, 'PUT', { text: 'Never mind.' }],
@@ -135,7 +143,7 @@ test('nobody but its author can hide a review, and what the business removes is 
     statuses.push((await call(to, method, body)).status);
     expect([to, method, (await published()).reviews]).toMatchObject([to, method, [{ stars: 1, text: bad.text }]]);
   }
-  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
+  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 422, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
   await site.setClock(40 * dayMs);
   await site.runSchedule(nightly);
   await site.setClock(0);
@@ -201,42 +209,137 @@ test.each([
   expect((await published()).reviews).toEqual([]);
 });
 
-test("an answer doesn't say who the customer is", async () => {
+test("an answer doesn't say who the customer is, and may say white", async () => {
   const visitor = await finishJob({ fullName: 'Ann White' });
   await visitor.call('/review', 'PUT', bad);
   const answer = (text: string) => call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text });
-  for (const text of ['Mrs. White never paid.', 'Mail ann@example.com', 'We called 512-555-0100', 'MRS. WHITE']) {
+  for (const text of [
+    'Mrs. White never paid.',
+    'Ann\nwhite',
+    'As A. White knows',
+    'Mail ann@example.com',
+    'We called 512-555-0100',
+  ]) {
     expect([text, (await answer(text)).status]).toEqual([text, 422]);
   }
-  expect((await answer('The white oak came late, Ann.')).status).toBe(200);
+  expect((await answer('White oak came late, Ann. So did a white one, in White Rock.')).status).toBe(200);
 });
 
-test('an import takes no review away, and brings back no photo that the crew has deleted', async () => {
+test('what the customer decides takes their own link: one that the business made can neither write, hide nor show anything', async () => {
+  const visitor = await finishJob();
+  const [shown, hidden] = [await addedPhoto(visitor, await makePhoto(10)), await addedPhoto(visitor, await makePhoto(90))];
+  await visitor.call('/review', 'PUT', bad);
+  await visitor.call('/consent', 'PUT', { photos: [shown.name] });
+  const before = await published();
+  const { link } = z.object({ link: z.string() }).parse(await (await call(`/api/requests/${visitor.id}/links`, 'POST')).json());
+  const theirs = openAsVisitor(site, visitor.id, link.split('#')[1] ?? '');
+  expect([(await page(visitor)).isOwnLink, (await page(theirs)).isOwnLink]).toEqual([true, false]);
+  expect((await read(visitor)).state.history.at(-1)).toMatchObject({ what: 'Made a link', by: 'API' });
+  const lines = await exported();
+  for (const isRestored of [false, true]) {
+    if (isRestored) await site.loseDesk();
+    await imported(lines);
+    for (const [path, method, body] of [
+      ['/review', 'PUT', good],
+      ['/review', 'DELETE', undefined],
+      ['/consent', 'PUT', { photos: [shown.name, hidden.name] }],
+    ] as const) {
+      expect([path, method, (await theirs.call(path, method, body)).status]).toEqual([path, method, 403]);
+    }
+    expect(await published()).toEqual(before);
+  }
+  expect((await theirs.call('/consent', 'PUT', { photos: [] })).status).toBe(204);
+  expect(await published()).toMatchObject({ jobs: [], reviews: [{ stars: 1 }] });
+  expect((await visitor.call('/review', 'PUT', { ...bad, stars: 2 })).status).toBe(204);
+  expect((await theirs.call('', 'DELETE')).status).toBe(204);
+  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { 'private data': 1 } } });
+});
+
+const reviewLine = z.looseObject({ entries: z.array(z.unknown()), review: z.looseObject({}), job: z.unknown() });
+
+test('an import changes nothing of what this desk has received itself, whatever its lines say', async () => {
   const visitor = await finishJob();
   const { name } = await addedPhoto(visitor, await makePhoto(10));
-  const withPhoto = await exported();
+  const early = await exported();
+  await addedPhoto(visitor, await makePhoto(90));
   await call(`/api/requests/${visitor.id}/photos/${name}`, 'DELETE');
   await visitor.call('/review', 'PUT', bad);
-  const whole = await exported();
-  const { review, job: done, ...line } = z.looseObject({ review: z.looseObject({}), job: z.unknown() }).parse(JSON.parse(whole));
-  for (const changes of [
-    { job: done },
-    { review },
-    { job: done, review: { ...review, stars: 5 } },
-    { job: done, review, trashedAt: 1 },
-    { job: done, review, status: 'spam' },
-    { job: done, review, expiresAt: Date.now() + dayMs },
+  const [whole, before] = [await exported(), await published()];
+  const { review, job: done, ...line } = reviewLine.parse(JSON.parse(whole));
+  const told = (text: string) => ({
+    ...line,
+    version: 1000,
+    entries: [...line.entries, { at: Date.now(), by: 'Visitor', kind: 'event', text, channel: null, subject: null }],
+  });
+  const photos = z.array(z.looseObject({})).parse(line.photos);
+  const value = JSON.stringify({ ...JSON.parse(String(line.value)), fullName: 'Bob Else', email: 'us@example.com' });
+  const forged = [
+    { ...told('Deleted the review'), job: done },
+    { ...told('Deleted the review'), review },
+    { ...told('Changed the review: 5 of 5 stars'), job: done, review: { ...review, stars: 5 } },
+    {
+      ...told('Photos that may be shown: 1 of 1'),
+      job: done,
+      review,
+      photos: photos.map((each) => ({ ...each, isShown: true })),
+    },
+    { ...told('Moved to the trash'), job: done, review, trashedAt: 1 },
+    { ...told('Status: done to spam'), job: done, review, status: 'spam', expiresAt: Date.now() + dayMs },
+    { ...told('Made a link'), job: done, review, value, links: [{ hash: 'f'.repeat(64), at: Date.now() + 1 }] },
+  ].map((each) => JSON.stringify(each));
+  for (const lines of [...forged, early, whole]) {
+    expect(await (await imported(lines)).json()).toMatchObject({ added: 0, skipped: 1 });
+    expect([await exported(), await published()]).toEqual([whole, before]);
+  }
+  await imported(JSON.stringify({ kind: 'tombstone', id: visitor.id, at: Date.now() }));
+  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { 'private data': 1 } } });
+});
+
+test('a lost desk gets reviews and consent from whichever backup is newest, in any order, and only while it is young', async () => {
+  const visitor = await finishJob();
+  const [kept, deleted] = [await addedPhoto(visitor, await makePhoto(10)), await addedPhoto(visitor, await makePhoto(90))];
+  await visitor.call('/review', 'PUT', bad);
+  await visitor.call('/consent', 'PUT', { photos: [kept.name] });
+  const given = await exported();
+  await visitor.call('/review', 'PUT', { ...bad, stars: 2 });
+  const changed = await exported();
+  await visitor.call('/review', 'DELETE');
+  await visitor.call('/consent', 'PUT', { photos: [] });
+  await call(`/api/requests/${visitor.id}/photos/${deleted.name}`, 'DELETE');
+  const taken = await exported();
+  for (const order of [
+    [given, changed],
+    [changed, given],
+    [given, taken],
+    [taken, given],
+    [changed, taken, given],
   ]) {
-    await imported(JSON.stringify({ ...line, version: 1000, ...changes }));
-    expect((await published()).reviews).toMatchObject([{ stars: 1 }]);
-    expect((await read(visitor)).state).toMatchObject({ status: 'done' });
+    await site.loseDesk();
+    for (const lines of order) await imported(lines);
+    expect(await exported()).toBe(order.includes(taken) ? taken : changed);
   }
-  for (const lines of [[withPhoto], [withPhoto, whole], [whole, withPhoto]]) {
-    if (lines.length > 1) await site.loseDesk();
-    for (const each of lines) await imported(each);
-    expect((await read(visitor)).photos).toEqual([]);
-    expect(await exported()).toBe(whole);
-  }
+  // From here on, the customer has the last word.
+  await visitor.call('/review', 'PUT', good);
+  const after = await exported();
+  for (const lines of [given, changed, taken]) await imported(lines);
+  expect(await exported()).toBe(after);
+
+  await site.loseDesk();
+  await site.setClock(31 * dayMs);
+  await imported(given);
+  expect([(await read(visitor)).state.status, await published()]).toMatchObject(['done', { jobs: [], reviews: [] }]);
+});
+
+test('a review that expires with its request stays in the public count', async () => {
+  const visitor = await finishJob();
+  await visitor.call('/review', 'PUT', bad);
+  await site.setClock(731 * dayMs);
+  await site.work();
+  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { abuse: 0, 'private data': 0, age: 1 } } });
+  const lines = await exported();
+  await site.loseDesk();
+  await imported(lines);
+  expect(await published()).toMatchObject({ measured: { removed: { age: 1 } } });
 });
 
 test('markup in a review is text', async () => {

@@ -40,7 +40,7 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
   const fullName = `${some(firstNames)} ${some(lastNames)}`;
   const receivedAt = Math.floor(onWorkday(at));
   // The latest are still young, and a job takes its time.
-  const jobIndex = index % jobEvery === 0 && index > 2 * jobEvery ? index / jobEvery : null;
+  const jobIndex = index % jobEvery === 0 && index > 4 * jobEvery ? index / jobEvery : null;
   const status = jobIndex === null ? (index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam'])) : 'done';
   const id = uuidFrom(`example ${index}`);
   const fields = {

@@ -62,7 +62,7 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
       files('lists', 'Questions, steps, costs', 'list', [
         file('faq', 'Questions on the home page', 'faq.yaml', schema.questionsSchema, true),
         file('process', 'How we work', 'process.yaml', schema.stepsSchema, true),
-        file('cost-guide', 'Cost guide', 'cost-guide.yaml', schema.costGuideSchema),
+        file('cost-guide', 'Cost guide', 'cost-guide.yaml', schema.costGuideSchema, true),
         file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', schema.costExtrasSchema, true),
       ]),
       { divider: true },
@@ -113,6 +113,7 @@ function articles(): Collection {
     format: 'yaml-frontmatter',
     slug: { template: '{{title}}', editable: ['create'] },
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    i18n: { ...spanish, initial_locales: ['en'] },
     fields: [
       ...fieldsOf(schema.articleSchema).filter(({ name }) => name !== 'slug'),
       {
@@ -121,6 +122,7 @@ function articles(): Collection {
         hint: 'Start a heading with ## and leave an empty line between paragraphs. A link is [its words](/gallery).',
         widget: 'richtext',
         modes: ['raw'],
+        i18n: true,
       },
     ],
   };

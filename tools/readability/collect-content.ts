@@ -39,7 +39,7 @@ export function collectEntries(): Copy[] {
 }
 
 export function collectArticles(): Copy[] {
-  return globSync('content/articles/*.mdx')
+  return englishFiles('content/articles/*.mdx')
     .sort()
     .map((page) => {
       const body = fillFacts(bodyOf(readFileSync(page, 'utf8')), 'en');
@@ -55,7 +55,7 @@ function readContent(file: string): unknown {
 function englishFiles(pattern: string): string[] {
   return globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.endsWith('.es.yaml'));
+    .filter((file) => !/\.es\.\w+$/.test(file));
 }
 
 function findProse(value: unknown): string[] {

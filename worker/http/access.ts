@@ -9,7 +9,7 @@ const claimsSchema = z.looseObject({ email: z.email() });
 /** Keys by team, fetched once and kept by jose for as long as they're good. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-/** The e-mail address that Access vouches for, or null without Access or without a valid token. */
+/** The email address that Access vouches for, or null without Access or without a valid token. */
 export async function accessEmail(c: Context<AppEnv>): Promise<string | null> {
   const { ACCESS_TEAM: team, ACCESS_AUD: audience } = c.env;
   const token = c.req.header('Cf-Access-Jwt-Assertion');

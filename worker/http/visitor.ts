@@ -41,7 +41,7 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
     console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
     return null;
   });
-  if (check?.outcome === 'open') return { id, intake: null };
+  if (check?.outcome === 'open') return { id, isOwn: check.isOwn, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') throw tooManyGuesses(visitorProblems.wrongLinks, check.seconds);
   const stored = await findIntake(c.env.REQUESTS, id);
@@ -51,8 +51,8 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
     await desk.visitors.recordWrongLink(address);
     throw noSuchLink();
   }
-  if (!check) return { id, intake: stored.intake };
+  if (!check) return { id, isOwn: true, intake: stored.intake };
   // The desk is back, but the schedule hasn't inserted the request yet.
   await desk.upkeep.insertFound([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNew: true });
-  return { id, intake: null };
+  return { id, isOwn: true, intake: null };
 }

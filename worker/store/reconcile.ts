@@ -62,6 +62,7 @@ export async function sweep(env: Env): Promise<void> {
     notInserted += result.failed.length;
     for (const id of page.ids) kept.add(id);
     cursor = page.cursor;
+    await scheduler.wait(0);
   }
   const missing = await missingIn(kept, env);
   await upkeep.copy(missing.slice(0, copiesPerNight));
@@ -79,6 +80,7 @@ async function missingIn(kept: ReadonlySet<string>, env: Env): Promise<string[]>
     const page: Awaited<ReturnType<typeof upkeep.idsForKv>> = await upkeep.idsForKv(cursor);
     missing.push(...page.ids.filter((id) => !kept.has(id)));
     cursor = page.next;
+    await scheduler.wait(0);
   }
   return missing;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Field, Input, Select } from '../../../components/form/Field.tsx';
 import { from } from '../../../components/theme.ts';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
-import { jobFloors, jobSchema } from '../../../schema/job.ts';
+import { jobChangeSchema, jobFloors } from '../../../schema/job.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
@@ -41,7 +41,11 @@ export function JobForm({ request, editor: { saving, update }, now, onSaved }: J
       daysOnSite: Number(fields.daysOnSite || Number.NaN),
       price: fields.price ? Number(fields.price) : undefined,
     };
-    const parsed = jobSchema.safeParse({ ...fields, ...numbers, ...(price === undefined ? { price: undefined } : { price }) });
+    const parsed = jobChangeSchema.safeParse({
+      ...fields,
+      ...numbers,
+      ...(price === undefined ? { price: undefined } : { price }),
+    });
     setErrors(Object.fromEntries((parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])));
     if (!parsed.success) return;
     if (await update('job', 'Saved. The status is Done.', (version) => recordJob(id, parsed.data, version))) onSaved();

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { contactLink } from '../../../components/form/contact-link.ts';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { Alert } from '../../../components/section/Alert.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
@@ -21,17 +22,17 @@ import { ArticleSide } from './ArticleSide.tsx';
 import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
 
-export function Page({ article, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
+export function Page({ language, article, words, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
   const { Body, alert, answer, callToAction, contents, faq, sources, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
-  const headings = [...contents, { id: 'questions', text: 'Common questions' }];
+  const headings = [...contents, { id: 'questions', text: words.questions }];
   return (
     <>
       <Container>
         <Breadcrumbs trail={trail} />
         <Columns>
           <article>
-            <ArticleHeader article={article} author={author} />
+            <ArticleHeader language={language} article={article} words={words} author={author} />
             {isEmergency && <Alert {...alert} phone={phone} />}
             <Answer>
               <Ranges>{answer}</Ranges>
@@ -41,24 +42,24 @@ export function Page({ article, author, phone, hero, previous, next, services, c
             {alert && !isEmergency && <Alert {...alert} />}
             <Contents data-no-print="">
               <summary>
-                On this page
+                {words.contents}
                 <Icon name="down" />
               </summary>
-              <nav aria-label="On this page">
+              <nav aria-label={words.contents}>
                 <TableOfContents headings={headings} />
               </nav>
             </Contents>
             <Prose>
-              <CostGuide value={cost}>
+              <CostGuide value={{ ...cost, words: words.cost }}>
                 <Body components={bodyComponents(article.slug)} />
               </CostGuide>
-              <h2 id="questions">Common questions</h2>
+              <h2 id="questions">{words.questions}</h2>
             </Prose>
             <Faq items={faq} />
             {sources && <Sources sources={sources} />}
-            <ArticleLinks services={services} cities={cities} previous={previous} next={next} />
+            <ArticleLinks words={words} services={services} cities={cities} previous={previous} next={next} />
           </article>
-          <ArticleSide article={article} headings={headings} phone={phone} />
+          <ArticleSide article={article} words={words} headings={headings} phone={phone} />
         </Columns>
       </Container>
       <CallToAction {...callToAction} phone={phone} about={{ article: article.slug }} />
@@ -73,7 +74,7 @@ function bodyComponents(slug: string): MDXComponents {
     CostTypes,
     CostFactors,
     CostExtras,
-    a: ({ href, children }) => <a href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</a>,
+    a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,
   };
 }
 

@@ -1,52 +1,54 @@
 import type { PageContextServer } from 'vike/types';
+import { editionOf, localizeLink } from '../../../content/editions.ts';
+import { articleLink, serviceLink } from '../../../content/frame.ts';
 import { changedOn } from '../../../content/history.ts';
-import {
-  type ArticlePage,
-  articles,
-  business,
-  costExtras,
-  costFactors,
-  costTypes,
-  findArticle,
-  findCity,
-  findService,
-  image,
-} from '../../../content/index.ts';
+import { type ArticlePage, articleIn, articles, contentIn, findArticle, findCity, imageIn } from '../../../content/index.ts';
 import { describePost } from '../../../content/structured-data/article.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
+import { wordsIn } from '../../../content/words.ts';
+import { fill } from '../../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data(pageContext: PageContextServer) {
-  const article = findArticle(pageContext.routeParams.slug ?? '');
-  const previous = articles.find(({ next }) => next === article.slug);
-  const next = article.next ? findArticle(article.next) : undefined;
+export function data({ urlOriginal, routeParams }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const article = articleIn(language, routeParams.slug ?? '');
+  const words = wordsIn(language).article;
+  const { business, costGuide } = contentIn(language);
+  const trail = makeTrail(language, article);
   return {
-    head: makeHead(article),
-    trail: makeTrail(article),
+    head: makeHead(language, article, trail),
+    language,
+    trail,
     article,
-    author: `The ${business.name} team`,
+    words,
+    author: fill(words.author, { name: business.name }),
     phone: business.phone,
-    hero: image(article.image),
-    previous: previous ? toLink(previous) : null,
-    next: next ? toLink(next) : null,
-    services: article.services.map(findService).map(({ slug, name }) => ({ href: `/services/${slug}`, name })),
-    cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: `/cities/${slug}`, name })),
-    cost: { types: costTypes, factors: costFactors, extras: costExtras },
+    hero: imageIn(language, article.image),
+    ...neighbors(language, article),
+    services: article.services.map((slug) => serviceLink(language, slug)),
+    cities: article.cities.map(findCity).map(({ slug, name }) => localizeLink(language, { href: `/cities/${slug}`, name })),
+    cost: costGuide,
   };
 }
 
-function toLink({ slug, title }: ArticlePage) {
-  return { href: `/blog/${slug}`, title };
+/** The articles before and after this one that are in its language. */
+function neighbors(language: Language, { slug, next }: ArticlePage) {
+  const link = (article?: ArticlePage) => {
+    if (!article || editionOf(language, `/blog/${article.slug}`) !== language) return null;
+    return articleLink(language, article.slug);
+  };
+  return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? findArticle(next) : undefined) };
 }
 
-function makeHead(article: ArticlePage): Head {
+function makeHead(language: Language, article: ArticlePage, trail: Crumb[]): Head {
   const { title, category, date, readMinutes, seo } = article;
-  const path = `/blog/${article.slug}`;
-  const hero = image(article.image);
+  const path = pathIn(language, `/blog/${article.slug}`);
+  const hero = imageIn(language, article.image);
   const modified = changedOn(path);
   const post = describePost({
     path,
@@ -60,10 +62,12 @@ function makeHead(article: ArticlePage): Head {
   });
   return addGraph(
     { path, ...seo, article: { published: date, modified, section: category } },
-    { trail: makeTrail(article), hero, mainEntity: toId(path, 'article'), nodes: [post, describeFaq(path, article.faq)] },
+    { trail, hero, mainEntity: toId(path, 'article'), nodes: [post, describeFaq(path, article.faq)] },
   );
 }
 
-function makeTrail({ title }: ArticlePage): Crumb[] {
-  return [home, { name: 'Blog', href: '/blog', label: 'Back to Blog' }, { name: title }];
+/** The list of articles is only in English. */
+function makeTrail(language: Language, { title }: ArticlePage): Crumb[] {
+  const blog = { name: wordsIn(language).frame.blog, href: '/blog', label: wordsIn(language).article.back };
+  return [homeIn(language), ...(editionOf(language, '/blog') === language ? [blog] : []), { name: title }];
 }

@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 import { Eyebrow } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
+import { locales } from '../../../schema/language.ts';
 import type { Data } from './+data.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-export function ArticleHeader({ article, author }: Pick<Data, 'article' | 'author'>) {
+export function ArticleHeader({ language, article, words, author }: Pick<Data, 'language' | 'article' | 'words' | 'author'>) {
+  const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const { category, title, date, readMinutes } = article;
   return (
     <Header>
       <Eyebrow>{category}</Eyebrow>
       <h1>{title}</h1>
       <p>
-        By {author} · <time dateTime={date}>{dateFormat.format(new Date(date))}</time> · {readMinutes} min read
+        {fill(words.by, { author })} · <time dateTime={date}>{dateFormat.format(new Date(date))}</time> ·{' '}
+        {fill(words.minutes, { count: readMinutes })}
       </p>
     </Header>
   );

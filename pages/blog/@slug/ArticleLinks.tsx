@@ -1,30 +1,37 @@
 import { styled } from 'styled-components';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { Card } from '../../../components/section/Card.tsx';
 import { color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Links to an article's services and cities, then to the previous and next articles. */
-export function ArticleLinks({ services, cities, previous, next }: Pick<Data, 'services' | 'cities' | 'previous' | 'next'>) {
+export function ArticleLinks({
+  words,
+  services,
+  cities,
+  previous,
+  next,
+}: Pick<Data, 'words' | 'services' | 'cities' | 'previous' | 'next'>) {
   return (
     <>
       <Related data-no-print="">
-        <Links label="Services" links={services} />
-        <Links label="Cities" links={cities} />
+        <Links label={words.services} links={services} />
+        <Links label={words.cities} links={cities} />
       </Related>
-      <Neighbors aria-label="More articles">
+      <Neighbors aria-label={words.more}>
         {previous && (
           <Card as="a" href={previous.href} rel="prev">
-            <small>Previous</small> {previous.title}
+            <small>{words.previous}</small> {previous.name}
           </Card>
         )}
         {next && (
           <Card as="a" href={next.href} rel="next">
-            <small>Next</small> {next.title}
+            <small>{words.next}</small> {next.name}
           </Card>
         )}
         {!previous && !next && (
-          <Card as="a" href="/blog">
-            <small>More</small> All articles
+          <Card as={PageLink} href="/blog">
+            <small>{words.others}</small> {words.allArticles}
           </Card>
         )}
       </Neighbors>
@@ -34,15 +41,15 @@ export function ArticleLinks({ services, cities, previous, next }: Pick<Data, 's
 
 interface LinksProps {
   label: string;
-  links: Data['services'];
+  links: Data['cities'];
 }
 
 function Links({ label, links }: LinksProps) {
   return (
     <p>
       <b>{label}:</b>{' '}
-      {links.map(({ href, name }) => (
-        <a key={href} href={href}>
+      {links.map(({ href, hrefLang, name }) => (
+        <a key={href} href={href} hrefLang={hrefLang}>
           {name}
         </a>
       ))}

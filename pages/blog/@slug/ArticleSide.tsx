@@ -2,25 +2,28 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { CallButton } from '../../../components/form/CallButton.tsx';
 import { contactLink } from '../../../components/form/contact-link.ts';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { Box } from '../../../components/section/Layout.tsx';
 import { ReadingSide } from '../../../components/section/Reading.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-type ArticleSideProps = Pick<Data, 'article' | 'phone'> & {
+type ArticleSideProps = Pick<Data, 'article' | 'words' | 'phone'> & {
   headings: readonly { id: string; text: string }[];
 };
 
 /** Beside the article on wide screens: its sections, and what to do next. */
-export function ArticleSide({ article: { slug, callToAction }, headings, phone }: ArticleSideProps) {
+export function ArticleSide({ article: { slug, callToAction }, words, headings, phone }: ArticleSideProps) {
   return (
-    <Side aria-label="On this page, and what to do next" data-no-print="">
-      <b>On this page</b>
+    <Side aria-label={words.side} data-no-print="">
+      <b>{words.contents}</b>
       <TableOfContents headings={headings} />
       <Box>
         <b>{callToAction.heading}</b>
-        <ButtonLink href={contactLink({ article: slug })}>{callToAction.button}</ButtonLink>
+        <ButtonLink as={PageLink} href={contactLink({ article: slug })}>
+          {callToAction.button}
+        </ButtonLink>
         <CallButton phone={phone} />
       </Box>
     </Side>

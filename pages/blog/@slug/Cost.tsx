@@ -1,24 +1,33 @@
 /** The parts of the cost guide that its Markdown uses as components. */
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
+import { PageLink } from '../../../components/PageLink.tsx';
+import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, font, size, space } from '../../../components/theme.ts';
+import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-/** Markdown passes no props to its components, so they get the figures from here. */
-export const CostGuide = createContext<Data['cost']>({ types: [], factors: [], extras: [] });
+/** Markdown passes no props to its components, so they get the figures and the words from here. */
+export const CostGuide = createContext<(Data['cost'] & { words: Data['words']['cost'] }) | null>(null);
+
+function useCostGuide() {
+  const guide = use(CostGuide);
+  if (!guide) throw new Error('Only articles have the cost guide');
+  return guide;
+}
 
 export function CostAtAGlance() {
-  const { types } = use(CostGuide);
+  const { types, words } = useCostGuide();
   return (
     <Totals>
       {types.map(({ type, totalCost }) => (
         <div key={type}>
           <dt>{type}</dt>
           <dd>
-            <b>{totalCost}</b> installed, per sq ft
+            <b>{totalCost}</b> {words.installed}
           </dd>
         </div>
       ))}
@@ -27,23 +36,24 @@ export function CostAtAGlance() {
 }
 
 export function CostTypes() {
-  const { types } = use(CostGuide);
+  const { types, words } = useCostGuide();
+  const { words: shared } = usePageLanguage();
   return types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (
     <Type key={type} as="section">
       <h3>{type}</h3>
       <p>{description}</p>
       <dl>
         <div>
-          <dt>Material</dt>
+          <dt>{words.material}</dt>
           <dd>{materialCost}</dd>
         </div>
         <div>
-          <dt>Installation</dt>
+          <dt>{words.installation}</dt>
           <dd>{installationCost}</dd>
         </div>
         <div>
-          <dt>Total</dt>
-          <dd>{totalCost} per sq ft</dd>
+          <dt>{words.total}</dt>
+          <dd>{fill(words.perSqFt, { price: totalCost })}</dd>
         </div>
       </dl>
       <MarkedList>
@@ -52,24 +62,25 @@ export function CostTypes() {
         ))}
       </MarkedList>
       <p>
-        <b>Best for:</b> {bestFor}.
+        <b>{words.bestFor}</b> {bestFor}.
       </p>
-      <a href={href} data-no-print="">
-        Learn More<span className="unseen"> about {type}</span>
-      </a>
+      <PageLink href={href} data-no-print="">
+        {shared.learnMore}
+        <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
+      </PageLink>
     </Type>
   ));
 }
 
 export function CostFactors() {
-  const { factors } = use(CostGuide);
+  const { factors, words } = useCostGuide();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Factor</th>
-          <th scope="col">Impact</th>
-          <th scope="col">Why</th>
+          <th scope="col">{words.factor}</th>
+          <th scope="col">{words.impact}</th>
+          <th scope="col">{words.why}</th>
         </tr>
       </thead>
       <tbody>
@@ -77,7 +88,7 @@ export function CostFactors() {
           <tr key={factor}>
             <th scope="row">{factor}</th>
             <td>
-              <Impact data-impact={impact}>{impact}</Impact>
+              <Impact data-impact={impact}>{words.impacts[impact]}</Impact>
             </td>
             <td>{description}</td>
           </tr>
@@ -89,14 +100,14 @@ export function CostFactors() {
 
 /** What a quote can have besides the price per square foot. */
 export function CostExtras() {
-  const { extras } = use(CostGuide);
+  const { extras, words } = useCostGuide();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Price</th>
-          <th scope="col">What it's for</th>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.purpose}</th>
         </tr>
       </thead>
       <tbody>

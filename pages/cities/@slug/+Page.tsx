@@ -25,6 +25,7 @@ export function Page({
   words,
   county,
   distance,
+  population,
   phone,
   zipCodes,
   hero,
@@ -55,7 +56,7 @@ export function Page({
             <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
           </HeroWords>
         </HeroColumns>
-        <CityFacts words={words} population={city.population} zipCodes={zipCodes} />
+        <CityFacts words={words} population={population} zipCodes={zipCodes} />
       </Container>
 
       <LocalConditions words={words} {...local} />

@@ -2,11 +2,13 @@ import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions } from '../../../content/city-floors.ts';
 import { localizeLink } from '../../../content/editions.ts';
-import { cities, cityIn, contentIn, findArticle, findCity, imageIn } from '../../../content/index.ts';
+import { articleLink } from '../../../content/frame.ts';
+import { cities, cityIn, contentIn, findCity, imageIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
 import { nearest } from '../../../content/proof.ts';
+import { describePopulation } from '../../../content/service-area.ts';
 import { describeCityOnMap, nameCity, toCityId } from '../../../content/structured-data/area.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
@@ -37,6 +39,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     words: fillWords(language, { city: city.name, county, distance: distance.toLowerCase(), count: moreZipCodes }),
     county,
     distance,
+    population: describePopulation(english.population, language),
     phone: contentIn(language).business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
     hero: imageIn(language, city.image),
@@ -58,9 +61,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     proof: nearbyProof(language, fill(wordsIn(language).proof.near, { city: city.name }), (entries) =>
       nearest(entries, english, cities),
     ),
-    articles: city.articles
-      .map(findArticle)
-      .map(({ slug, title }) => localizeLink(language, { name: title, href: `/blog/${slug}` })),
+    articles: city.articles.map((slug) => articleLink(language, slug)),
     showcase: city.slug === 'austin' ? imageIn(language, 'bathroom-tub') : null,
     map: {
       counties: countyOutlines,

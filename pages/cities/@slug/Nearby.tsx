@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
 import { TagList } from '../../../components/section/TagList.tsx';
+import { TitleLink } from '../../../components/TitleLink.tsx';
 import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -37,14 +38,12 @@ export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyPr
                     <a href={href} hrefLang={hrefLang}>
                       {name}
                     </a>{' '}
-                    <span>{miles}</span>
+                    <small>{miles}</small>
                   </li>
                 ))}
-                {articles.map(({ href, hrefLang, name }) => (
-                  <li key={href}>
-                    <a href={href} hrefLang={hrefLang}>
-                      {name}
-                    </a>
+                {articles.map((link) => (
+                  <li key={link.href}>
+                    <TitleLink {...link} />
                   </li>
                 ))}
               </Links>
@@ -87,7 +86,7 @@ const Links = styled.ul`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.rule};
   }
-  span {
+  small {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { localize } from '../../../content/editions.ts';
 import { floorPrice } from '../../../content/floor-price.ts';
-import { serviceLink } from '../../../content/frame.ts';
-import { contentIn, findArticle, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
+import { articleLink, serviceLink } from '../../../content/frame.ts';
+import { contentIn, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
 import { serviceOf } from '../../../content/proof.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
@@ -58,10 +58,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       const { description, ...link } = serviceLink(language, slug);
       return { ...link, text: description, image: imageIn(language, findService(slug).image) };
     }),
-    articles: service.articles
-      .map(findArticle)
-      .map(({ slug, title }) => ({ ...localize(language, `/blog/${slug}`), name: title }))
-      .map((link) => ({ ...link, nameLang: link.hrefLang })),
+    articles: service.articles.map((slug) => articleLink(language, slug)),
     cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),
   };
 }

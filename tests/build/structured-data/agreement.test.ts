@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { business, cities, contentIn, galleryProjects, guides, products, services } from '../../../content/index.ts';
 import { homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
+import { fill } from '../../../schema/fill.ts';
 import { languageOf, toEnglishPath } from '../../../schema/language.ts';
 import { pages } from '../../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../../support/structured-data/graph.ts';
@@ -33,7 +34,8 @@ const checks: Record<string, Check> = {
   contentUrl: (value, page) => isFile(value) && showsPicture(value, page),
   datePublished: showsDay,
   dateModified: isInvisible,
-  timeRequired: (value, page, node) => says(`${value.slice(2, -1)} min read`, page, node),
+  timeRequired: (value, page, node) =>
+    says(fill(wordsIn(languageOf(page.graph.path)).article.minutes, { count: value.slice(2, -1) }), page, node),
   postalCode: (value, page, node) => says(value, page, node) || isOnCityPage(value, node),
   minPrice: (value, page, { maxPrice }) => says(`$${value}-${maxPrice}`, page, {}),
   maxPrice: (value, page, { minPrice }) => says(`$${minPrice}-${value}`, page, {}),
@@ -112,6 +114,7 @@ test.each([
   ['/gallery', galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])],
   ['/guides', guides],
   ['/flooring', products],
+  ['/es/flooring', products],
   ['/services', services],
   ['/es/services', services],
   ['/cities', cities],

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { mergeWords, missingWords } from '../../../content/spanish.ts';
-import { readYaml } from '../../../content/yaml.ts';
+import { bodyOf, readYaml } from '../../../content/yaml.ts';
 import { slug, text } from '../../../schema/content/fields.ts';
 
 const section = z.discriminatedUnion('kind', [
@@ -73,11 +73,21 @@ test.each([
   expect(problems.map((problem) => `${problem.path.join('.')}: ${problem.message}`)).toContain(message);
 });
 
-const spanishFiles = globSync('content/**/*.es.yaml').map((file) => file.replaceAll('\\', '/').slice('content/'.length));
+const spanishFiles = globSync('content/**/*.es.{yaml,mdx}').map((file) => file.replaceAll('\\', '/').slice('content/'.length));
 
 test.each(spanishFiles)('%s has the figures of its English file', (file) => {
-  expect(findLost(readYaml(file.replace('.es.yaml', '.yaml')), readYaml(file), file)).toEqual([]);
+  const english = file.replace('.es.', '.');
+  expect(findLost(readYaml(english), readYaml(file), file)).toEqual([]);
+  if (!file.endsWith('.mdx')) return;
+  const [body = '', translation = ''] = [english, file].map((name) => bodyOf(readFileSync(`content/${name}`, 'utf8')));
+  expect(factsOf(translation)).toEqual(factsOf(body));
+  expect(findLost(body, translation, file)).toEqual([]);
 });
+
+/** The facts that a text refers to. */
+function factsOf(text: string): string[] {
+  return (text.match(/\{\w+\.[^}]*\}/g) ?? []).sort();
+}
 
 function findLost(original: unknown, translation: unknown, path: string): string[] {
   if (typeof original === 'string' && typeof translation === 'string') {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
+import { contentIn } from '../../../content/index.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
@@ -69,6 +70,15 @@ describe('blog', () => {
 });
 
 describe('catalog', () => {
+  test.each(['perro', 'cocina', 'impermeable', 'RECÁMARAS', 'recamaras', 'vinil'])(
+    'the Spanish catalog has a floor for %j',
+    (q) => {
+      const found = filterProducts(contentIn('es').products, { ...readCatalogQuery(params('')), q });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(contentIn('es').products.length);
+    },
+  );
+
   const product = (
     name: string,
     pricePerSqFt: number,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { dateOf, dateText } from '../../../schema/business-time.ts';
+import { dayMs } from '../../../schema/duration.ts';
 import { jobChangeSchema, jobFloors, jobLimits } from '../../../schema/job.ts';
 
-const job = { finishedOn: '2026-11-20', floor: jobFloors[0], squareFeet: 640, daysOnSite: 4, city: ' Kyle ' };
+const today = dateOf(Date.now());
+const job = { finishedOn: dateText(today), floor: jobFloors[0], squareFeet: 640, daysOnSite: 4, city: ' Kyle ' };
 
 test('a job is read without a price, and in a city of any name', () => {
   expect(jobChangeSchema.parse(job)).toEqual({ ...job, city: 'Kyle' });
@@ -9,6 +12,7 @@ test('a job is read without a price, and in a city of any name', () => {
 
 test.each([
   ['another date', { finishedOn: 'November 20' }],
+  ['a day in the future', { finishedOn: dateText(today + dayMs) }],
   ['no such floor', { floor: 'lava' }],
   ['half a square foot', { squareFeet: 0.5 }],
   ['more days than a year', { daysOnSite: jobLimits.days + 1 }],

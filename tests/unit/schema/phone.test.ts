@@ -54,14 +54,15 @@ test.each([
 ])('reading takes time in proportion to the text: %s', (_, make) => {
   const time = (length: number) => {
     const text = make(length);
-    const times = Array.from({ length: 5 }, () => {
+    // The shortest of many short times: a busy machine lengthens only some of them.
+    const times = Array.from({ length: 20 }, () => {
       const start = performance.now();
       phonesIn(text);
       return performance.now() - start;
     });
     return Math.min(...times);
   };
-  time(20_000);
+  time(2_000);
   // 32 times the text would take a thousand times as long if the time grew with the square.
-  expect(time(640_000) / Math.max(time(20_000), 0.05)).toBeLessThan(300);
+  expect(time(64_000) / Math.max(time(2_000), 0.02)).toBeLessThan(300);
 });

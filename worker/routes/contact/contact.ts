@@ -8,6 +8,7 @@ import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } fro
 import { pathIn } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { languageSchema } from '../../../schema/request-context.ts';
+import { whyUrgent } from '../../../schema/urgency.ts';
 import { uuidv8 } from '../../../schema/uuid.ts';
 import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
@@ -109,7 +110,10 @@ contact.post(
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
     const { id, opens, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
     const fragment = opens ? `#${linkFragment(id, secret)}` : '';
-    if (isForm(c)) return c.redirect(pathIn(language, `/thanks${fragment}`), 303);
+    if (isForm(c)) {
+      const page = whyUrgent(parsed.value) === null ? '/thanks' : '/thanks/urgent';
+      return c.redirect(pathIn(language, page + fragment), 303);
+    }
     return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }), mailed }, 201, {
       Location: `/api/requests/${id}`,
     });

@@ -125,14 +125,15 @@ followUp.post(
   `${byId}/links`,
   describeRoute({
     summary: "Makes a link to the visitor's page",
-    description: 'Earlier links keep working. This one is shown only once.',
+    description:
+      'Earlier links keep working. This one is shown only once. It opens everything, but since the business has seen it, it can neither write a review nor allow photos.',
     security,
     responses: { 201: jsonResponse('The link', z.object({ link: z.string() })), ...problems(401, 403, 404, 503) },
   }),
   async (c) => {
     const secret = newSecret();
     const { requests } = openDesk(c.env);
-    const isKnown = await requests.addLink(idOf(c), await sha256Hex(secret));
+    const isKnown = await requests.addLink(idOf(c), await sha256Hex(secret), c.get('by'));
     const request = isKnown ? await requests.find(idOf(c)) : null;
     if (!request) throw notStored();
     const path = pathIn(readLanguage(request.language), '/request');

@@ -23,19 +23,21 @@ export function changedRequest(result: Changed): StoredRequest {
       headers: { ETag: `"${result.version}"` },
     });
   }
-  const isTextRefused = result.outcome === 'too many notes' || result.outcome === 'names somebody';
-  throw new ProblemError(isTextRefused ? 422 : 409, refusals[result.outcome]);
+  const isInputRefused = ['too many notes', 'too long ago', 'names somebody'].includes(result.outcome);
+  throw new ProblemError(isInputRefused ? 422 : 409, refusals[result.outcome]);
 }
 
 const refusals = {
   'in the trash': 'This request is in the trash. Restore it first.',
   withdrawn: 'The visitor has withdrawn this request.',
   'too many notes': "This request can't hold any more notes.",
+  'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
   'no job': 'Enter what was done first.',
   'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
   'no review': 'There is no review.',
   answered: 'This review has an answer already.',
-  'names somebody': 'Leave out the last name, web addresses, email addresses, and phone numbers, because answers are public.',
+  'names somebody':
+    "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
   removed: 'This review was removed already.',
 };
 

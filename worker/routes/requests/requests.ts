@@ -81,7 +81,7 @@ requests.post(
   describeRoute({
     summary: "Deletes a person's data",
     description:
-      'Every request with this e-mail address or phone number, in the trash too, and the newsletter subscription. Final.',
+      'Every request with this email address or phone number, in the trash too, and the newsletter subscription. Final.',
     security,
     responses: { 200: jsonResponse('What was deleted', erasedSchema), ...problems(400, 401, 403, 413, 415, 422, 503) },
   }),

@@ -11,7 +11,7 @@ export function answer(outcome: VisitorOutcome): void {
   if (outcome === 'done') return;
   if (outcome === 'gone') throw noSuchLink();
   const isTooMuch = outcome === 'too many changes' || outcome === 'too many messages';
-  throw new ProblemError(isTooMuch ? 422 : 409, refusals[outcome]);
+  throw new ProblemError(isTooMuch ? 422 : outcome === 'not own link' ? 403 : 409, refusals[outcome]);
 }
 
 const refusals = {
@@ -19,6 +19,7 @@ const refusals = {
   'not offered': visitorProblems.notOffered,
   over: visitorProblems.visitOver,
   'not done': visitorProblems.notDone,
+  'not own link': visitorProblems.notOwnLink,
   finished: visitorProblems.finished,
   'too late': visitorProblems.undoOver,
   'too many changes': visitorProblems.tooManyChanges,

@@ -12,7 +12,7 @@ import { namesContact } from '../../store/desk/proof/contact.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answer, originOf } from './answer.ts';
 
-const changeProblems = problems(400, 404, 409, 413, 415, 422, 429, 503);
+const changeProblems = problems(400, 403, 404, 409, 413, 415, 422, 429, 503);
 
 export const visitorProof = new Hono<AppEnv>();
 
@@ -20,7 +20,7 @@ visitorProof.put(
   '/review',
   describeRoute({
     summary: 'Reviews a finished job, or changes the review',
-    description: 'It is published, good or bad. 409 if the job isn’t done.',
+    description: 'It is published, good or bad. 409 if the job isn’t done; 403 by a link that the business made.',
     security: linkSecurity,
     responses: { 204: emptyResponse('Stored'), ...changeProblems },
   }),
@@ -31,7 +31,8 @@ visitorProof.put(
     const review = c.req.valid('json');
     if (namesContact(review.text))
       throw new ProblemError(422, visitorProblems.fields, { errors: { text: visitorProblems.contactInReview } });
-    answer(await openDesk(c.env).proof.putReview(c.get('visitor').id, review, originOf(c)));
+    const { id, isOwn } = c.get('visitor');
+    answer(isOwn ? await openDesk(c.env).proof.putReview(id, review, originOf(c)) : 'not own link');
     return c.body(null, 204);
   },
 );
@@ -41,11 +42,12 @@ visitorProof.delete(
   describeRoute({
     summary: 'Deletes the review',
     security: linkSecurity,
-    responses: { 204: emptyResponse('Deleted'), ...problems(404, 429, 503) },
+    responses: { 204: emptyResponse('Deleted'), ...problems(403, 404, 429, 503) },
   }),
   requireDesk,
   async (c) => {
-    answer(await openDesk(c.env).proof.deleteReview(c.get('visitor').id, originOf(c)));
+    const { id, isOwn } = c.get('visitor');
+    answer(isOwn ? await openDesk(c.env).proof.deleteReview(id, originOf(c)) : 'not own link');
     return c.body(null, 204);
   },
 );
@@ -54,7 +56,8 @@ visitorProof.put(
   '/consent',
   describeRoute({
     summary: 'Says which photos of the job may be shown',
-    description: 'Those that aren’t in the list may not. Taking consent back is never refused.',
+    description:
+      'Those that aren’t in the list may not. A link that the business made can only take consent back, which is never refused.',
     security: linkSecurity,
     responses: { 204: emptyResponse('Stored'), ...changeProblems },
   }),
@@ -62,7 +65,8 @@ visitorProof.put(
   requireDesk,
   validateJson(consentSchema),
   async (c) => {
-    answer(await openDesk(c.env).proof.setConsent(c.get('visitor').id, c.req.valid('json').photos, originOf(c)));
+    const { id, isOwn } = c.get('visitor');
+    answer(await openDesk(c.env).proof.setConsent(id, c.req.valid('json').photos, isOwn, originOf(c)));
     return c.body(null, 204);
   },
 );

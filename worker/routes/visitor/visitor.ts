@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
-import { acceptanceSchema, messageSchema, timesSchema, type VisitorPage, visitorPageSchema } from '../../../schema/visitor.ts';
+import { acceptanceSchema, messageSchema, timesSchema, visitorPageSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
@@ -13,6 +13,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
 import { extrasOf, shownFields } from '../../store/desk/show.ts';
+import type { VisitorView } from '../../store/desk/visitor.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { storedPhotos } from '../../store/photos.ts';
@@ -36,11 +37,11 @@ visitor.get(
     responses: { 200: jsonResponse('The request as its visitor sees it', visitorPageSchema), ...problems(404, 429, 503) },
   }),
   async (c) => {
-    const { id, intake } = c.get('visitor');
+    const { id, isOwn, intake } = c.get('visitor');
     const page = intake === null ? await openDesk(c.env).visitors.page(id) : await sparePage(c, intake);
     if (!page) throw noSuchLink();
     const hours = await readBusinessHours(c.env);
-    return c.json({ ...page, windows: hours === null ? [] : windowsAhead(Date.now(), hours) });
+    return c.json({ ...page, isOwnLink: isOwn, windows: hours === null ? [] : windowsAhead(Date.now(), hours) });
   },
 );
 
@@ -142,15 +143,15 @@ visitor.delete(
   }),
   requireDesk,
   async (c) => {
-    const { id } = c.get('visitor');
-    await openDesk(c.env).visitors.erase(id);
+    const { id, isOwn } = c.get('visitor');
+    await openDesk(c.env).visitors.erase(id, isOwn);
     console.log(JSON.stringify({ event: 'request_erased', id }));
     return c.body(null, 204);
   },
 );
 
 /** What KV knows while the desk is out of reach. */
-async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<Omit<VisitorPage, 'windows'>> {
+async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<VisitorView> {
   return {
     id: intake.id,
     receivedAt: new Date(intake.receivedAt).toISOString(),

@@ -1,4 +1,4 @@
-/** How e-mail addresses are compared. */
+/** How email addresses are compared. */
 
 /** In lower case, with an internationalized domain as DNS spells it. */
 export function addressKey(address: string): string {

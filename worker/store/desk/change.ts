@@ -1,5 +1,6 @@
 /** What the business does with a request. Every change compares the version it's based on and adds to the audit trail. */
 import type { RequestChange } from '../../../schema/inbox.ts';
+import type { GoneReason } from '../../../schema/review.ts';
 import { notesLimit, type RequestStatus, type StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
 import { addEntry, countNotes } from './entries.ts';
@@ -23,7 +24,9 @@ export type Changed =
   | { outcome: 'in the trash' }
   | { outcome: 'withdrawn' }
   | { outcome: 'other version'; version: number }
-  | { outcome: 'too many notes' | 'no job' | 'is done' | 'no review' | 'answered' | 'names somebody' | 'removed' };
+  | {
+      outcome: 'too many notes' | 'too long ago' | 'no job' | 'is done' | 'no review' | 'answered' | 'names somebody' | 'removed';
+    };
 
 export function changeRequest(
   sql: SqlStorage,
@@ -96,23 +99,23 @@ function isKept(sql: SqlStorage, { id, status }: RequestRow): boolean {
 
 /**
  * Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone.
- * `countsReview`: a review that goes with it stays in the count of those that were removed.
+ * A review that goes with it stays in the public count for `reason`; without one, it's its author who takes it along.
  */
 export function removeRequest(
   sql: SqlStorage,
   row: Pick<RequestRow, 'id' | 'position'>,
   now: number,
-  { countsReview = false } = {},
+  reason: GoneReason | null,
 ): void {
   const { id } = row;
-  const review = countsReview ? findReview(sql, id) : null;
+  const review = reason && findReview(sql, id);
   deleteRows(sql, row);
   dropTasks(sql, id);
   sql.exec(
     'INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)',
     id,
     now,
-    review && (review.removed_reason ?? 'private data'),
+    review && (review.removed_reason ?? reason),
   );
   enqueue(sql, { id, task: 'remove', now });
 }
@@ -128,16 +131,16 @@ export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, '
   removeText(sql, position);
 }
 
-/** Removes what has expired or been in the trash for a week. */
+/** Removes what has expired or been in the trash for a week, as much of it as others can wait for. */
 export function purge(sql: SqlStorage, now: number): void {
   const over = sql
     .exec<Pick<RequestRow, 'id' | 'position'>>(
-      'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ?',
+      'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ? LIMIT 500',
       now,
       now - trashRetentionMs,
     )
     .toArray();
-  for (const row of over) removeRequest(sql, row, now);
+  for (const row of over) removeRequest(sql, row, now, 'age');
 }
 
 /** Sets the status and says so in the audit trail. */

@@ -92,6 +92,6 @@ async function reply({ env, sql }: Core, row: RequestRow, entry: EntryRow | null
   const secret = newSecret();
   const hash = await sha256Hex(secret);
   if (isErased(sql, row.id)) return;
-  addLink(sql, row.id, hash, Date.now());
+  addLink(sql, row.id, { hash, at: Date.now(), by: null });
   await sendReply(env, { request: requestOf(sql, row), entry, origin, secret });
 }

@@ -14,7 +14,7 @@ const comparedDigits = 7;
 const mostSimilar = 50;
 
 /**
- * Removes every request of an e-mail address or a phone number, the trash included, those that only KV has too, and the address from
+ * Removes every request of an email address or a phone number, the trash included, those that only KV has too, and the address from
  * the newsletter. `similar` are other requests that mention them, or whose number is nearly the same: a person has to decide on those.
  */
 export function erasePerson(
@@ -47,7 +47,7 @@ export function erasePerson(
   const own = candidates.filter(isOwn);
   const similar = candidates.filter((row) => !own.includes(row) && isSimilar(row.text));
   const queued = notInserted.filter(isOwn).map(({ id }) => ({ id, position: 0 }));
-  for (const row of [...own, ...queued]) removeRequest(sql, row, now, { countsReview: true });
+  for (const row of [...own, ...queued]) removeRequest(sql, row, now, 'private data');
   const typed = email?.trim().toLowerCase() ?? '';
   const subscribed = sql.exec('DELETE FROM subscribers WHERE email IN (?, ?)', typed, address).rowsWritten > 0;
   return {

@@ -1,8 +1,9 @@
 /** Everything the desk holds, as lines of JSON (NDJSON). */
-import type { RemovalReason } from '../../../schema/review.ts';
+import type { GoneReason } from '../../../schema/review.ts';
 import { clampTime } from '../../time-text.ts';
 import { findFeed } from './calendar.ts';
 import { entriesOf } from './entries.ts';
+import { isExample } from './facts.ts';
 import type { Line } from './line.ts';
 import { linksOf } from './links.ts';
 import { photoOf, photoRows } from './photos.ts';
@@ -49,7 +50,7 @@ export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; 
 }
 
 function* tombstones(sql: SqlStorage, after: number): Iterable<Numbered> {
-  const rows = sql.exec<{ rowid: number; id: string; at: number; review: RemovalReason | null }>(
+  const rows = sql.exec<{ rowid: number; id: string; at: number; review: GoneReason | null }>(
     'SELECT rowid, id, at, review FROM tombstones WHERE rowid > ? ORDER BY rowid LIMIT ?',
     after,
     batch,
@@ -85,6 +86,7 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
   const visit = findVisit(sql, row.id);
   return {
     kind: 'request',
+    ...(isExample(sql) && { isExample: true }),
     id: row.id,
     value: row.value,
     position: row.position,
@@ -107,7 +109,7 @@ function requestLine(sql: SqlStorage, row: RequestRow): Line {
     urgency: row.urgency,
     preferred: JSON.stringify(preferredOf(row)),
     withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
-    links: linksOf(sql, row.id).map(({ hash, at }) => ({ hash, at: clampTime(at) })),
+    links: linksOf(sql, row.id).map(({ hash, at, by }) => ({ hash, at: clampTime(at), ...(by !== null && { by }) })),
     linksRevokedAt: row.links_revoked_at && clampTime(row.links_revoked_at),
     photos: photoRows(sql, row.id).map((row) => ({
       photo: photoOf(row),

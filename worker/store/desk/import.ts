@@ -1,24 +1,29 @@
 /** Reads the lines of an export back. */
 import { parseJson } from '../../parse-json.ts';
+import { readIntake } from '../intake.ts';
+import { restoreMs } from '../retention.ts';
 import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
+import { isExample } from './facts.ts';
 import { insertRow, isErased } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
+import { deskBegan } from './migrations.ts';
 import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
 import { photoDeleted, showPhotos } from './proof/job-photos.ts';
 import { writeJob } from './proof/job-rows.ts';
-import { findReview, restoreReview, reviewOf } from './proof/review-rows.ts';
+import { findReview, restoreReview } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
 /**
- * Imports a line. Erased requests stay erased, and those that somebody has worked on here stay as they are. A request that came from a
- * rebuild or an older backup gets its status, notes and history. Nothing is copied to KV right away, because that could use up the
- * day's writes; the nightly sweep does it. In whatever order lines and a rebuild come, the result is the same.
+ * Imports a line. An import makes up for a lost desk. What this desk has received itself or worked on, and what was erased, stays as it
+ * is, whatever a line says. Anything older takes status, notes, history, reviews and consent from the line that knows most. Nothing is
+ * copied to KV right away, because that could use up the day's writes; the nightly sweep does it. In whatever order lines and a rebuild
+ * come, the result is the same.
  */
 export function importLine(sql: SqlStorage, text: string, now: number): 'added' | 'skipped' | 'unreadable' {
   const { data: line } = lineSchema.safeParse(parseJson(text));
@@ -29,11 +34,13 @@ export function importLine(sql: SqlStorage, text: string, now: number): 'added' 
 function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
+    // Whoever erases a review here counts it in public.
+    const review = row && !isFromLostDesk(sql, row, now) ? findReview(sql, line.id) : null;
+    const reason = review ? (review.removed_reason ?? 'private data') : (line.review ?? null);
     const isAdded =
-      sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, line.review ?? null)
-        .rowsWritten > 0;
+      sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, reason).rowsWritten > 0;
     // Erasure is final, even if a rebuild found the request in KV before this import.
-    if (row) removeRequest(sql, row, now);
+    if (row) removeRequest(sql, row, now, null);
     return isAdded || row !== null;
   }
   if (line.kind === 'subscriber') {
@@ -51,10 +58,18 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
     addFeed(sql, line);
     return true;
   }
-  if (isErased(sql, line.id) || line.expiresAt <= now) return false;
+  return addRequest(sql, line, now);
+}
+
+function addRequest(sql: SqlStorage, sent: RequestLine, now: number): boolean {
+  if (isErased(sql, sent.id) || sent.expiresAt <= now || (sent.isExample && !isExample(sql))) return false;
+  const row = findRow(sql, sent.id);
+  const isFromBefore = isFromLostDesk(sql, row ?? sent, now);
+  if (row && !isFromBefore) return false;
+  const line = isFromBefore ? sent : withoutDecisions(sent);
   const deletedHere = countDeletedPhotos(entriesOf(sql, line.id));
   const deletedThere = countDeletedPhotos(line.entries);
-  const isNews = addHistory(sql, line, now);
+  const isNews = addHistory(sql, line, row, now);
   if (isNews && deletedThere > deletedHere) keepJobPhotos(sql, line);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
@@ -63,12 +78,31 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   return isMore || isNews;
 }
 
-/** False if the desk knows as much of the request. */
-function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
-  const { id, value, keyHash, contentHash } = line;
-  const row = findRow(sql, id);
+/** Whether a lost desk may have known more of a request than this one does. */
+function isFromLostDesk(sql: SqlStorage, { id, value }: Pick<RequestLine, 'id' | 'value'>, now: number): boolean {
+  return readIntake(id, value).receivedAt <= lostUntil(sql, now);
+}
+
+/** Of what happened later, this desk knows as much as there is to know. Examples may say what they like. */
+function lostUntil(sql: SqlStorage, now: number): number {
+  if (isExample(sql)) return Number.POSITIVE_INFINITY;
+  const began = deskBegan(sql);
+  return now - began < restoreMs ? began : -1;
+}
+
+/** Without what only the customer decides. */
+function withoutDecisions({ review: _, photos, ...line }: RequestLine): RequestLine {
+  return { ...line, photos: photos.map(({ photo, expiresAt }) => ({ photo, expiresAt })) };
+}
+
+/** False if the desk knows as much of the request, or somebody has worked on it here. */
+function addHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, now: number): boolean {
+  const { id, keyHash, contentHash } = line;
   const entries = entriesOf(sql, id);
-  if (row && (!goesOn(line, row, entries.map(textOf)) || hidesReview(sql, line, row, entries))) return false;
+  const lost = lostUntil(sql, now);
+  if (row && !(goesOn(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost))) return false;
+  // What the visitor sent never changes.
+  const value = row?.value ?? line.value;
   const links = linksOf(sql, id);
   if (row) deleteRows(sql, row);
   const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
@@ -79,7 +113,7 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });
   dropLinks(sql, id);
-  for (const { hash, at } of links) addLink(sql, id, hash, at);
+  for (const link of links) addLink(sql, id, link);
   if (line.visit) {
     const { date, part, state, sequence, isKnown, changedAt, address } = line.visit;
     sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt, address);
@@ -105,25 +139,12 @@ function addHistory(sql: SqlStorage, line: RequestLine, now: number): boolean {
   return true;
 }
 
-/** Whether the line's history begins with all that the desk has, and goes on from there. Otherwise somebody has worked on it here. */
+/** Whether the line's history begins with all that the desk has, and goes on from there. */
 function goesOn(line: RequestLine, { version, content_hash }: RequestRow, entries: string[]): boolean {
   const told = new Set(line.entries.map(textOf));
   const isLonger =
     line.entries.length > entries.length || line.version > version || (content_hash === '' && line.contentHash !== '');
   return isLonger && line.version >= version && entries.every((entry) => told.has(entry));
-}
-
-/** Whether the line would change or hide a review that stands here, although its history has nothing more about it. */
-function hidesReview(sql: SqlStorage, line: RequestLine, row: RequestRow, entries: EntryRow[]): boolean {
-  const review = findReview(sql, line.id);
-  if (!review) return false;
-  const isKept = line.job && line.trashedAt === null && line.status !== 'spam' && line.expiresAt >= row.expires_at;
-  const isSame = JSON.stringify(line.review) === JSON.stringify({ ...reviewOf(review), publicId: review.public_id });
-  return !(isKept && isSame) && countOfReview(line.entries) === countOfReview(entries);
-}
-
-function countOfReview(entries: Pick<EntryRow, 'kind' | 'text'>[]): number {
-  return entries.filter(({ kind, text }) => kind === 'event' && /review/i.test(text)).length;
 }
 
 /** Drops what the crew had deleted when the line was written. */
@@ -157,7 +178,7 @@ function addLinksAndPhotos(
   const isRevoked = linksRevokedAt !== null && linksRevokedAt > (row.links_revoked_at ?? -1);
   if (isRevoked) revokeLinks(sql, id, linksRevokedAt);
   const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
-  for (const { hash, at } of links) if (at > revokedAt) addLink(sql, id, hash, at);
+  for (const { hash, at, by } of links) if (at > revokedAt) addLink(sql, id, { hash, at, by: by ?? null });
   const wanted = photos.filter(({ photo }) => withJob || !isOfJob(photo));
   const isAdded = wanted.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
   return isAdded || isRevoked || linksOf(sql, id).length !== before;

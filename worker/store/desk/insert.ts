@@ -124,7 +124,7 @@ export function insertRow(
     `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     ...columns.map((column) => row[column] ?? null),
   );
-  if (intake.linkHash !== null) addLink(sql, id, intake.linkHash, receivedAt);
+  if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null });
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
   for (const task of tasks) enqueue(sql, { id, task, origin, now });
   return row;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
 import { replyChannels } from '../../../schema/reply.ts';
-import { removalReasons, storedReviewSchema } from '../../../schema/review.ts';
+import { goneReasons, storedReviewSchema } from '../../../schema/review.ts';
 import { visitStates } from '../../../schema/visit.ts';
 import { visitWindowSchema } from '../../../schema/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
@@ -15,6 +15,8 @@ const time = z.int().check(z.minimum(0), z.maximum(latestTime));
 export const lineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
+    /** Made up; only a desk of examples takes it. */
+    isExample: z.optional(z.boolean()),
     id: z.string(),
     value: z.string(),
     position: z.int().check(z.positive()),
@@ -39,7 +41,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
     urgency: z.nullable(z.string()),
     preferred: jsonOf(z.array(visitWindowSchema)),
     withdrawnAt: z.nullable(time),
-    links: z.array(z.object({ hash: z.string(), at: time })),
+    links: z.array(z.object({ hash: z.string(), at: time, by: z.optional(z.string()) })),
     linksRevokedAt: z.nullable(time),
     photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time, isShown: z.optional(z.boolean()) })),
     // Older backups have neither.
@@ -55,7 +57,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(removalReasons)) }),
+  z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(goneReasons)) }),
   z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);

@@ -7,10 +7,12 @@ export interface Link extends Record<string, SqlStorageValue> {
   hash: string;
   /** Unix ms. */
   at: number;
+  /** Who at the business made it; null if only the visitor has had it. */
+  by: string | null;
 }
 
-export function addLink(sql: SqlStorage, id: string, hash: string, at: number): void {
-  sql.exec('INSERT OR IGNORE INTO links (request_id, hash, at) VALUES (?, ?, ?)', id, hash, at);
+export function addLink(sql: SqlStorage, id: string, { hash, at, by }: Link): void {
+  sql.exec('INSERT OR IGNORE INTO links (request_id, hash, at, by) VALUES (?, ?, ?, ?)', id, hash, at, by);
 }
 
 /** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. */
@@ -24,12 +26,12 @@ export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: nu
   );
 }
 
-export function hasLink(sql: SqlStorage, id: string, hash: string): boolean {
-  return sql.exec('SELECT 1 FROM links WHERE request_id = ? AND hash = ?', id, hash).toArray().length > 0;
+export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {
+  return sql.exec<Link>('SELECT hash, at, by FROM links WHERE request_id = ? AND hash = ?', id, hash).toArray()[0] ?? null;
 }
 
 export function linksOf(sql: SqlStorage, id: string): Link[] {
-  return sql.exec<Link>('SELECT hash, at FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
+  return sql.exec<Link>('SELECT hash, at, by FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
 }
 
 /** Revokes every link that was given out until then. */

@@ -203,7 +203,16 @@ const migrations = [
   -- What an authenticator has to sign. Each is good once, for a few minutes.
   CREATE TABLE challenges (value TEXT PRIMARY KEY, until INTEGER NOT NULL);
   `,
+  `
+  -- Who at the business made it; null if only the visitor has had it.
+  ALTER TABLE links ADD COLUMN by TEXT;
+  `,
 ];
+
+/** Since when this desk exists, in Unix ms. One that was lost begins anew. */
+export function deskBegan(sql: SqlStorage): number {
+  return sql.exec<{ at: number }>('SELECT at FROM migrations WHERE number = 1').one().at;
+}
 
 /** Brings the tables up to date. Runs whenever the desk wakes up. */
 export function migrate(storage: DurableObjectStorage): void {

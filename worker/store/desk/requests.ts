@@ -6,6 +6,7 @@ import type { Deadlines } from '../../business-hours.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { type Changed, changeRequest, restoreRequest, type Signature, trashRequest } from './change.ts';
 import { deliverDue } from './deliveries.ts';
+import { addEntry } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type Found, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { addLink, revokeLinks } from './links.ts';
@@ -78,11 +79,17 @@ export class Requests extends Part {
   }
 
   /** False if the request isn't there. */
-  addLink(id: string, hash: string): boolean {
-    const row = findRow(this.sql, id);
-    // Later than the links that were revoked in the same moment.
-    if (row) addLink(this.sql, id, hash, Math.max(Date.now(), (row.links_revoked_at ?? 0) + 1));
-    return row !== null;
+  async addLink(id: string, hash: string, by: string): Promise<boolean> {
+    const isAdded = this.core.transact((now) => {
+      const row = findRow(this.sql, id);
+      if (!row) return false;
+      // Later than the links that were revoked in the same moment.
+      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by });
+      addEntry(this.sql, { id, kind: 'event', text: 'Made a link', by, at: now });
+      return true;
+    });
+    await this.core.announceChange();
+    return isAdded;
   }
 
   /** False if the request isn't there. */

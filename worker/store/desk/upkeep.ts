@@ -9,7 +9,6 @@ import { byAge, type Found, insertFound, isErased } from './insert.ts';
 import { enqueue } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
-import { findRow } from './rows.ts';
 
 export interface DeskHealth {
   /** Unix ms of the latest backup; null if there was none. */
@@ -58,9 +57,15 @@ export class Upkeep extends Part {
 
   /** Which of the ids that KV holds the desk lacks. Erased ones that KV still has are removed there. */
   async findMissing(ids: string[]): Promise<string[]> {
-    const erased = ids.filter((id) => isErased(this.sql, id));
+    const among = (table: 'requests' | 'tombstones') =>
+      this.sql
+        .exec<{ id: string }>(`SELECT id FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
+        .toArray()
+        .map(({ id }) => id);
+    const erased = among('tombstones');
     if (erased.length > 0) await this.#enqueueAll(erased, 'remove');
-    return ids.filter((id) => !erased.includes(id) && !findRow(this.sql, id));
+    const known = new Set([...erased, ...among('requests')]);
+    return ids.filter((id) => !known.has(id));
   }
 
   /** Inserts photos that only KV or R2 knows of, and removes those whose request was erased. */
@@ -129,9 +134,16 @@ export class Upkeep extends Part {
     this.sql.exec('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)', fact, value);
   }
 
-  /** Has SQLite look through its database for damage. */
-  checkDatabase(): void {
-    this.remember('damaged', isSound(this.sql) ? 0 : 1);
+  /** Has SQLite look through its database for damage, a table at a time. */
+  async checkDatabase(): Promise<void> {
+    const tables = this.sql.exec<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).toArray();
+    let isDamaged = false;
+    // Cloudflare's own tables can't be read.
+    for (const { name } of tables.filter(({ name }) => !name.startsWith('_cf_'))) {
+      isDamaged = !isSound(this.sql, name) || isDamaged;
+      await scheduler.wait(0);
+    }
+    this.remember('damaged', isDamaged ? 1 : 0);
   }
 
   health(): DeskHealth {
@@ -159,9 +171,9 @@ export class Upkeep extends Part {
   }
 }
 
-function isSound(sql: SqlStorage): boolean {
+function isSound(sql: SqlStorage, table: string): boolean {
   try {
-    const [row] = sql.exec<{ quick_check: string }>('PRAGMA quick_check(1)').toArray();
+    const [row] = sql.exec<{ quick_check: string }>(`PRAGMA quick_check("${table}")`).toArray();
     if (row?.quick_check === 'ok') return true;
     console.error(JSON.stringify({ event: 'database_damaged' }));
   } catch (error) {

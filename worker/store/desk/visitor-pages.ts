@@ -1,11 +1,10 @@
 import type { StoredPhoto } from '../../../schema/photo.ts';
 import type { VisitWindow } from '../../../schema/visit-windows.ts';
-import type { VisitorPage } from '../../../schema/visitor.ts';
 import { countGuess } from './accounts.ts';
 import { removeRequest } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { isErased } from './insert.ts';
-import { hasLink } from './links.ts';
+import { findLink } from './links.ts';
 import { enqueue } from './outbox.ts';
 import { Part } from './part.ts';
 import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
@@ -18,12 +17,16 @@ import {
   setTimes,
   undoWithdrawal,
   type VisitorOutcome,
+  type VisitorView,
   visitorPage,
   withdraw,
 } from './visitor.ts';
 
-/** Whether a link opens a request. 'unknown': KV may have the request. */
-export type LinkCheck = { outcome: 'open' | 'wrong' | 'unknown' } | { outcome: 'wait'; seconds: number };
+/** Whether a link opens a request, and whether only its visitor has had it. 'unknown': KV may have the request. */
+export type LinkCheck =
+  | { outcome: 'open'; isOwn: boolean }
+  | { outcome: 'wrong' | 'unknown' }
+  | { outcome: 'wait'; seconds: number };
 
 /** Wrong links from one address before it has to wait. */
 const guessLimit = 10;
@@ -32,11 +35,11 @@ const guessLimit = 10;
 export class VisitorPages extends Part {
   /** Wrong links count against `address`, apart from guesses at the inbox's token. */
   checkLink(id: string, hash: string, address: string): LinkCheck {
-    const opens = hasLink(this.sql, id, hash);
+    const link = findLink(this.sql, id, hash);
     const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
-    const seconds = countGuess(this.sql, `link ${address}`, opens || !isKnown, Date.now(), guessLimit);
+    const seconds = countGuess(this.sql, `link ${address}`, link !== null || !isKnown, Date.now(), guessLimit);
     if (seconds > 0) return { outcome: 'wait', seconds };
-    if (opens) return { outcome: 'open' };
+    if (link) return { outcome: 'open', isOwn: link.by === null };
     return { outcome: isKnown ? 'wrong' : 'unknown' };
   }
 
@@ -45,7 +48,7 @@ export class VisitorPages extends Part {
     countGuess(this.sql, `link ${address}`, false, Date.now(), guessLimit);
   }
 
-  page(id: string): Omit<VisitorPage, 'windows'> | null {
+  page(id: string): VisitorView | null {
     return visitorPage(this.sql, id);
   }
 
@@ -69,11 +72,11 @@ export class VisitorPages extends Part {
     return this.#change(origin, (notify) => undoWithdrawal(this.sql, id, notify));
   }
 
-  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. */
-  async erase(id: string): Promise<void> {
+  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. `isOwn`: by a link that only the visitor has had. */
+  async erase(id: string, isOwn: boolean): Promise<void> {
     this.core.transact((now) => {
       const row = findRow(this.sql, id);
-      if (row) removeRequest(this.sql, row, now);
+      if (row) removeRequest(this.sql, row, now, isOwn ? null : 'private data');
     });
     await this.core.announceChange();
     await deliverDue(this.core);

@@ -30,6 +30,7 @@ export interface Notify {
 
 export type VisitorOutcome =
   | 'not done'
+  | 'not own link'
   | 'finished'
   | 'done'
   | 'gone'
@@ -40,8 +41,11 @@ export type VisitorOutcome =
   | 'over'
   | 'too late';
 
+/** What the desk knows of the page. The rest depends on who asks, and when. */
+export type VisitorView = Omit<VisitorPage, 'windows' | 'isOwnLink'>;
+
 /** Null if the request was erased. */
-export function visitorPage(sql: SqlStorage, id: string): Omit<VisitorPage, 'windows'> | null {
+export function visitorPage(sql: SqlStorage, id: string): VisitorView | null {
   const row = findRow(sql, id);
   if (!row) return null;
   const intake = readIntake(id, row.value);

@@ -7,7 +7,13 @@ import { jobPhotos, showPhotos } from './job-photos.ts';
 import { findJob } from './job-rows.ts';
 
 /** Shows these of the job's photos and no others. Names that it doesn't have, or has no more, are left out. */
-export function setConsent(sql: SqlStorage, id: string, names: readonly string[], notify: Notify): VisitorOutcome {
+export function setConsent(
+  sql: SqlStorage,
+  id: string,
+  names: readonly string[],
+  isOwnLink: boolean,
+  notify: Notify,
+): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (!findJob(sql, id)) return names.length === 0 ? 'done' : 'not done';
@@ -16,6 +22,7 @@ export function setConsent(sql: SqlStorage, id: string, names: readonly string[]
   if (isChanged.length === 0) return 'done';
   // Taking consent back is never refused.
   const isGiven = isChanged.some(({ is_shown }) => is_shown === 0);
+  if (isGiven && !isOwnLink) return 'not own link';
   if (isGiven && countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   showPhotos(sql, id, names);
   raiseVersion(sql, id);

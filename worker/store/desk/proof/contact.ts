@@ -1,7 +1,7 @@
 import { phonesIn } from '../../../../schema/phone.ts';
 import { addressesIn } from '../address.ts';
 
-/** Whether a text that becomes public has a web or e-mail address, or a phone number in it. */
+/** Whether a text that becomes public has a web or email address, or a phone number in it. */
 export function namesContact(text: string): boolean {
   // As browsers read it: with full-width letters and digits, and the full stops of other scripts.
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');

@@ -1,5 +1,7 @@
 /** What the business records of a finished job. */
-import type { Job } from '../../../../schema/job.ts';
+import { dateOf, dateText } from '../../../../schema/business-time.ts';
+import { dayMs } from '../../../../schema/duration.ts';
+import { type Job, jobLimits } from '../../../../schema/job.ts';
 import { type Changed, type Signature, setStatus, updateRequest } from '../change.ts';
 import { addEntry } from '../entries.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
@@ -7,6 +9,7 @@ import { findJob, jobOf, writeJob } from './job-rows.ts';
 /** Also sets the status to done. */
 export function setJob(sql: SqlStorage, id: string, job: Job, version: number | null, { by, now }: Signature): Changed {
   return updateRequest(sql, id, version, (row) => {
+    if (job.finishedOn < dateText(dateOf(row.received_at) - jobLimits.daysBefore * dayMs)) return { outcome: 'too long ago' };
     const before = findJob(sql, id);
     const text = describeJob(job);
     if (!before || describeJob(jobOf(before)) !== text) addEntry(sql, { id, kind: 'event', text, by, at: now });

@@ -6,6 +6,7 @@ import type { RemovalReason, Review } from '../../../../schema/review.ts';
 import type { VisitWindow } from '../../../../schema/visit-windows.ts';
 import type { Changed, Signature } from '../change.ts';
 import { addEntry } from '../entries.ts';
+import { isExample } from '../facts.ts';
 import { Part } from '../part.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
@@ -70,18 +71,17 @@ export class Proof extends Part {
     return this.#asVisitor(origin, (notify) => deleteReview(this.sql, id, notify));
   }
 
-  async setConsent(id: string, names: readonly string[], origin: string): Promise<VisitorOutcome> {
-    return this.#asVisitor(origin, (notify) => setConsent(this.sql, id, names, notify));
+  async setConsent(id: string, names: readonly string[], isOwnLink: boolean, origin: string): Promise<VisitorOutcome> {
+    return this.#asVisitor(origin, (notify) => setConsent(this.sql, id, names, isOwnLink, notify));
   }
 
   published(hours: BusinessHours): Published {
-    const isExample = this.sql.exec(`SELECT 1 FROM facts WHERE name = 'example' AND value = 1`).toArray().length > 0;
     const reviews = publishedReviews(this.sql);
     return {
       jobs: publishedJobs(this.sql),
       reviews,
       measured: measure(this.sql, reviews, hours, Date.now()),
-      isExample,
+      isExample: isExample(this.sql),
     };
   }
 

@@ -2,7 +2,7 @@
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import { readLanguage } from '../../../../schema/language.ts';
 import type { Published } from '../../../../schema/published.ts';
-import { type RemovalReason, removalReasons, signReview } from '../../../../schema/review.ts';
+import { type GoneReason, goneReasons, signReview } from '../../../../schema/review.ts';
 import { readIntake } from '../../intake.ts';
 import { photoOf } from '../photos.ts';
 import { languageOf } from '../show.ts';
@@ -59,17 +59,17 @@ export function publishedReviews(sql: SqlStorage): PublishedReview[] {
   });
 }
 
-/** How many the business removed, and how many went when it erased somebody. */
-export function removedReviews(sql: SqlStorage): Record<RemovalReason, number> {
+/** How many the business removed, how many went when it erased somebody, and how many expired. */
+export function removedReviews(sql: SqlStorage): Record<GoneReason, number> {
   const rows = sql
     .exec<{ reason: string; n: number }>(
       `SELECT reason, count(*) AS n FROM (SELECT removed_reason AS reason FROM reviews UNION ALL SELECT review FROM tombstones)
        WHERE reason IS NOT NULL GROUP BY reason`,
     )
     .toArray();
-  const count = (reason: RemovalReason) => rows.find((row) => row.reason === reason)?.n ?? 0;
-  const [abuse, privateData] = removalReasons;
-  return { [abuse]: count(abuse), [privateData]: count(privateData) };
+  const count = (reason: GoneReason) => rows.find((row) => row.reason === reason)?.n ?? 0;
+  const [abuse, privateData, age] = goneReasons;
+  return { [abuse]: count(abuse), [privateData]: count(privateData), [age]: count(age) };
 }
 
 export interface PublicPhoto {

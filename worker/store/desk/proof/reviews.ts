@@ -62,17 +62,22 @@ export function removeReview(sql: SqlStorage, id: string, reason: RemovalReason,
   });
 }
 
-/** Whether a text has somebody's last name. Capitalized, because "white" is a color, and "White" a neighbor. */
+const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'señor', 'señora', 'señorita', 'sr', 'sra', 'srta', 'don', 'doña'];
+
+/** Whether a text has somebody's last name after a first name or a title. Alone, it may be an ordinary word, such as "Stone" or "Young". */
 function names(text: string, fullName: string): boolean {
-  const [before = '', after] = fullName.split(',');
-  const words = wordsOf(before);
-  const last = after === undefined && words.length < 2 ? '' : (words.at(-1) ?? '');
-  const capitalized = last.charAt(0).toUpperCase() + last.slice(1);
-  return last !== '' && wordsOf(text).some((word) => word === capitalized || word === last.toUpperCase());
+  const [first = '', after] = fullName.replaceAll('.', '').split(',');
+  const family = wordsOf(first);
+  const given = after === undefined ? family.splice(0, Math.max(family.length - 1, 0)) : wordsOf(after);
+  // "a white oak" isn't A. White.
+  const before = [...[...titles, ...given].flatMap((name) => [name, `${name}.`]), ...given.map((name) => `${name.charAt(0)}.`)];
+  return wordsOf(text).some(
+    (word, index, words) => family.includes(word.replace('.', '')) && before.includes(words[index - 1] ?? ''),
+  );
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\p{L}+/gu) ?? [];
+  return text.toLowerCase().match(/\p{L}+\.?/gu) ?? [];
 }
 
 function isSame(row: ReviewRow, { stars, text, signature }: Review): boolean {
