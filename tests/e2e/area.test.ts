@@ -5,7 +5,11 @@ import { browser, origin } from '../support/served.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^(How many square feet|¿Cuántos pies cuadrados)\?$/ });
 const note = (page: Page) => page.locator('#area-note').textContent();
-const total = (page: Page) => page.locator('[data-low]').first();
+const total = (page: Page) =>
+  page
+    .locator('main')
+    .getByText(/^[\d,]+ (sq ft|pies²): \$/)
+    .first();
 
 test('an area turns the prices into totals, says what they include, and follows to pages of both languages', async () => {
   const { page, errors } = await visit(browser, origin, phone);
@@ -18,7 +22,7 @@ test('an area turns the prices into totals, says what they include, and follows 
   await expect.poll(() => note(page)).toBe('Totals for 1,200 sq ft include material and labor.');
 
   await page.goto('/es/services/lvp-flooring-austin');
-  await expect.poll(() => total(page).textContent()).toMatch(/^1,200 pies cuadrados: /);
+  await expect.poll(() => total(page).textContent()).toMatch(/^1,200 pies²: /);
   expect(await field(page).inputValue()).toBe('1200');
   await field(page).fill('20 pies');
   await expect.poll(() => note(page)).toContain('Nuestro mínimo por trabajo es $');
