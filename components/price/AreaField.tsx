@@ -38,8 +38,8 @@ export function AreaField({ words, example, note, input, ...box }: AreaFieldProp
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: 1fr 7rem;
-  gap: ${space[1]} ${space[3]};
+  grid-template-columns: minmax(0, 1fr) 6.25rem;
+  gap: ${space[1]} ${space[2]};
   align-items: center;
   margin-bottom: ${space[5]};
   padding: ${space[3]} ${space[4]};

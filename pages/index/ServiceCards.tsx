@@ -99,8 +99,11 @@ const Words = styled.div`
     color: ${color.inkMuted};
   }
   ${belowTablet} {
-    span::before {
-      content: '· ';
+    b::after {
+      content: ' ·';
+    }
+    span {
+      white-space: nowrap;
     }
   }
   ${from.tablet} {

@@ -221,15 +221,6 @@ test.each(pages.filter(({ html }) => html.includes('"FAQPage"')))(
   },
 );
 
-test.each([
-  '/',
-  ...services.map(({ slug }) => `/services/${slug}`),
-  ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...infoPages.map(({ slug }) => `/${slug}`),
-])('%s has its questions in its structured data', (path) => {
-  expect(findPage(path).html).toContain('"FAQPage"');
-});
-
 /** The entry of a page in every language that it has. */
 function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {
   return languages

@@ -1,4 +1,5 @@
 import { boxMean } from './box-mean.ts';
+import { thinness, withoutLegs } from './legs.ts';
 import { type Picture, shrink } from './picture.ts';
 
 /** Pixels of the longer side of the picture that the edge follows. */
@@ -11,6 +12,8 @@ const evenness = 0.0005;
 export interface Guide {
   width: number;
   height: number;
+  /** How much each pixel looks like part of a leg. */
+  thin: Float32Array;
   /** Red, green and blue. */
   colors: Channels;
   means: Channels;
@@ -21,7 +24,8 @@ export interface Guide {
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
 export function guideOf(photo: Picture): Guide {
-  const { width, height, data } = shrink(photo, guideSide);
+  const small = shrink(photo, guideSide);
+  const { width, height, data } = small;
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
   const channel = (part: number) => Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + part] ?? 0) / 255);
   const [red, green, blue] = [channel(0), channel(1), channel(2)];
@@ -38,7 +42,7 @@ export function guideOf(photo: Picture): Guide {
     covariance(blue, blue, meanBlue, meanBlue),
   ] as const;
   invert(...inverse);
-  return { width, height, colors: [red, green, blue], means, inverse };
+  return { width, height, thin: thinness(small), colors: [red, green, blue], means, inverse };
 }
 
 function product(one: Float32Array, other: Float32Array): Float32Array {
@@ -81,9 +85,9 @@ interface Mask {
  * photo. Returns 0 to 255 for each of them. Away from the outline, there's nothing to compute.
  */
 export function refineEdge(photo: Picture, guide: Guide, mask: Mask): Uint8ClampedArray {
-  const { width, height, colors, means, inverse } = guide;
+  const { width, height, thin, colors, means, inverse } = guide;
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
-  const wanted = enlarge(mask, width, height);
+  const wanted = withoutLegs(enlarge(mask, width, height), thin, width);
   const offset = mean(wanted);
   const around = mean(offset);
   const together = (color: Float32Array) => mean(product(color, wanted));

@@ -92,9 +92,9 @@ function withRow(sql: SqlStorage, id: string, version: number | null, apply: (ro
   return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
-/** A finished job, or one with a review, can't be put where it would be deleted: that would hide the review, too. */
-function isKept(sql: SqlStorage, { id, status }: RequestRow): boolean {
-  return status === 'done' || findReview(sql, id) !== null;
+/** A finished job can't be put where it would be deleted: that would hide its review, or keep its customer from writing one. */
+function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
+  return findJob(sql, id) !== null || findReview(sql, id) !== null;
 }
 
 /**

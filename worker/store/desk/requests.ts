@@ -93,10 +93,15 @@ export class Requests extends Part {
   }
 
   /** False if the request isn't there. */
-  revokeLinks(id: string): boolean {
-    if (!findRow(this.sql, id)) return false;
-    this.core.transact((now) => revokeLinks(this.sql, id, now));
-    return true;
+  async revokeLinks(id: string, by: string): Promise<boolean> {
+    const isRevoked = this.core.transact((now) => {
+      if (!findRow(this.sql, id)) return false;
+      revokeLinks(this.sql, id, now);
+      addEntry(this.sql, { id, kind: 'event', text: 'Revoked all links', by, at: now });
+      return true;
+    });
+    await this.core.announceChange();
+    return isRevoked;
   }
 
   /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */

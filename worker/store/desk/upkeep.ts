@@ -136,7 +136,10 @@ export class Upkeep extends Part {
 
   /** Has SQLite look through its database for damage, a table at a time. */
   async checkDatabase(): Promise<void> {
-    const tables = this.sql.exec<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).toArray();
+    // The search's index has tables of its own; reading all of its words as well would take long.
+    const tables = this.sql
+      .exec<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0`)
+      .toArray();
     let isDamaged = false;
     // Cloudflare's own tables can't be read.
     for (const { name } of tables.filter(({ name }) => !name.startsWith('_cf_'))) {
