@@ -22,6 +22,8 @@ type Part = Exclude<Content, { kind: 'project' }> | (Omit<Kind<'project'>, 'imag
 interface ContentSectionProps {
   part: Part;
   tone: 'page' | 'raised';
+  /** Whether steps stay open on phones, because a visitor needs them now. */
+  isUrgent?: boolean;
 }
 
 /** Lists and tables up to this length stay open on phones. */
@@ -29,8 +31,8 @@ const shortList = 4;
 const shortTable = 3;
 
 /** A section of a page, of any kind that content entries have. */
-export function ContentSection({ part, tone }: ContentSectionProps) {
-  if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} />;
+export function ContentSection({ part, tone, isUrgent = false }: ContentSectionProps) {
+  if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
     <Section data-tone={tone} data-folded={isFolded(part) ? '' : undefined} className="fade-in">
       <Container>

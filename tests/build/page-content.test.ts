@@ -37,6 +37,13 @@ test('the home page shows its services, counties, questions and buttons', () => 
   expect(hrefsOf(main, 'Call Now')).toContain(business.phone.href);
 });
 
+test.each(languages)("the %s home page's map shades every county with a city of ours, and names it", (language) => {
+  const drawing = mainOf(pathIn(language, '/')).querySelector('figure svg[role="img"]');
+  const label = drawing?.getAttribute('aria-label');
+  for (const { county } of cities) expect(label).toContain(county);
+  expect(drawing?.querySelectorAll('.county:not(.on)')).toEqual([]);
+});
+
 test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
@@ -131,11 +138,14 @@ test.each(languages)('the catalog shows every product with a link to a quote and
   expect(labels).toHaveLength(products.length);
 });
 
-test('the guides page shows a card for every guide with links to the guide and to the form', () => {
+test('the guides page shows a card for every guide, whose links lead to the guide first and to the form last', () => {
   const main = mainOf('/guides');
-  expect(hrefsOf(main, 'Contact for Details')).toEqual(guides.map(({ id }) => `/contact?guide=${id}`));
   for (const { id } of guides) {
-    expect(main.querySelector(`li#${id} h3 a`)?.getAttribute('href')).toBe(`/guides/${id}`);
+    const links = main.querySelectorAll(`li#${id} a`).map((link) => [link.text, link.getAttribute('href')]);
+    expect(links.slice(-2)).toEqual([
+      ['Read the guide', `/guides/${id}`],
+      ['Contact for Details', `/contact?guide=${id}`],
+    ]);
   }
 });
 
