@@ -69,9 +69,10 @@ export function data({ urlOriginal }: PageContextServer) {
     ].map((link) => localizeLink(language, link)),
     example: makeExample(language, 'kitchen', 'ceramic-tile'),
     costs: comparedCards.map(({ id, swatch }) => {
-      const { name, href, pricePerSqFt } = find(homeCards, id);
-      return { id, pricePerSqFt, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+      const { name, href, price } = find(homeCards, id);
+      return { id, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
     }),
+    totals: { example: 300, includes: 'installed', least: business.minimumCharge } as const,
     process,
     quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],
@@ -89,8 +90,16 @@ export function data({ urlOriginal }: PageContextServer) {
       ...toMapPoint(coordinates),
     })),
     areas: serviceArea(cities, language),
-    map: { counties: countyOutlines, size: mapSize },
+    map: describeMap(language),
   };
+}
+
+/** The counties that we serve, and in words what the map shows. */
+function describeMap(language: Language) {
+  const served = countyOutlines.map(({ name }) => name);
+  const counties = new Intl.ListFormat(language).format(served.toSorted());
+  const label = fill(wordsIn(language).home.map, { count: cities.length, counties });
+  return { label, counties: countyOutlines, size: mapSize, highlighted: served };
 }
 
 /** Reviews aren't called "5-star" once it's measured how many stars they give. */

@@ -7,7 +7,7 @@ import { wordsIn } from '../../content/words.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { holdIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 import {
   caption,
   choose,
@@ -499,8 +499,7 @@ test('choices made before the visualizer wakes win over the link, whose other ch
 });
 
 test('with scripts off, there is the room, a table and the floors, and a word on why', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/visualizer');
+  const { page } = await openPage('/visualizer', { javaScriptEnabled: false });
   expect(await page.getByText("it's turned off in your browser").isVisible()).toBe(true);
   expect(await page.getByRole('img', { name: /on oak boards/ }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);

@@ -17,7 +17,7 @@ export const notifyVars = {
   NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-interface SiteOptions {
+export interface SiteOptions {
   token?: string | null;
   /** Serves dist/client, or another folder, first and the Worker second, like wrangler.toml. */
   pages?: boolean | string;
@@ -89,6 +89,8 @@ export interface Site {
   work: () => Promise<void>;
   /** Queries the desk's tables, for what no API shows. */
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
+  /** How many inboxes are open. A client learns of a closed socket only after ten seconds, when workerd lets go of the connection. */
+  openSockets: () => Promise<number>;
   /** How many rows the desk reads while `run` runs. */
   rowsRead: (run: () => Promise<unknown>) => Promise<number>;
   /** The routes that the Worker has registered. */
@@ -190,6 +192,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
+    openSockets: async () => z.number().parse(await order({ openSockets: true })),
     async rowsRead(run) {
       await order({ countRows: true });
       await run();

@@ -2,50 +2,12 @@
 import type { Job } from '../../schema/job.ts';
 import type { Language } from '../../schema/language.ts';
 
-export const firstNames = [
-  'Ann',
-  'Ben',
-  'Carla',
-  'Diego',
-  'Elena',
-  'Frank',
-  'Grace',
-  'Hector',
-  'Irene',
-  'Jamal',
-  'Karen',
-  'Luis',
-  'Maria',
-  'Noah',
-  'Olivia',
-  'Pedro',
-  'Quinn',
-  'Rosa',
-  'Sam',
-  'Tessa',
-];
-export const lastNames = [
-  'Abbott',
-  'Becerra',
-  'Castillo',
-  'Dunham',
-  'Espinoza',
-  'Fitzgerald',
-  'Guzman',
-  'Hendricks',
-  'Ibarra',
-  'Jankowski',
-  'Kowalski',
-  'Lindqvist',
-  'Montemayor',
-  'Nakamura',
-  'Okafor',
-  'Pruitt',
-  'Quintanilla',
-  'Rutherford',
-  'Szymanski',
-  'Treviño',
-];
+export const firstNames = list(
+  'Ann Ben Carla Diego Elena Frank Grace Hector Irene Jamal Karen Luis Maria Noah Olivia Pedro Quinn Rosa Sam Tessa',
+);
+export const lastNames = list(
+  'Abbott Becerra Castillo Dunham Espinoza Fitzgerald Guzman Hendricks Ibarra Jankowski Kowalski Lindqvist Montemayor Nakamura Okafor Pruitt Quintanilla Rutherford Szymanski Treviño',
+);
 
 /** The last one has no page on the site. */
 export const places = [
@@ -159,3 +121,7 @@ export const opinions: Record<Language, readonly { stars: number; text: string }
     { stars: 4, text: 'El azulejo quedó precioso. Faltó una pieza y volvieron a ponerla.' },
   ],
 };
+
+function list(names: string): string[] {
+  return names.split(' ');
+}
