@@ -12,7 +12,8 @@ export default defineConfig({
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
-      project('worker', { isolate: false }),
+      // The files of a worker share sites.
+      project('worker', { isolate: false, environment: './tests/support/shared-environment.ts' }),
       browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
       ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
       ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),

@@ -2,7 +2,7 @@
 import { businessSchema } from '../schema/business.ts';
 import type { Language } from '../schema/language.ts';
 import { factText, factValue } from './facts.ts';
-import { enough, measured } from './proof.ts';
+import { proven } from './proof.ts';
 import { readEntry } from './read.ts';
 
 const { holidays, ...entry } = readEntry(businessSchema, 'business.yaml');
@@ -38,6 +38,8 @@ function describe(language: Language) {
     },
     /** US dollars per square foot. */
     installationPerSqFt: factValue('price.installation'),
+    /** US dollars for a job, however small. */
+    minimumCharge: factValue('price.minimum'),
     patternLabor: { diagonal: factValue('patternLabor.diagonal'), herringbone: factValue('patternLabor.herringbone') },
     responseTime: fact('answer.usual'),
     promisedContact: fact('answer.promised'),
@@ -45,18 +47,11 @@ function describe(language: Language) {
     claims: {
       yearsHome: fact('claims.yearsHome'),
       yearsCities: fact('claims.yearsCities'),
-      ...measuredReviews(fact),
-      projects: measured && measured.jobs >= enough.jobs ? String(measured.jobs) : fact('claims.projects'),
-      squareFeet: fact('claims.squareFeet'),
+      stars: proven.reviews?.stars ?? fact('claims.stars'),
+      reviews: proven.reviews?.count ?? fact('claims.reviews'),
+      projects: proven.jobs?.count ?? fact('claims.projects'),
+      squareFeet: proven.jobs?.squareFeet ?? fact('claims.squareFeet'),
       customers: fact('claims.customers'),
     },
   };
-}
-
-/** The specified figures until there are enough reviews, then those of the reviews. */
-function measuredReviews(fact: (name: string) => string) {
-  const { count, meanStars } = measured?.reviews ?? { count: 0, meanStars: null };
-  return count >= enough.reviews && meanStars !== null
-    ? { stars: meanStars.toFixed(1), reviews: String(count) }
-    : { stars: fact('claims.stars'), reviews: fact('claims.reviews') };
 }

@@ -5,22 +5,22 @@ type Kind = 'vinyl' | 'hardwood' | 'tile' | 'laminate' | 'refinishing';
 /** Ids in content/images, by a keyword in the name of a style. The first keyword found wins, and the last entry is the default. */
 const swatches: Record<Kind, [keyword: string, id: string][]> = {
   vinyl: [
-    ['stone', 'sample-lvp-stone'],
-    ['', 'sample-lvp-wood'],
+    ['stone', 'pattern-lvp-stone'],
+    ['', 'pattern-lvp-wood'],
   ],
   hardwood: [
-    ['hickory', 'sample-hickory'],
-    ['walnut', 'sample-walnut'],
-    ['maple', 'sample-maple'],
-    ['', 'sample-oak'],
+    ['hickory', 'pattern-hickory'],
+    ['walnut', 'pattern-walnut'],
+    ['maple', 'pattern-maple'],
+    ['', 'pattern-oak'],
   ],
   tile: [
-    ['slate', 'sample-slate'],
-    ['marble', 'sample-marble'],
-    ['porcelain', 'sample-porcelain'],
-    ['', 'sample-ceramic'],
+    ['slate', 'pattern-slate'],
+    ['marble', 'pattern-marble'],
+    ['porcelain', 'pattern-porcelain'],
+    ['', 'pattern-ceramic'],
   ],
-  laminate: [['', 'sample-laminate']],
+  laminate: [['', 'pattern-laminate']],
   refinishing: [['', 'hall-old-oak']],
 };
 

@@ -37,10 +37,10 @@ export function jobCards(language: Language, shown: readonly Job[]) {
   });
 }
 
-/** Reviews in their own language, each marked with it on a page in the other. */
+/** Reviews in their own language, and marked with it. */
 export function quotesIn(language: Language, shown: readonly PublicReview[]) {
   const words = wordsIn(language).proof;
-  return shown.map(({ id, text, stars, signature, city, on, answer, language: own }) => ({
+  return shown.map(({ id, text, stars, signature, city, on, answer, language: lang }) => ({
     id,
     quote: text,
     stars: fill(words.stars, { stars }),
@@ -49,7 +49,7 @@ export function quotesIn(language: Language, shown: readonly PublicReview[]) {
     place: city,
     on: { day: on, text: monthIn(language, on) },
     answer,
-    lang: own === language ? undefined : own,
+    lang,
   }));
 }
 
@@ -59,12 +59,12 @@ export function nearbyProof(
   heading: string,
   pick: <Entry extends About>(entries: readonly Entry[]) => Entry[],
 ) {
-  const { reviews: title, answer, jobs: all } = wordsIn(language).proof;
+  const { reviews: title, answer, allJobs } = wordsIn(language).proof;
   return {
     heading,
     jobs: jobCards(language, pick(jobs).slice(0, shownCount)),
     reviews: quotesIn(language, pick(reviews.filter(({ text }) => text !== '')).slice(0, shownCount)),
-    words: { reviews: title, answer, jobs: all },
+    words: { reviews: title, answer, jobs: allJobs },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { measuredSchema, publicJobSchema, publicReviewsSchema } from '../schema/content/job.ts';
 import type { City } from '../schema/content.ts';
+import { grouped } from '../schema/number-format.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
 import { parseData } from './parse.ts';
 import { filesIn, hasFile, readYaml } from './yaml.ts';
@@ -18,6 +19,33 @@ export const measured = hasFile('measured.yaml') ? read(measuredSchema, 'measure
 
 /** Until there are this many, the specified figures stay. */
 export const enough = { reviews: 10, answered: 20, jobs: 10 } as const;
+
+type Figures = Pick<z.output<typeof measuredSchema>, 'reviews' | 'answered' | 'jobs' | 'squareFeet'>;
+
+const none: Figures = {
+  reviews: { count: 0, meanStars: null },
+  answered: { count: 0, medianMinutes: null },
+  jobs: 0,
+  squareFeet: 0,
+};
+
+/** Measured figures, as texts, each once there's enough of it. */
+export function proveFigures(figures: Figures | undefined) {
+  const { reviews, answered, jobs, squareFeet } = figures ?? none;
+  return {
+    reviews:
+      reviews.count >= enough.reviews && reviews.meanStars !== null
+        ? { count: String(reviews.count), stars: reviews.meanStars.toFixed(1) }
+        : undefined,
+    answered:
+      answered.count >= enough.answered && answered.medianMinutes !== null
+        ? { count: String(answered.count), minutes: answered.medianMinutes }
+        : undefined,
+    jobs: jobs >= enough.jobs ? { count: String(jobs), squareFeet: grouped(squareFeet) } : undefined,
+  };
+}
+
+export const proven = proveFigures(measured);
 
 const farthestMiles = 40;
 

@@ -1,4 +1,4 @@
-/** Where "See it in a room" leads: a room of the visualizer with the floor of a service or product. */
+/** Where "See it in a room" leads: a room of the visualizer with the floor of a service, product or trend. */
 import { z } from 'zod';
 import { slug } from '../schema/content/fields.ts';
 import { fill } from '../schema/fill.ts';
@@ -8,7 +8,7 @@ import { contentIn, rooms } from './index.ts';
 import { readEntry } from './read.ts';
 import { wordsIn } from './words.ts';
 
-/** By service slug or product id. */
+/** By service slug, or id of a product or trend. */
 const views = readEntry(
   z.record(
     slug,
@@ -24,7 +24,7 @@ const views = readEntry(
   'see-in-room.yaml',
 );
 
-/** The link for a service slug or product id, on a page in this language. Throws if there is none. */
+/** The link for a service, product or trend, on a page in this language. Throws if there is none. */
 export function seeInRoom(id: string, language: Language = 'en') {
   const words = wordsIn(language).shared;
   const view = views[id];

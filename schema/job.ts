@@ -45,7 +45,9 @@ export const jobChangeSchema = z.strictObject({
     z.refine((day) => day <= dateText(dateOf(Date.now())), { error: "Enter a day that isn't in the future" }),
   ),
   city: jobSchema.shape.city.check(
-    z.refine((city) => !/[\d@]/.test(city), { error: 'Enter the city alone, because it may become public' }),
+    z.refine((city) => /^[\p{L}\p{M} .'’-]+$/u.test(city) && !/\.\S/.test(city), {
+      error: 'Enter the city alone, because it may become public',
+    }),
   ),
   /** The version the change is based on, unless If-Match gives it. */
   version: z.optional(z.int({ error: 'The version is a whole number' })),

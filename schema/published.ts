@@ -51,8 +51,9 @@ export const publishedSchema = z.object({
   measured: z.object({
     /** Requests of the last 90 days that were answered, and the median minutes of business hours until they were; null without any. */
     answered: z.object({ count: z.int(), medianMinutes: z.nullable(z.int()) }),
-    /** Finished jobs, shown or not. */
+    /** Finished jobs, shown or not, and what their floors measure together. */
     jobs: z.int(),
+    squareFeet: z.int(),
     /** Published reviews and their mean, to one decimal; null without any. */
     reviews: z.object({ count: z.int(), meanStars: z.nullable(z.number()) }),
     /** Reviews that show no longer although their authors didn't take them back, by reason. */

@@ -49,6 +49,11 @@ export function windowsAhead(now: number, hours: BusinessHours): VisitWindow[] {
     .flat();
 }
 
+/** The same from today on, but for those that are over: everything the business can choose from. */
+export function windowsLeft(now: number, hours: BusinessHours): VisitWindow[] {
+  return windowsAhead(now - dayMs, hours).filter((window) => timesOf(window).end > now);
+}
+
 export function isAmong(windows: readonly VisitWindow[], wanted: VisitWindow): boolean {
   return windows.some((window) => keyOf(window) === keyOf(wanted));
 }

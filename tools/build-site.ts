@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.ts';
 import { readPages } from './site-files/pages.ts';
 import { makeSiteFiles } from './site-files.ts';
@@ -6,7 +8,18 @@ import { makeSocialImages } from './social-images.ts';
 /** Builds the whole site in dist/client. */
 export async function buildSite(): Promise<void> {
   await run('vike', ['build']);
+  removeUnused();
   const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
   await makeSocialImages(pages);
   await makeSiteFiles(pages);
+}
+
+/** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */
+function removeUnused(): void {
+  const used = new Set(globSync('dist/client/assets/static/*').map(digest));
+  for (const file of globSync('content/images/encoded/*')) if (!used.has(digest(file))) rmSync(file);
+}
+
+function digest(file: string): string {
+  return createHash('sha1').update(readFileSync(file)).digest('hex');
 }

@@ -58,7 +58,7 @@ async function rebuild(): Promise<void> {
     inserted += page.inserted;
     cursor = page.cursor;
   }
-  console.log(`Read ${read} requests from KV and filed ${inserted} that the desk didn't have.`);
+  console.log(`Read ${read} requests from KV and inserted ${inserted} that the desk didn't have.`);
 }
 
 async function exportTo(): Promise<void> {

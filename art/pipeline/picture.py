@@ -19,10 +19,10 @@ from passes import develop, render_passes
 def main(argv):
     options = parse(argv)
     started = time.time()
-    room = stage.build(options.room, options.floor, before=options.before, camera=options.camera)
+    room = stage.build(options.room, options.floor, camera=options.camera)
     stage.shoot(room, options.camera, options.width, options.height, options.spp, options.threads)
     spp = bpy.context.scene.cycles.samples
-    name = "-".join([options.room, options.floor, "before" if options.before else "after", options.camera])
+    name = "-".join([options.room, options.floor, options.camera])
     os.makedirs(options.out, exist_ok=True)
     pixels = develop(render_passes()["image"])
     Image.fromarray(pixels).save(f"{options.out}/{name}.webp", quality=88, method=6)
@@ -36,7 +36,6 @@ def parse(argv):
     parser.add_argument("room", choices=stage.ROOMS)
     parser.add_argument("camera")
     parser.add_argument("floor", choices=FLOORS)
-    parser.add_argument("--before", action="store_true", help="the dated version of the room")
     parser.add_argument("--width", type=int, default=1920)
     parser.add_argument("--height", type=int, help="two thirds of the width by default")
     parser.add_argument("--spp", type=int, help="12 by default, 16 with a blurred background")
@@ -49,18 +48,15 @@ def parse(argv):
 
 
 def note(options, room, file):
-    """One entry per file. Pictures with the same `pair` show one room before and after."""
+    """One entry per file."""
     path = f"{options.out}/index.json"
     entries = json.load(open(path)) if os.path.exists(path) else []
-    seen = room.ALT["before" if options.before else options.camera].format(floor=FLOORS[options.floor].label)
-    in_pair = options.floor in room.PAIR and options.camera == "wide"
+    seen = room.ALT[options.camera].format(floor=FLOORS[options.floor].label)
     entry = dict(
         file=file,
         room=options.room,
         camera=options.camera,
         floor=options.floor,
-        state="before" if options.before else "after",
-        pair=f"{options.room}-{options.camera}" if in_pair else None,
         width=options.width,
         height=options.height,
         alt=f"Rendering of {seen}.",

@@ -16,7 +16,9 @@ interface PlanSummaryProps {
 }
 
 /** The rooms of the visualizer's plan with their floors, and what they cost. */
-export function PlanSummary({ words, planWords, plan: { rooms, total, secondFloor, extras = [] }, pictures }: PlanSummaryProps) {
+export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryProps) {
+  const { rooms, total, secondFloor, thirdFloor, extras = [] } = plan;
+  const compared = [secondFloor, thirdFloor].filter(Boolean).join(', ');
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box>
@@ -34,7 +36,7 @@ export function PlanSummary({ words, planWords, plan: { rooms, total, secondFloo
           );
         })}
       </ul>
-      {secondFloor && <p>{fill(words.compared, { floor: secondFloor })}</p>}
+      {compared && <p>{fill(words.compared, { floor: compared })}</p>}
       {total > 0 && (
         <p>
           <Filled text={words.total} parts={{ total: <b>{dollars(total)}</b> }} />

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../media/Picture.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { cardSizes, PictureCard } from './PictureCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
 
 interface JobCardsProps {
   jobs: readonly { title: string; href: string; kicker: readonly string[]; image: PictureSource }[];
@@ -11,7 +11,7 @@ export function JobCards({ jobs }: JobCardsProps) {
   return (
     <CardGrid>
       {jobs.map(({ title, href, kicker, image }) => (
-        <PictureCard key={href} title={title} href={href} image={image} kicker={kicker} sizes={cardSizes}>
+        <PictureCard key={href} title={title} href={href} image={image} kicker={kicker}>
           {null}
         </PictureCard>
       ))}

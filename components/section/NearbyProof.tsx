@@ -42,5 +42,5 @@ export function NearbyProof({ heading, jobs, reviews, words }: Proof) {
 
 const Parts = styled(Container)`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[7]};
 `;

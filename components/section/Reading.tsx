@@ -22,6 +22,7 @@ export const ReadingSide = styled.aside`
   display: none;
   ${from.desktop} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
     align-content: start;
     align-self: start;

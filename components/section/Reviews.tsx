@@ -14,8 +14,7 @@ export interface ShownReview {
   on: { day: string; text: string };
   /** What the business says to it. */
   answer?: string | undefined;
-  /** Set if it isn't in the page's language. */
-  lang?: string | undefined;
+  lang: string;
 }
 
 interface ReviewsProps {

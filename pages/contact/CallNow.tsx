@@ -44,6 +44,7 @@ const Panel = styled.div`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
+  max-width: 44rem;
   margin-bottom: ${space[3]};
   padding: ${space[5]};
   border-radius: ${radius.small};

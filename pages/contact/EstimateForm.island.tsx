@@ -3,6 +3,7 @@ import { Button } from '../../components/form/Button.tsx';
 import { fromDataUrl } from '../../components/form/data-url.ts';
 import { Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
+import { Filled } from '../../components/section/Filled.tsx';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import type { EstimateMessages, EstimateRequest } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
@@ -185,7 +186,11 @@ export function EstimateForm(props: EstimateFormProps) {
                   {links.privacy.name}
                 </a>
               </p>
-              {nextVisit && !isUrgent && <p>{fill(words.nextVisit, { time: nextVisit })}</p>}
+              {nextVisit && !isUrgent && (
+                <p>
+                  <Filled text={words.nextVisit} parts={{ time: <span className="whole">{nextVisit}</span> }} />
+                </p>
+              )}
             </Wide>
           </Form>
         </>

@@ -4,31 +4,32 @@ import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
-import { color, font, from, size, space } from '../../components/theme.ts';
+import { color, font, from, measure, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { CustomerReviews } from './CustomerReviews.tsx';
 import { FinishedJobs } from './FinishedJobs.tsx';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, finished, customers, projects, stats, phone, trail }: Data) {
+export function Page({ words, finished, customers, hero, projects, stats, phone, trail }: Data) {
+  const hasJobs = finished.jobs.length > 0;
   return (
     <>
-      <Hero trail={trail}>
+      <Hero trail={trail} image={hero}>
         <h1>{words.heading}</h1>
-        <Lead>{finished.jobs.length > 0 ? finished.words.galleryLead : words.lead}</Lead>
+        <Lead>{hasJobs ? finished.words.galleryLead : words.lead}</Lead>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      {finished.jobs.length > 0 && <FinishedJobs finished={finished} />}
+      {hasJobs && <FinishedJobs finished={finished} />}
 
       <Projects>
         <Container>
           <Heading>
-            <h2>{words.projects}</h2>
-            {finished.jobs.length > 0 && <p>{words.lead}</p>}
-            <p>{words.aboutProjects}</p>
+            <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
+            {hasJobs && <p>{words.lead}</p>}
           </Heading>
           <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
+          <Note>{words.aboutProjects}</Note>
         </Container>
       </Projects>
 
@@ -55,7 +56,14 @@ export function Page({ words, finished, customers, projects, stats, phone, trail
 }
 
 const Projects = styled(Section)`
-  padding-top: ${space[5]};
+  padding-top: 0;
+`;
+
+const Note = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.inkMuted};
 `;
 
 const Stats = styled.ul`

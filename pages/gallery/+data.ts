@@ -31,6 +31,8 @@ export function data({ urlOriginal }: PageContextServer) {
     description: words.description,
   };
   const trail = [homeIn(language), { name: words.name }];
+  // Half of its floor is old, and half is new.
+  const hero = imageIn(language, 'jobsite-sanding');
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
     id: afterImage,
@@ -45,6 +47,7 @@ export function data({ urlOriginal }: PageContextServer) {
     head: addGraph(head, {
       type: 'ImageGallery',
       trail,
+      hero,
       mainEntity: toId(head.path, 'list'),
       parts: jobs.map((job) => describeJob(language, job)),
       nodes: [listPictures(head.path, projects), ...reviews.map(describeReview)],
@@ -56,6 +59,7 @@ export function data({ urlOriginal }: PageContextServer) {
     },
     trail,
     phone,
+    hero,
     finished: {
       words: wordsIn(language).proof,
       jobs: jobCards(language, jobs.slice(0, shownJobs)),

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/media/Icon.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { Reviews } from '../../components/section/Reviews.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -13,7 +14,10 @@ export function CustomerReviews({ customers: { words, summary, newest, older } }
         <Reviews reviews={newest} answerLabel={words.answer} />
         {older.length > 0 && (
           <Older>
-            <summary>{words.moreReviews}</summary>
+            <summary>
+              {words.moreReviews}
+              <Icon name="down" size={18} />
+            </summary>
             <Reviews reviews={older} answerLabel={words.answer} />
           </Older>
         )}

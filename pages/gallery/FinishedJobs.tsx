@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { arrowSummary } from '../../components/section/Fold.tsx';
 import { JobCards } from '../../components/section/JobCards.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -14,7 +16,10 @@ export function FinishedJobs({ finished: { words, jobs, older } }: Pick<Data, 'f
         <JobCards jobs={jobs} />
         {older.length > 0 && (
           <Older>
-            <summary>{words.moreJobs}</summary>
+            <summary>
+              {words.moreJobs}
+              <Icon name="down" size={18} />
+            </summary>
             <ul>
               {older.map(({ href, title, month }) => (
                 <li key={href}>
@@ -30,10 +35,10 @@ export function FinishedJobs({ finished: { words, jobs, older } }: Pick<Data, 'f
 }
 
 export const Older = styled.details`
+  ${arrowSummary}
   margin-top: ${space[5]};
   summary {
-    padding-block: ${space[3]};
-    font-weight: 650;
+    margin-bottom: ${space[3]};
   }
   a {
     display: inline-block;

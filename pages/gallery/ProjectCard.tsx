@@ -28,32 +28,26 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
           <small>{words.categories[project.category]}</small>
           <h3>{project.title}</h3>
         </div>
-        <Fold label={words.details}>
-          <p>
-            <Ranges>{project.description}</Ranges>
-          </p>
-          <dl>
-            <div>
-              <dt>{words.location}</dt>
-              <dd>{project.location}</dd>
-            </div>
-            <div>
-              <dt>{words.size}</dt>
-              <dd>{project.size}</dd>
-            </div>
-            <div>
-              <dt>{words.duration}</dt>
-              <dd>{project.duration}</dd>
-            </div>
-            <div>
-              <dt>{words.service}</dt>
-              <dd>{project.service}</dd>
-            </div>
-          </dl>
-        </Fold>
-        <ButtonLink data-kind="quiet" {...project.contact}>
-          {words.quote}
-        </ButtonLink>
+        <Row>
+          <Fold label={words.details}>
+            <Body>
+              <p>
+                <Ranges>{project.description}</Ranges>
+              </p>
+              <dl>
+                {(['location', 'size', 'duration', 'service'] as const).map((fact) => (
+                  <div key={fact}>
+                    <dt>{words[fact]}</dt>
+                    <dd>{project[fact]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Body>
+          </Fold>
+          <ButtonLink data-kind="quiet" {...project.contact}>
+            {words.quote}
+          </ButtonLink>
+        </Row>
       </Words>
     </Card>
   );
@@ -76,11 +70,53 @@ const Words = styled.div`
   h3 {
     margin-top: ${space[1]};
   }
+`;
+
+/** On phones, the button is beside what's folded away, or below it once it's open. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  ${belowTablet} {
+    gap: 0;
+    details {
+      flex: 0 0 5.75rem;
+    }
+    summary {
+      font-size: ${size.small};
+    }
+    details[open] {
+      flex-basis: 100%;
+    }
+    a[data-kind] {
+      min-height: 44px;
+      padding-inline: 0;
+      border: 0;
+      color: ${color.accent};
+      font-size: ${size.small};
+    }
+  }
+  ${from.tablet} {
+    flex: 1;
+    flex-direction: column;
+    align-items: start;
+    gap: ${space[4]};
+    a {
+      margin-top: auto;
+      padding-inline: ${space[3]};
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
   dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space[3]} ${space[4]};
-    margin-top: ${space[4]};
     padding-top: ${space[3]};
     border-top: 1px solid ${color.rule};
   }
@@ -91,11 +127,6 @@ const Words = styled.div`
   dd {
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
-  }
-  & > a {
-    place-self: start;
-    margin-top: auto;
-    padding-inline: ${space[3]};
   }
 `;
 
@@ -111,14 +142,14 @@ const Card = styled.li`
       --shape: 2;
       grid-column: 1 / -1;
     }
-    &[data-wide] ${Words} {
-      display: grid;
+    &[data-wide] ${Body} {
       grid-template-columns: 1fr 1fr;
-      gap: ${space[4]} ${space[7]};
-      padding: ${space[6]};
+      gap: ${space[7]};
     }
-    &[data-wide] details {
-      grid-area: 1 / 2 / 3 / 3;
+    &[data-wide] dl {
+      align-content: start;
+      padding-top: 0;
+      border: 0;
     }
   }
 `;

@@ -21,9 +21,11 @@ export function Page({ words, business, ...data }: Data) {
       <ServiceCards words={words} cards={data.cards} />
       <RecentWork words={words} work={data.work} workLinks={data.workLinks} />
       <VisualizerTeaser words={words} example={data.example} />
-      <Costs words={words} costs={data.costs} />
+      <Costs words={words} costs={data.costs} totals={data.totals} />
       <Process heading={words.process} steps={data.process} isFolded />
-      {data.quotes.length > 0 && <Quotes words={words} quotes={data.quotes} proof={data.proof} />}
+      {(data.proof.reviews.length > 0 || data.quotes.length > 0) && (
+        <Quotes words={words} quotes={data.quotes} proof={data.proof} />
+      )}
       <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
       <Questions words={words} questions={data.questions} />
       <ContactCard words={words} business={business} />

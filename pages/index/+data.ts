@@ -4,7 +4,7 @@ import { amountText } from '../../content/fact-text.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
 import { quotesIn } from '../../content/job-cards.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
-import { enough, measured, reviews } from '../../content/proof.ts';
+import { proven, reviews } from '../../content/proof.ts';
 import { roomHref } from '../../content/see-in-room.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeBusiness } from '../../content/structured-data/business.ts';
@@ -54,7 +54,7 @@ export function data({ urlOriginal }: PageContextServer) {
       business: describeBusiness(head.description, language),
       nodes: [describeFaq(head.path, faq)],
     }),
-    words: { ...words, serviceLabels: serviceLabelsIn[language] },
+    words: { ...words, badges: describeBadges(language), serviceLabels: serviceLabelsIn[language] },
     business,
     liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),
     cards: homeCards.map((card) => ({
@@ -69,9 +69,10 @@ export function data({ urlOriginal }: PageContextServer) {
     ].map((link) => localizeLink(language, link)),
     example: makeExample(language, 'kitchen', 'ceramic-tile'),
     costs: comparedCards.map(({ id, swatch }) => {
-      const { name, href, pricePerSqFt } = find(homeCards, id);
-      return { id, pricePerSqFt, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+      const { name, href, price } = find(homeCards, id);
+      return { id, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
     }),
+    totals: { example: 300, includes: 'installed', least: business.minimumCharge } as const,
     process,
     quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],
@@ -80,7 +81,7 @@ export function data({ urlOriginal }: PageContextServer) {
     proof: {
       words: wordsIn(language).proof,
       // The newest ones, good or bad.
-      reviews: reviews.length < enough.reviews ? [] : quotesIn(language, reviews.filter(({ text }) => text !== '').slice(0, 3)),
+      reviews: proven.reviews ? quotesIn(language, reviews.filter(({ text }) => text !== '').slice(0, 3)) : [],
     },
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
     cities: cities.map(({ name, slug, coordinates }) => ({
@@ -89,17 +90,32 @@ export function data({ urlOriginal }: PageContextServer) {
       ...toMapPoint(coordinates),
     })),
     areas: serviceArea(cities, language),
-    map: { counties: countyOutlines, size: mapSize },
+    map: describeMap(language),
   };
+}
+
+/** The counties that we serve, and in words what the map shows. */
+function describeMap(language: Language) {
+  const served = countyOutlines.map(({ name }) => name);
+  const counties = new Intl.ListFormat(language).format(served.toSorted());
+  const label = fill(wordsIn(language).home.map, { count: cities.length, counties });
+  return { label, counties: countyOutlines, size: mapSize, highlighted: served };
+}
+
+/** Reviews aren't called "5-star" once it's measured how many stars they give. */
+function describeBadges(language: Language) {
+  const { home, proof } = wordsIn(language);
+  return home.badges.map((badge) =>
+    proven.reviews && badge.text.includes('{stars}') ? { ...badge, title: proof.badge } : badge,
+  );
 }
 
 /** When we answer: as specified until it's measured on enough requests. */
 function describeAnswers(language: Language): string {
   const { hours, responseTime } = contentIn(language).business;
-  const { count, medianMinutes: minutes } = measured?.answered ?? { count: 0, medianMinutes: null };
   const when = { hours: hours.weekdays, emergency: hours.emergency };
-  if (count < enough.answered || minutes === null)
-    return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
+  if (!proven.answered) return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
+  const { count, minutes } = proven.answered;
   const median = amountText({ low: minutes, high: minutes, unit: 'minutes' }, language);
   return fill(wordsIn(language).proof.answered, { count, minutes: median, ...when });
 }

@@ -5,7 +5,7 @@ import { Fold } from '../../components/section/Fold.tsx';
 import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../components/section/ZipCheck.tsx';
-import { belowTablet, space } from '../../components/theme.ts';
+import { belowTablet, color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -20,12 +20,12 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
         <Area data-split="early">
           <Stack>
             <ZipCheck areas={areas} phone={phone} level={3} />
-            <Counties data-columns="2" aria-label={words.counties}>
-              {counties.home.map((name) => (
-                <li key={name}>{fill(words.county, { name })}</li>
-              ))}
-            </Counties>
-            <Fold label={words.cities}>
+            <Fold label={words.countiesAndCities}>
+              <Counties data-columns="2" aria-label={words.counties}>
+                {counties.home.map((name) => (
+                  <li key={name}>{fill(words.county, { name })}</li>
+                ))}
+              </Counties>
               <CityList aria-label={words.cities}>
                 {cities.map((city) => (
                   <li key={city.href}>
@@ -41,7 +41,13 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
               </CityList>
             </Fold>
           </Stack>
-          <AreaMap label={fill(words.map, { count: cities.length })} {...map} highlighted={counties.home} places={cities} />
+          <figure>
+            <AreaMap {...map} places={cities} />
+            <Legend>
+              <span>{words.shaded}</span>
+              <span>{words.dots}</span>
+            </Legend>
+          </figure>
         </Area>
       </Container>
     </Section>
@@ -52,8 +58,38 @@ const Area = styled(Split)`
   ${belowTablet} {
     gap: ${space[4]};
     svg {
-      max-height: 17rem;
+      max-height: 22rem;
     }
+  }
+`;
+
+/** A patch of the map and one of its dots, each with what it means. */
+const Legend = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-top: ${space[3]};
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  span::before {
+    content: '';
+    width: 1.25rem;
+    height: 0.9rem;
+    border: 1px solid ${color.ruleStrong};
+    background: ${color.accentSoft};
+    print-color-adjust: exact;
+  }
+  span:last-child::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    border: 0;
+    background: ${color.dark};
   }
 `;
 

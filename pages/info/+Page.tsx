@@ -28,7 +28,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
       </Hero>
 
       {sections.map((part, index) => (
-        <ContentSection key={part.heading} part={part} tone={toneAt(index)} />
+        <ContentSection key={part.heading} part={part} tone={toneAt(index)} isUrgent={page.alert !== undefined} />
       ))}
 
       <Section data-tone={toneAt(sections.length)} className="fade-in">

@@ -94,11 +94,13 @@ export function RequestView(props: RequestViewProps) {
           />
         </Part>
       )}
-      <Part aria-labelledby="photos">
-        <h2 id="photos">{words.photos.heading}</h2>
-        <StoredPhotos words={words.photos} fragment={fragment} photos={photos} />
-        {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
-      </Part>
+      {(isOpen || photos.length > 0) && (
+        <Part aria-labelledby="photos">
+          <h2 id="photos">{words.photos.heading}</h2>
+          <StoredPhotos words={words.photos} fragment={fragment} photos={photos} />
+          {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
+        </Part>
+      )}
       {isComplete && (
         <Part aria-labelledby="messages">
           <h2 id="messages">{words.messages.heading}</h2>

@@ -1,4 +1,5 @@
 import { business, image, seasons } from '../../content/index.ts';
+import { seeInRoom } from '../../content/see-in-room.ts';
 import { describeArticle } from '../../content/structured-data/article.ts';
 import { toId } from '../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../content/structured-data/page.ts';
@@ -33,7 +34,7 @@ export function data() {
     hero,
     seasons: seasons.map((season) => ({
       ...season,
-      trends: season.trends.map((trend) => ({ ...trend, image: image(trend.image) })),
+      trends: season.trends.map((trend) => ({ ...trend, image: image(trend.image), roomView: seeInRoom(trend.id) })),
     })),
   };
 }

@@ -16,5 +16,6 @@ export function SeasonMark({ fill }: SeasonMarkProps) {
 
 const Drawing = styled.svg`
   width: 96px;
+  max-width: 100%;
   height: 14px;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -15,7 +15,6 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
     <Panel id={season.id} data-tone={tone} className="fade-in">
       <Container>
         <Heading>
-          <Eyebrow as="span">{season.label}</Eyebrow>
           <h2>{season.title}</h2>
           <Lead>{season.subtitle}</Lead>
         </Heading>

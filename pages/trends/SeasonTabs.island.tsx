@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { SeasonMark } from './SeasonMark.tsx';
 
@@ -87,18 +87,17 @@ function showSeason(id: string) {
 const Seasons = styled.nav`
   ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[3]} ${space[5]};
-    ${from.tablet} {
-      grid-template-columns: repeat(4, 1fr);
-    }
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[3]};
   }
   a {
     display: grid;
     align-content: center;
     gap: ${space[2]};
+    height: 100%;
     min-height: 64px;
     padding-block: ${space[2]};
+    line-height: 1.3;
     border-bottom: 1px solid ${color.rule};
     color: ${color.ink};
     font-weight: 650;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
-import { HoverCard } from '../../components/section/Card.tsx';
+import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
+import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { badgeColor } from './badge.ts';
@@ -46,6 +47,7 @@ export function TrendCard({ trend }: TrendCardProps) {
           Explore This Trend
           <Icon name="next" />
         </a>
+        <RoomLink {...trend.roomView} subject={trend.name} />
       </Words>
     </Card>
   );
@@ -91,20 +93,23 @@ const Words = styled.div`
     font-size: 0.97rem;
     color: ${color.inkMuted};
   }
-  a {
+  & > a {
     display: inline-flex;
     align-items: center;
     align-self: start;
     gap: ${space[2]};
     font-weight: 650;
   }
-  a::after {
+  & > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
+  p a {
+    ${onTop}
+  }
   @supports selector(:has(*)) {
-    a:focus-visible {
+    & > a:focus-visible {
       outline: none;
     }
   }
@@ -143,7 +148,7 @@ const Badge = styled.span`
 const Card = styled(HoverCard)`
   display: grid;
   grid-template-rows: auto 1fr;
-  &:has(a:focus-visible) {
+  &:has(${Words} > a:focus-visible) {
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }

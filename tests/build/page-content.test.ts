@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
 import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { factText } from '../../content/facts.ts';
 import {
   articles,
   business,
@@ -36,10 +37,17 @@ test('the home page shows its services, counties, questions and buttons', () => 
   expect(hrefsOf(main, 'Call Now')).toContain(business.phone.href);
 });
 
+test.each(languages)("the %s home page's map shades every county with a city of ours, and names it", (language) => {
+  const drawing = mainOf(pathIn(language, '/')).querySelector('figure svg[role="img"]');
+  const label = drawing?.getAttribute('aria-label');
+  for (const { county } of cities) expect(label).toContain(county);
+  expect(drawing?.querySelectorAll('.county:not(.on)')).toEqual([]);
+});
+
 test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
-  for (const { priceRange } of serviceCards) expect(textOf('/services')).toContain(priceRange);
+  for (const { price } of serviceCards) expect(textOf('/services')).toContain(`${price.text} per sq ft`);
   for (const county of business.counties.served) expect(textOf('/services')).toContain(county);
   for (const { title } of process) expect(textsOf(main, 'h3')).toContain(title);
   for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
@@ -60,7 +68,7 @@ test.each(servicePages)(
     for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
     for (const { name, price } of options.items) {
       expect(headings).toContain(name);
-      if (price) expect(textOf(path)).toContain(price);
+      expect(textOf(path)).toContain(factText(price, language));
     }
     expect(textsOf(main, 'summary h3')).toEqual(faq.map(({ question }) => question));
   },
@@ -130,11 +138,14 @@ test.each(languages)('the catalog shows every product with a link to a quote and
   expect(labels).toHaveLength(products.length);
 });
 
-test('the guides page shows a card for every guide with links to the guide and to the form', () => {
+test('the guides page shows a card for every guide, whose links lead to the guide first and to the form last', () => {
   const main = mainOf('/guides');
-  expect(hrefsOf(main, 'Contact for Details')).toEqual(guides.map(({ id }) => `/contact?guide=${id}`));
   for (const { id } of guides) {
-    expect(main.querySelector(`li#${id} h3 a`)?.getAttribute('href')).toBe(`/guides/${id}`);
+    const links = main.querySelectorAll(`li#${id} a`).map((link) => [link.text, link.getAttribute('href')]);
+    expect(links.slice(-2)).toEqual([
+      ['Read the guide', `/guides/${id}`],
+      ['Contact for Details', `/contact?guide=${id}`],
+    ]);
   }
 });
 
@@ -219,15 +230,6 @@ test.each(pages.filter(({ html }) => html.includes('"FAQPage"')))(
     expect(stated).toEqual(shown);
   },
 );
-
-test.each([
-  '/',
-  ...services.map(({ slug }) => `/services/${slug}`),
-  ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...infoPages.map(({ slug }) => `/${slug}`),
-])('%s has its questions in its structured data', (path) => {
-  expect(findPage(path).html).toContain('"FAQPage"');
-});
 
 /** The entry of a page in every language that it has. */
 function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {

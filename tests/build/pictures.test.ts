@@ -34,6 +34,13 @@ test('every page that needs a main picture has one', () => {
   expect(slots.filter((path) => !pagesWithPicture.includes(path))).toEqual([]);
 });
 
+test('no page shows the room of the product pictures with two different floors', () => {
+  for (const { path, document } of pages) {
+    const samples = document.querySelectorAll('img[src*="/sample-"]').map((picture) => picture.getAttribute('src'));
+    expect([path, new Set(samples).size > 1]).toEqual([path, false]);
+  }
+});
+
 test('a page preloads a picture if, and only if, it has one at its top', () => {
   for (const { path, document } of pages) {
     const preload = document.querySelector('link[rel="preload"][as="image"]');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { galleryProjects } from '../../content/index.ts';
-import { phone, visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
-import { browser, openAwake, origin } from '../support/served.ts';
+import { phone } from '../support/browser.ts';
+import { openAwake, openPage } from '../support/served.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: `Before and after: ${galleryProjects[0]?.title}` });
 /** Where the after picture begins, in hundredths of the width from the left. */
@@ -57,9 +56,7 @@ test('the slider is moved with the keyboard and the mouse, and nothing moves whe
 });
 
 test('the slider is dragged with a finger, but swiping up over it scrolls the page', async () => {
-  const { page, context } = await visit(browser, origin, phone);
-  await page.goto('/gallery');
-  await wakeIslands(page);
+  const { page, context } = await openAwake('/gallery', phone);
   await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = await boxOf(page);
@@ -79,8 +76,7 @@ test('the slider is dragged with a finger, but swiping up over it scrolls the pa
 });
 
 test('with scripts off, the pictures are side by side', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/gallery');
+  const { page } = await openPage('/gallery', { javaScriptEnabled: false });
   expect(await page.getByRole('slider').count()).toBe(0);
   const [before, after] = await Promise.all([0, 1].map((at) => page.locator('figure').nth(at).boundingBox()));
   expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);

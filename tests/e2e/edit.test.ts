@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { factRange } from '../../content/facts.ts';
 import { engine, visit } from '../support/browser.ts';
+import { copyRepository, runInCopy } from '../support/copy.ts';
 import { type Editor, openEditor } from '../support/editor.ts';
 import { browser, origin } from '../support/served.ts';
 
@@ -37,7 +36,7 @@ test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
     await addCity(page, editor);
     await addProject(page, editor);
     const changed = await editor.changed();
-    const site = build(changed);
+    const site = await build(changed);
     const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
     const shown = [
@@ -144,14 +143,12 @@ function phonePhoto(): Promise<Buffer> {
 }
 
 /** Builds the site in a copy of the repository with these files, and returns its folder. */
-function build(files: Record<string, Buffer>): string {
-  const copy = mkdtempSync(join(tmpdir(), 'edited-'));
-  execFileSync('git', ['checkout-index', '--all', `--prefix=${copy}/`]);
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+async function build(files: Record<string, Buffer>): Promise<string> {
+  const copy = copyRepository();
   for (const [path, data] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), data);
   }
-  execFileSync(process.execPath, ['tools/build.ts'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+  await runInCopy(copy, 'tools/build.ts');
   return join(copy, 'dist/client');
 }

@@ -8,12 +8,11 @@ import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
 import { phone, visit } from '../support/browser.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
-import { browser, openAwake, origin } from '../support/served.ts';
+import { browser, openAwake, openPage, origin } from '../support/served.ts';
 
 /** Opens a page whose islands don't load before `release`. */
 async function openAsleep(path: string) {
-  const { page } = await visit(browser, origin);
-  await page.goto(path);
+  const { page } = await openPage(path);
   return { page, release: await holdIslands(page) };
 }
 
@@ -150,8 +149,7 @@ describe('catalog', () => {
   });
 
   test('an option chosen without focus or pointer, as assistive technology does, counts', async () => {
-    const { page } = await visit(browser, origin);
-    await page.goto('/flooring');
+    const { page } = await openPage('/flooring');
     // The script that wakes islands has started.
     await page.locator('[data-island]').waitFor();
     await page.getByLabel('Category').evaluate((select: HTMLSelectElement) => {

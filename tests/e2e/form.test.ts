@@ -6,7 +6,7 @@ import { engine, phone, visit } from '../support/browser.ts';
 import { failureToast, fillForm, missingToast, sendForm, sentHeading, sentToast } from '../support/estimate-form.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openAwake, openPage, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
@@ -93,9 +93,7 @@ test('a draft is restored after a reload, and counts the time it took; a hidden 
 });
 
 test('missing fields show one toast and a focused summary with links to them, which gets shorter with every field that is corrected', async () => {
-  const { page, requests } = await visit(browser, origin);
-  await page.goto('/contact');
-  await wakeIslands(page);
+  const { page, requests } = await openAwake('/contact');
   await page.getByLabel('Full name').fill('Mia Missing');
   await sendForm(page);
   const toast = missingToast(page);
@@ -131,9 +129,7 @@ test('missing fields show one toast and a focused summary with links to them, wh
 });
 
 test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/contact');
-  await wakeIslands(page);
+  const { page } = await openAwake('/contact', phone);
   await fillForm(page, makeName('Hana Hint'));
   const email = page.getByLabel('Email');
   await email.fill('hana@gmial.com');
@@ -166,8 +162,7 @@ test('the form says when the next visit is free, and nothing of it if the desk i
 });
 
 test('text typed and options chosen before the form wakes are kept, also over a reload', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
+  const { page } = await openPage('/contact');
   const release = await holdIslands(page);
   await page.getByLabel('Full name').fill('Earl Early');
   await page.getByLabel('Service needed').selectOption('lvp');
@@ -182,8 +177,7 @@ test('text typed and options chosen before the form wakes are kept, also over a 
 
 test('a form submitted before it wakes is checked and sent once it does', async () => {
   const name = makeName('Hal Hasty');
-  const { page, requests } = await visit(browser, origin);
-  await page.goto('/contact');
+  const { page, requests } = await openPage('/contact');
   const release = await holdIslands(page);
   await fillForm(page, name);
   await page.getByLabel('Zip code').fill('787');
@@ -201,9 +195,7 @@ test('a form submitted before it wakes is checked and sent once it does', async 
 test('if sending fails, the form is kept, and sending it again stores one request', async () => {
   if (engine !== 'chromium') lacks('answers to fetch for a route');
   const name = makeName('Rita Retry');
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
-  await wakeIslands(page);
+  const { page } = await openAwake('/contact');
   await fillForm(page, name);
   await page.route('/api/contact', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await sendForm(page);
@@ -240,9 +232,7 @@ test('if sending fails, the form is kept, and sending it again stores one reques
 });
 
 test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the right closes it', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
-  await wakeIslands(page);
+  const { page } = await openAwake('/contact');
   await sendForm(page);
   await page.getByRole('alert').waitFor();
   await sendForm(page);
@@ -264,8 +254,7 @@ test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the r
 
 test('with scripts off, the form is posted, returns with its errors, and then leads to the thank-you page', async () => {
   const name = makeName('Nora Noscript');
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
-  await page.goto('/contact');
+  const { page } = await openPage('/contact', { ...phone, javaScriptEnabled: false });
   await fillForm(page, name);
   // A number that only the server rejects.
   await page.getByLabel('Phone').fill('555');
@@ -292,8 +281,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
 });
 
 test('the call bar of phones is hidden while a field has focus', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/contact');
+  const { page } = await openPage('/contact', phone);
   const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
   expect(await bar.isVisible()).toBe(true);
   await page.getByLabel('Zip code').focus();

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { engine, phone, visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { engine, phone } from '../support/browser.ts';
+import { openPage } from '../support/served.ts';
 
 test.each([true, false])(
   'with scripts %s, a tap changes the floor of the room, and its link opens that floor',
   async (hasScripts) => {
-    const { page, requests } = await visit(browser, origin, { ...phone, javaScriptEnabled: hasScripts });
-    await page.goto('/');
+    const { page, requests } = await openPage('/', { ...phone, javaScriptEnabled: hasScripts });
     const pictures = () => requests.filter((url) => url.includes('/living-hero')).map((url) => url.split('/').at(-1) ?? '');
     // With scripts off, browsers load lazy pictures right away.
     if (hasScripts) expect(pictures()).toHaveLength(1);
@@ -24,8 +23,7 @@ test.each([true, false])(
 );
 
 test('the arrow keys change the floor of the room', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/');
+  const { page } = await openPage('/');
   await page.getByRole('radio', { name: /Oak Hardwood/ }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: /Walnut Hardwood/ }).isChecked()).toBe(true);
@@ -33,8 +31,7 @@ test('the arrow keys change the floor of the room', async () => {
 });
 
 test('the closing card opens the estimate form with the zip code and service filled in', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/');
+  const { page } = await openPage('/');
   const card = page.getByRole('form', { name: 'Start your free estimate' });
   await card.getByLabel('Your zip code').fill('79901');
   await card.getByLabel('What you need').selectOption('tile');
@@ -46,8 +43,7 @@ test('the closing card opens the estimate form with the zip code and service fil
 });
 
 test('the estimate form ignores a zip code or service in the address that it would not accept', async () => {
-  const { page, errors } = await visit(browser, origin);
-  await page.goto('/contact?zip=7870x&service=roofing');
+  const { page, errors } = await openPage('/contact?zip=7870x&service=roofing');
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]');
   const form = page.getByRole('form', { name: 'Request a free estimate' });
   expect(await form.getByLabel('Zip code').inputValue()).toBe('');
@@ -59,8 +55,7 @@ test('the estimate form ignores a zip code or service in the address that it wou
 test.skipIf(engine === 'firefox')(
   'on a phone, the bar at the bottom makes way for the buttons at the top and the end of a page',
   async () => {
-    const { page } = await visit(browser, origin, phone);
-    await page.goto('/');
+    const { page } = await openPage('/', phone);
     const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
     const buttons = page.getByRole('link', { name: 'Get Free Estimate' }).first();
     await buttons.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -1,11 +1,10 @@
 /** The calendar feed of visits: created, copied, replaced and revoked in the inbox. */
-import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { openInbox } from '../support/inbox.ts';
 import { site } from '../support/served.ts';
-import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+import { callAsBusiness } from '../support/visitor.ts';
 
 beforeEach(() => site.clear());
 
@@ -27,12 +26,6 @@ test('while nobody knows whether there is a feed, the dialog offers to look agai
 });
 
 test('the calendar feed is created, copied, replaced and revoked', async () => {
-  const visitor = await sendAsVisitor(site);
-  await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', {
-    date: '2026-12-01',
-    part: 'morning',
-    state: 'confirmed',
-  });
   const { page, errors } = await openInbox({
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -50,11 +43,8 @@ test('the calendar feed is created, copied, replaced and revoked', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect(await violationsOn(page)).toEqual([]);
 
-  const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  expect(events.map(({ summary, startDate }) => [summary, startDate.toJSDate().toISOString()])).toEqual([
-    ['Visit: Ann Lee, 78704', '2026-12-01T14:00:00.000Z'],
-  ]);
+  // inbox-day.test.ts reads what it has.
+  expect((await fetch(address)).status).toBe(200);
 
   // The address doesn't show again, but a new one can replace it.
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -132,6 +132,7 @@ test('a day: triage, calls, a visit confirmed and moved, replies, a quote, a job
   await page.getByText('Visit offered: Friday, December 4, 8-11 AM. Send the message in your text app.').waitFor();
   await region(page, 'Messages').getByRole('listitem').getByText('We can come by on Friday, December 4, 8-11 AM.').waitFor();
   expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
+  await region(page, 'Visit').getByText("We offered this time, and they haven't answered yet:").waitFor();
   expect((await of('Bob').call('/visit', 'POST', { date: '2026-12-04', part: 'morning' })).status).toBe(204);
   await region(page, 'Visit')
     .getByText(/^Confirmed:/)

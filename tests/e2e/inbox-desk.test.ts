@@ -212,15 +212,6 @@ test('requests that look odd, have no name, have fields of another form or canno
   await page.getByText('Status: Lost.').waitFor();
 });
 
-test('a phone number finds duplicates however it is written', async () => {
-  await fillInbox(3, (index) => ({ phone: ['(512) 555-0142 ext. 7', '+1 512.555.0142', '512-555-0199'][index] }));
-  const { page } = await openInbox();
-  await row(page, 'Person 0').click();
-  const duplicates = page.getByRole('region', { name: /^Possible duplicates/ });
-  await duplicates.waitFor();
-  expect(await duplicates.getByRole('link').allTextContents()).toEqual([expect.stringContaining('Person 1')]);
-});
-
 test('a browser that refuses the cookie is told so', async () => {
   if (engine === 'webkit') lacks('pages without HTTPS');
   const { page } = await visit(browser, origin);

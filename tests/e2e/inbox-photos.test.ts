@@ -71,12 +71,3 @@ test('a request says which page it came from, its language, and what the visitor
   const message = request.getByRole('listitem').filter({ hasText: 'Message from the visitor' });
   expect(await message.locator('p').textContent()).toBe('The rooms are empty from Monday.');
 });
-
-test('a photo that arrives while the request is open shows by itself', async () => {
-  const visitor = await sendAsVisitor(site);
-  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
-  await page.getByRole('region', { name: 'Ann Lee' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Photos' }).count()).toBe(0);
-  await visitor.upload(await makePhoto(50));
-  await page.getByRole('button', { name: 'Enlarge: Photo 1' }).waitFor({ timeout: 10_000 });
-});

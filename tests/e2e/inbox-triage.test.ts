@@ -4,7 +4,7 @@ import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
+import { fillInbox, filter, names, openInbox, row } from '../support/inbox.ts';
 import { site } from '../support/served.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
@@ -15,35 +15,6 @@ const plan = {
   total: 3640,
   link: '#plan=bedroom.walnut-hardwood.12.12.45',
 };
-
-test('an urgent request is on top until it is answered, and says why', async () => {
-  const details = ['Two rooms', 'The dishwasher leaked under the oak', 'Stairs'];
-  await fillInbox(3, (index) => ({ projectDetails: details[index] }));
-  const { page } = await openInbox(phone);
-  await expect.poll(() => names(page)).toEqual(['Person 1', 'Person 0', 'Person 2']);
-  await row(page, 'Person 1').getByText('Urgent: leak').waitFor();
-  await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 1');
-  await filter(page, 'Urgent').click();
-  await expect.poll(() => names(page)).toEqual(['Person 1']);
-  expect(new URL(page.url()).search).toBe('?view=urgent');
-
-  // After a call, one tap marks it as contacted.
-  await row(page, 'Person 1').click();
-  const contacted = page.getByRole('button', { name: 'Mark as contacted' });
-  expect(await contacted.count()).toBe(0);
-  await page
-    .getByRole('link', { name: 'Call' })
-    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await page.getByRole('link', { name: 'Call' }).click();
-  await contacted.click();
-  await page.getByText('Status: Contacted.').waitFor();
-  expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
-  expect(await contacted.count()).toBe(0);
-  await page.goBack();
-  await filter(page, 'All').click();
-  await expect.poll(() => names(page)).toEqual(['Person 0', 'Person 1', 'Person 2']);
-  await expect.poll(() => filter(page, 'Urgent').textContent()).toBe('Urgent 0');
-});
 
 test("Today shows the day's visits by time, then what is overdue, and This week the visits of each day", async () => {
   await fillInbox(2, (index) => ({ fullName: `Late ${index}` }), { newest: Date.now() - 30 * 3_600_000 });

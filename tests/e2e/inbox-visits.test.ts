@@ -91,20 +91,6 @@ test('a preferred time is confirmed and the visitor told in one tap, then moved,
   expect(errors).toEqual([]);
 });
 
-test('an offered time shows as accepted when the visitor agrees', async () => {
-  const visitor = await sendAsVisitor(site);
-  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
-  await section(page).getByLabel('Day').selectOption(second.date);
-  await section(page).getByLabel('Time').selectOption(second.part);
-  await section(page).getByRole('button', { name: 'Not now' }).click();
-  await section(page).getByRole('button', { name: 'Offer this time' }).click();
-  await section(page).getByText("We offered this time, and they haven't answered yet:").waitFor();
-  expect((await visitor.call('/visit', 'POST', second)).status).toBe(204);
-  await section(page)
-    .getByText(/^Confirmed:/)
-    .waitFor({ timeout: 10_000 });
-});
-
 test('a visit planned on an old version says what has changed and keeps the chosen time', async () => {
   const visitor = await sendAsVisitor(site);
   const { page, context } = await openInbox({ path: `/inbox?id=${visitor.id}` });

@@ -4,7 +4,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { fillInbox, filter, focused, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';
-import { browser, origin, site } from '../support/served.ts';
+import { browser, openPage, origin, site } from '../support/served.ts';
 import { startSite } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 import { colorsOf } from '../support/visualizer.ts';
@@ -22,8 +22,7 @@ test('from sign-in to sign-out: read, answer, add a note, move out of spam, dele
   await sendAsVisitor(site, { ...vera, fullName: 'Vera Visitor' });
   await fillInbox(1, () => ({ fullName: 'Old Otto' }), { newest: Date.now() - 3_600_000 });
 
-  const { page, errors, requests } = await visit(browser, origin);
-  await page.goto('/inbox');
+  const { page, errors, requests } = await openPage('/inbox');
   await signIn(page, { given: 'wrong' });
   await page.getByText("That token isn't right.").first().waitFor();
   expect(await page.getByLabel('Token').getAttribute('autocomplete')).toBe('current-password');
@@ -181,8 +180,7 @@ test('scripts in any field show as text, and the Content Security Policy would b
 
 test('a change that fails says so, is undone, and loses nothing', async () => {
   await fillInbox(1);
-  const { page, context } = await visit(browser, origin);
-  await page.goto('/inbox');
+  const { page, context } = await openPage('/inbox');
   await signIn(page);
   await row(page, 'Person 0').click();
   await page.getByLabel('Add a note').fill('Gate code 4411');
@@ -449,8 +447,7 @@ test('sign-in explains too many attempts and a lost connection', async () => {
 });
 
 test('with scripts off, one sentence says what to do', async () => {
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
-  await page.goto('/inbox');
+  const { page } = await openPage('/inbox', { ...phone, javaScriptEnabled: false });
   expect((await page.locator('body').innerText()).trim().split(/\n+/)).toEqual([
     'Inbox',
     'Turn on JavaScript in this browser to read estimate requests.',

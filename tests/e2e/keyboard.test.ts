@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../content/words.ts';
-import { visit } from '../support/browser.ts';
 import { sentToast } from '../support/estimate-form.ts';
 import { checkFocus, walkPage } from '../support/page-checks/focus.ts';
-import { browser, origin } from '../support/served.ts';
+import { openPage } from '../support/served.ts';
 
 const isFullRun = process.env.TEST_FULL === '1';
 
@@ -20,8 +19,7 @@ test.each(isFullRun ? screens : screens.slice(0, 2))(
   async (width, height, key) => {
     for (const path of isFullRun ? ['/', '/cities', '/blog', '/contact', '/visualizer'] : ['/']) {
       // A page of its own, because the last Tab moves the focus out of a page.
-      const { page } = await visit(browser, origin, { viewport: { width, height }, reducedMotion: 'reduce' });
-      await page.goto(path);
+      const { page } = await openPage(path, { viewport: { width, height }, reducedMotion: 'reduce' });
       const { stops, problems } = await walkPage(page, key);
       expect(stops).toBeGreaterThan(15);
       expect([path, problems]).toEqual([path, []]);
@@ -41,8 +39,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 }
 
 test('the keyboard alone is enough to go from the home page to a service, open the form and send a request', async () => {
-  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
-  await page.goto('/');
+  const { page } = await openPage('/', { reducedMotion: 'reduce' });
   await tabTo(page, 'Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');

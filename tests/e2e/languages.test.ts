@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { phone } from '../support/browser.ts';
+import { openPage, origin } from '../support/served.ts';
 
 test('the switch leads to the same page in the other language and keeps the query and the fragment', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/gallery?category=tile#main');
+  const { page } = await openPage('/gallery?category=tile#main');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await page.waitForURL('**/es/gallery?category=tile#main');
   await page.getByRole('button', { name: 'Azulejo', pressed: true }).waitFor();
@@ -13,22 +12,19 @@ test('the switch leads to the same page in the other language and keeps the quer
 });
 
 test('a page without a Spanish edition leads to the Spanish home page, without its own query', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/trends?from=test');
+  const { page } = await openPage('/trends?from=test');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await page.waitForURL(`${origin}/es`);
 });
 
 test('with scripts off, the switch works', async () => {
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
-  await page.goto('/water-damage');
+  const { page } = await openPage('/water-damage', { ...phone, javaScriptEnabled: false });
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).tap();
   await page.waitForURL('**/es/water-damage');
 });
 
 test('a browser set to Spanish is offered the Spanish page until the visitor answers, and nothing on the page moves', async () => {
-  const { page } = await visit(browser, origin, { ...phone, locale: 'es-MX' });
-  await page.goto('/services');
+  const { page } = await openPage('/services', { ...phone, locale: 'es-MX' });
   const offer = page.getByRole('complementary', { name: 'Idioma' });
   await offer.waitFor();
   expect(new URL(page.url()).pathname).toBe('/services');
@@ -42,8 +38,7 @@ test('a browser set to Spanish is offered the Spanish page until the visitor ans
 });
 
 test("the visualizer's bar doesn't hide the offer", async () => {
-  const { page } = await visit(browser, origin, { ...phone, locale: 'es-MX' });
-  await page.goto('/visualizer');
+  const { page } = await openPage('/visualizer', { ...phone, locale: 'es-MX' });
   await page.getByRole('complementary', { name: 'Idioma' }).getByRole('link', { name: 'Ver en español' }).tap();
   await page.waitForURL('**/es/visualizer');
 });
@@ -54,8 +49,7 @@ test('a browser set to English, a page without a Spanish edition and a Spanish p
     ['es-MX', '/trends'],
     ['es-MX', '/es/services'],
   ] as const) {
-    const { page } = await visit(browser, origin, { locale });
-    await page.goto(path);
+    const { page } = await openPage(path, { locale });
     expect([path, await page.getByRole('complementary', { name: 'Idioma' }).isVisible()]).toEqual([path, false]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 const menu = (page: Page, name: string) =>
   page.locator('#site-menu details').filter({ has: page.locator('summary', { hasText: name }) });
@@ -56,8 +56,7 @@ test('moving to the next menu switches at once', async () => {
 });
 
 test('a click opens a menu and keeps it open, and a second click or a click elsewhere closes it', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/');
+  const { page } = await openPage('/');
   await summary(page, 'Flooring').click();
   await page.waitForTimeout(400);
   expect(await isOpen(page, 'Flooring')).toBe(true);
@@ -70,8 +69,7 @@ test('a click opens a menu and keeps it open, and a second click or a click else
 });
 
 test('Enter and the arrow keys open a menu and move in it, and Escape closes it and returns the focus', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/');
+  const { page } = await openPage('/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to content');
@@ -100,8 +98,7 @@ test.each([
   ['with scripts', true],
   ['with scripts off', false],
 ])('on a phone, %s, the menu opens, its groups unfold, and its links work', async (_, javaScriptEnabled) => {
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled });
-  await page.goto('/');
+  const { page } = await openPage('/', { ...phone, javaScriptEnabled });
   await page.getByRole('button', { name: 'Open menu' }).tap();
   // Opening a group closes the one above it.
   await summary(page, 'Flooring').tap();
@@ -112,8 +109,7 @@ test.each([
 });
 
 test('on a phone, the menu keeps the focus, and Escape and the button close it and return the focus', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/');
+  const { page } = await openPage('/', phone);
   const open = page.getByRole('button', { name: 'Open menu' });
   const sheet = page.locator('#site-menu');
   await open.focus();
@@ -131,8 +127,7 @@ test('on a phone, the menu keeps the focus, and Escape and the button close it a
 });
 
 test('on a wide screen with scripts off, menus open with a click and with the keyboard', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/');
+  const { page } = await openPage('/', { javaScriptEnabled: false });
   await summary(page, 'Services').click();
   expect(await isOpen(page, 'Services')).toBe(true);
   await summary(page, 'Flooring').focus();
@@ -141,8 +136,7 @@ test('on a wide screen with scripts off, menus open with a click and with the ke
 });
 
 test('the widest menu fits on the narrowest screen that has menus', async () => {
-  const { page } = await visit(browser, origin, { viewport: { width: 1100, height: 800 } });
-  await page.goto('/privacy');
+  const { page } = await openPage('/privacy', { viewport: { width: 1100, height: 800 } });
   await summary(page, 'Areas').click();
   expect(await sidewaysOn(page)).toBe(0);
 });

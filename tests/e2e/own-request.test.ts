@@ -6,9 +6,9 @@ import { dateOf, dateText } from '../../schema/business-time.ts';
 import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
+import { fillForm } from '../support/estimate-form.ts';
 import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openAwake, origin } from '../support/served.ts';
 import { estimate, token } from '../support/site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
@@ -238,14 +238,8 @@ test('while the server cannot be reached, the page says so and can try again', a
 });
 
 test('two times can be picked right after sending, by keyboard alone', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
-  await wakeIslands(page);
-  await page.getByLabel('Full name').fill('Kay Keyboard');
-  await page.getByLabel('Email').fill('kay@example.com');
-  await page.getByLabel('Phone').fill('(512) 555-0111');
-  await page.getByLabel('Zip code').fill('78704');
-  await page.getByLabel('Service needed').selectOption('lvp');
+  const { page } = await openAwake('/contact');
+  await fillForm(page, 'Kay Keyboard');
   await page.getByLabel('Project details').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { wordsIn } from '../../content/words.ts';
 import { engine, phone, visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, origin, { reducedMotion: 'no-preference' });
@@ -18,15 +18,13 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
-    const { page } = await visit(browser, origin, options);
-    await page.goto('/services/lvp-flooring-austin');
+    const { page } = await openPage('/services/lvp-flooring-austin', options);
     expect(await page.locator('.fade-in.waits').count()).toBe(0);
   }
 });
 
 test('on a phone, emergency help is a tap away on the first screen, and its page starts with a call', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/');
+  const { page } = await openPage('/', phone);
   const bottomOf = async (name: string) => {
     const box = await page.getByRole('link', { name }).filter({ visible: true }).first().boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
@@ -39,8 +37,7 @@ test('on a phone, emergency help is a tap away on the first screen, and its page
 });
 
 test.each(['/', '/services'])('%s is at most 8,000 px long on a phone', async (path) => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto(path);
+  const { page } = await openPage(path, phone);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
 });
 
@@ -48,8 +45,7 @@ test.each(['/', '/services'])('%s is at most 8,000 px long on a phone', async (p
 test.skipIf(engine === 'firefox')(
   'phones fold away the text of steps, which a tap opens; wider screens and paper show it',
   async () => {
-    const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
-    await page.goto('/services');
+    const { page } = await openPage('/services', { ...phone, javaScriptEnabled: false });
     const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Detailed Estimate' }) });
     const text = step.getByText(/^You'll get an itemized quote/);
     expect(await text.isVisible()).toBe(false);
@@ -66,8 +62,7 @@ test.skipIf(engine === 'firefox')(
 );
 
 test('the contact page prints on one sheet, with the phone number in sight and without the form and the zip codes', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
+  const { page } = await openPage('/contact');
   await page.emulateMedia({ media: 'print' });
   const phone = page.getByRole('main').getByRole('link', { name: business.phone.text, exact: true }).first();
   expect(await phone.isVisible()).toBe(true);
@@ -79,8 +74,7 @@ test('the contact page prints on one sheet, with the phone number in sight and w
 });
 
 test('bands with light text print in ink on white', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/services/lvp-flooring-austin');
+  const { page } = await openPage('/services/lvp-flooring-austin');
   await page.emulateMedia({ media: 'print' });
   const band = page.locator('main [data-tone="dark"]').first();
   const [text, background] = await band.evaluate((element) => {
@@ -118,8 +112,7 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
 });
 
 test('the table of contents marks the section being read, and links lead to their sections', async () => {
-  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
-  await page.goto('/blog/lvp-vs-hardwood-central-texas');
+  const { page } = await openPage('/blog/lvp-vs-hardwood-central-texas', { reducedMotion: 'reduce' });
   const links = page.locator('aside [data-contents] a');
   const marked = page.locator('aside [data-contents] [aria-current]');
   expect(await marked.count()).toBe(0);

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { families } from '../../tools/families.ts';
-import { engine, phone, visit } from '../support/browser.ts';
+import { engine, phone } from '../support/browser.ts';
 import { lacks } from '../support/lacks.ts';
 import { findWrongSizes } from '../support/page-checks/pictures.ts';
-import { browser, origin } from '../support/served.ts';
+import { openPage } from '../support/served.ts';
 
 // At every run, every-page.test.ts checks a phone at 2x and a wide screen at 1x.
 const screens: [string, BrowserContextOptions][] = [
@@ -23,8 +23,7 @@ test.runIf(process.env.TEST_FULL === '1').each(screens)(
     if (engine === 'webkit' && options.deviceScaleFactor) lacks('dense screens');
     for (const path of examples) {
       // A new visitor for each page, because browsers prefer a wider file that they already have.
-      const { page, context } = await visit(browser, origin, options);
-      await page.goto(path);
+      const { page, context } = await openPage(path, options);
       expect.soft(await findWrongSizes(page), path).toEqual([]);
       await context.close();
     }

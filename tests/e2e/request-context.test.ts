@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
 
 const listSchema = z.object({
@@ -35,8 +35,7 @@ test('a service page preselects its service, is shown above the form and stored 
 });
 
 test('the visitor can remove what the request is about', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact?city=kyle');
+  const { page } = await openPage('/contact?city=kyle');
   await page.getByRole('button', { name: 'Remove "A floor in Kyle"' }).click();
   expect(await page.getByLabel('Service needed').inputValue()).toBe('other');
   expect(await page.getByText('About:').count()).toBe(0);
@@ -48,8 +47,7 @@ test('the visitor can remove what the request is about', async () => {
 });
 
 test('a project of the gallery travels with its service', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/gallery');
+  const { page } = await openPage('/gallery');
   await page
     .getByRole('article')
     .or(page.getByRole('listitem'))
@@ -65,8 +63,7 @@ test('a project of the gallery travels with its service', async () => {
 });
 
 test('a Spanish page about how we work is named above the form in Spanish and stored with the request', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/es/warranty');
+  const { page } = await openPage('/es/warranty', phone);
   await page.getByRole('complementary').getByRole('link', { name: 'Cotización gratis' }).click();
   await page.getByText('Sobre: La página "Garantía y cuidados"', { exact: true }).waitFor();
   await page.getByLabel('Nombre completo').fill('Gael Garantía');
@@ -80,8 +77,7 @@ test('a Spanish page about how we work is named above the form in Spanish and st
 });
 
 test('with scripts off, the context is stored, too', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/cities/kyle');
+  const { page } = await openPage('/cities/kyle', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
   await fillForm(page, 'Nils Noscript');
   await sendForm(page);

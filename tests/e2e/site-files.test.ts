@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { openPage, origin } from '../support/served.ts';
 
 test.each([
   ['/sitemap.xml', /^(application|text)\/xml/],
@@ -18,8 +17,7 @@ test.each([
 });
 
 test('a browser parses the sitemap, the feed and the manifest, and draws every icon', async () => {
-  const { page, context, errors } = await visit(browser, origin);
-  await page.goto('/blog');
+  const { page, context, errors } = await openPage('/blog');
   const parsed = await page.evaluate(async () => {
     const rootOf = async (path: string) => {
       const text = await (await fetch(path)).text();

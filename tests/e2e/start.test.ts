@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { engine, phone, visit } from '../support/browser.ts';
 import { holdIslands, touchInVain, wakeIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 /** Waits until the page's script has run, which opens the menu under the pointer. */
 async function waitForScript(page: Page) {
@@ -25,8 +25,7 @@ test('a menu opens if the pointer was over it before the script was loaded', asy
 });
 
 test('a page reloaded in the middle stays there, and its script starts', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/cities');
+  const { page } = await openPage('/cities');
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
   await page.reload();
@@ -35,8 +34,7 @@ test('a page reloaded in the middle stays there, and its script starts', async (
 });
 
 test.each([true, false])('a link to a section shows it, with scripts on: %s', async (javaScriptEnabled) => {
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled });
-  await page.goto('/cities#williamson-county');
+  const { page } = await openPage('/cities#williamson-county', { ...phone, javaScriptEnabled });
   // Below the sticky header.
   const top = async () => (await page.locator('#williamson-county').boundingBox())?.y ?? -1;
   await expect.poll(async () => (await top()) > 60 && (await top()) < 200).toBe(true);
@@ -56,8 +54,7 @@ test('an island loads React at the first touch, not when it is in view', async (
 });
 
 test('if an island cannot be loaded, its form still works', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/gallery');
+  const { page } = await openPage('/gallery');
   await page.route('**/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Tile' }).click();
   await page.waitForURL('**/gallery?category=tile');
@@ -68,8 +65,7 @@ const estimateButton = (page: Page) => page.getByRole('button', { name: 'Get Fre
 // Firefox never asks again for a module that didn't load.
 describe.skipIf(engine === 'firefox')('an island that could not be loaded', () => {
   test('is tried again at the next touch, and does not repeat an earlier press', async () => {
-    const { page } = await visit(browser, origin);
-    await page.goto('/contact');
+    const { page } = await openPage('/contact');
     await touchInVain(page, () => estimateButton(page).click());
     await page.getByLabel('Full name').press('a');
     await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
@@ -78,8 +74,7 @@ describe.skipIf(engine === 'firefox')('an island that could not be loaded', () =
   });
 
   test('makes a press wait while it is loading again', async () => {
-    const { page, requests } = await visit(browser, origin);
-    await page.goto('/contact');
+    const { page, requests } = await openPage('/contact');
     await touchInVain(page, () => page.getByLabel('Full name').focus());
     const release = await holdIslands(page);
     await page.getByLabel('Full name').press('a');

@@ -3,10 +3,11 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { wordsIn } from '../../content/words.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { holdIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 import {
   caption,
   choose,
@@ -273,15 +274,18 @@ test('extras are counted for this room, and sum up to a second figure', async ()
 
   await page.getByRole('button', { name: 'Compare floors' }).click();
   const comparison = page.getByRole('region', { name: 'Three floors side by side' });
-  const totals = () =>
-    comparison
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .allTextContents();
+  // The first row has the floors' names, the second one says that the third has their totals.
+  const totals = () => comparison.getByRole('row').nth(2).getByRole('cell').allTextContents();
   // Only boards make a herringbone: ceramic tile stays straight.
   await comparison.getByLabel('Third floor').selectOption('Ceramic Tile');
   expect(await totals()).toEqual(['$4,368.00', '$5,796.00', '$2,160.00']);
-  expect(await comparison.getByRole('row').count()).toBe(6);
+  expect(await comparison.getByRole('rowheader').allTextContents()).toEqual([
+    'Total',
+    ...Object.values(wordsIn('en').visualizer.tool.traits),
+  ]);
+  await expect.poll(() => hash(page)).toContain('and=ceramic-tile');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await comparison.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Stop comparing' }).click();
 
   await paste(page, '#plan=custom.oak-hardwood.5.5.0');
@@ -495,8 +499,7 @@ test('choices made before the visualizer wakes win over the link, whose other ch
 });
 
 test('with scripts off, there is the room, a table and the floors, and a word on why', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/visualizer');
+  const { page } = await openPage('/visualizer', { javaScriptEnabled: false });
   expect(await page.getByText("it's turned off in your browser").isVisible()).toBe(true);
   expect(await page.getByRole('img', { name: /on oak boards/ }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { business, cities } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 const { inside, edge } = serviceArea(cities);
 const areasWith = (zip: string) => inside.filter(({ zips }) => zips.includes(zip));
@@ -44,8 +44,7 @@ test('five digits show the city, county, distance, advice and a link, without a 
 });
 
 test('with scripts off, every zip code is listed next to its city, and the form leads to that list', async () => {
-  const { page } = await visit(browser, origin, { javaScriptEnabled: false });
-  await page.goto('/');
+  const { page } = await openPage('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: /^See all \d+ zip codes we serve$/ }).click();
   await page.waitForURL('**/cities#zip-list');
   const [area] = areasWith(ownZip);
@@ -64,8 +63,7 @@ test('with scripts off, every zip code is listed next to its city, and the form 
 });
 
 test('what is not a zip code gets a message that says why, and the text and focus stay', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/cities');
+  const { page } = await openPage('/cities');
   for (const [typed, problem] of [
     ['', 'Enter the five digits of your zip code.'],
     ['787', 'A zip code has five digits; this one has 3.'],
@@ -85,8 +83,7 @@ test('what is not a zip code gets a message that says why, and the text and focu
 });
 
 test('a zip code in several cities shows them all, one at the edge offers a call and the form, and one outside the phone number', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/');
+  const { page } = await openPage('/');
   const links = () => answer(page).getByRole('link');
   const hrefs = () => links().evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   await ask(page, sharedZip);
@@ -104,8 +101,7 @@ test('a zip code in several cities shows them all, one at the edge offers a call
 });
 
 test('the answer for one of our cities leads to the form with the zip code filled in', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/');
+  const { page } = await openPage('/', phone);
   await ask(page, ownZip);
   await answer(page).getByRole('link', { name: 'Get Free Estimate' }).click();
   await page.waitForURL(`**/contact?zip=${ownZip}&city=*`);
@@ -113,15 +109,13 @@ test('the answer for one of our cities leads to the form with the zip code fille
 });
 
 test('a zip code in the address is answered right away', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto(`/cities?zip=${ownZip}`);
+  const { page } = await openPage(`/cities?zip=${ownZip}`);
   await expect.poll(() => answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
   expect(await zipField(page).inputValue()).toBe(ownZip);
 });
 
 test('on the contact page, a zip code we serve is copied into the form unless one was typed there', async () => {
-  const { page } = await visit(browser, origin);
-  await page.goto('/contact');
+  const { page } = await openPage('/contact');
   const field = page.getByLabel('Zip code');
   await ask(page, outsideZip);
   await expect.poll(() => answer(page).textContent()).toContain('outside');

@@ -65,6 +65,11 @@ export class Desk extends BuiltDesk {
     this.exec('UPDATE migrations SET at = ?', Date.now());
   }
 
+  /** How many inboxes it tells of changes. */
+  openSockets() {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  }
+
   rows(statement) {
     return this.exec(statement).toArray();
   }
@@ -96,7 +101,7 @@ async function obey(order, env, ctx) {
     await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
   }
   if (order.clearDesk) await desk.clear();
-  if (order.forget) await caches.default.delete(new Request(`http://site.test${order.forget}`));
+  if (order.forget) await caches.default.delete(new Request(order.forget));
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
   if (order.countRows) cursors = [];
   if (order.rowsRead) {
@@ -105,6 +110,7 @@ async function obey(order, env, ctx) {
     return read;
   }
   if (order.rows) return desk.rows(order.rows);
+  if (order.openSockets) return desk.openSockets();
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));
   if (order.cron !== undefined)

@@ -12,10 +12,16 @@ export const origin = `http://localhost:${port}`;
 
 globalThis.endShared = () => Promise.all([browser.close(), site.stop()]);
 
-/** Opens a page as a new visitor, with reduced motion, and wakes its islands. */
-export async function openAwake(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
+/** Opens a page as a new visitor. */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visit(browser, origin, options);
   await visitor.page.goto(path);
+  return visitor;
+}
+
+/** The same with reduced motion, and with the page's islands awake. */
+export async function openAwake(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await openPage(path, { reducedMotion: 'reduce', ...options });
   await wakeIslands(visitor.page);
   return visitor;
 }

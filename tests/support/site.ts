@@ -17,10 +17,10 @@ export const notifyVars = {
   NOTIFY_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-interface SiteOptions {
+export interface SiteOptions {
   token?: string | null;
-  /** Serves dist/client first and the Worker second, like wrangler.toml. */
-  pages?: boolean;
+  /** Serves dist/client, or another folder, first and the Worker second, like wrangler.toml. */
+  pages?: boolean | string;
   /** Binds the same rate limits as wrangler.toml. */
   rateLimit?: boolean;
   /** Binds fakes of send_email and Analytics Engine. */
@@ -89,6 +89,8 @@ export interface Site {
   work: () => Promise<void>;
   /** Queries the desk's tables, for what no API shows. */
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
+  /** How many inboxes are open. A client learns of a closed socket only after ten seconds, when workerd lets go of the connection. */
+  openSockets: () => Promise<number>;
   /** How many rows the desk reads while `run` runs. */
   rowsRead: (run: () => Promise<unknown>) => Promise<number>;
   /** The routes that the Worker has registered. */
@@ -158,7 +160,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
           },
           ...(options.pages && {
             assets: {
-              directory: 'dist/client',
+              directory: options.pages === true ? 'dist/client' : options.pages,
               hasUserWorker: true,
               htmlHandling: 'drop-trailing-slash',
               notFoundHandling: 'none',
@@ -176,10 +178,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     if (!response.ok) throw new Error(await response.text());
     return response.json();
   };
+  const url = (path: string) => (options.port === undefined ? origin + path : new URL(path, ready).href);
   const rowsSchema = z.array(z.record(z.string(), z.unknown()));
   return {
     fetch: mf.dispatchFetch.bind(mf),
-    url: (path) => (options.port === undefined ? origin + path : new URL(path, ready).href),
+    url,
     failing: async (what, allowed) => void (await order({ failing: what, allowed })),
     slow: async (ms) => void (await order({ failing: [], slow: ms })),
     slowMail: async (ms) => void (await order({ failing: [], slowMail: ms })),
@@ -189,6 +192,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
+    openSockets: async () => z.number().parse(await order({ openSockets: true })),
     async rowsRead(run) {
       await order({ countRows: true });
       await run();
@@ -205,7 +209,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       do await order({ clear: true });
       while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
     },
-    forgetCached: async (path) => void (await order({ forget: path })),
+    forgetCached: async (path) => void (await order({ forget: url(path) })),
     loseDesk: async () => void (await order({ clearDesk: true })),
     stop: () => mf.dispose(),
   };

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
-import { type StoredRequest, storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { pick, randomFrom, shuffled } from '../../tools/desk/random.ts';
-import { estimate, type Failing, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate, type Failing, nightly } from '../support/site.ts';
 import { makePhoto } from '../support/visitor.ts';
 
 const clients = 20;
@@ -25,15 +25,15 @@ const windows = windowsAhead(Date.now(), {
   holidays: ['2026-11-26', '2026-12-25'],
 });
 
-let site: Site;
+const site = await sharedSite();
+const { call, imported, read } = site;
+
 let pictures: Uint8Array[];
 beforeAll(async () => {
-  site = await startSite({ bindings: true, bucket: true, vars: notifyVars });
   // Wakes the desk, which couldn't make its tables while SQL fails.
   await site.rows('SELECT 1');
   pictures = await Promise.all(Array.from({ length: 10 }, (_, index) => makePhoto(index * 25)));
 });
-afterAll(() => site.stop());
 
 /** What the clients were told of one request. */
 interface Known {
@@ -69,7 +69,6 @@ interface Known {
 test.each(seeds)(
   `${operations} random operations under random faults leave both stores as the answers said (seed %i)`,
   async (seed) => {
-    await site.clear();
     exports.length = 0;
     const random = randomFrom(seed);
     const everything: Known[] = [];
@@ -259,12 +258,7 @@ async function exportDesk(): Promise<void> {
 async function importLines(random: () => number): Promise<void> {
   const lines = shuffled(random, pick(random, exports) ?? []).slice(0, 100);
   if (lines.length === 0) return;
-  const response = await site.fetch(site.url('/api/desk/import'), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-    body: lines.join('\n'),
-  });
-  expect([200, 503]).toContain(response.status);
+  expect([200, 503]).toContain((await imported(lines.join('\n'))).status);
 }
 
 async function visit(random: () => number, known: Known): Promise<void> {
@@ -418,10 +412,6 @@ async function keysInKv(prefix: string): Promise<string[]> {
   return keys;
 }
 
-async function read(id: string): Promise<StoredRequest> {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-}
-
 /** From an address of its own, because links to what was erased count as guesses. */
 function fromPage(
   { id, secret, key }: Known,
@@ -440,13 +430,5 @@ function openLink(
   return site.fetch(site.url(`/api/request${path}`), {
     ...init,
     headers: { ...init.headers, Authorization: `Bearer ${fragment}`, 'CF-Connecting-IP': `caller ${key}` },
-  });
-}
-
-function call(path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}) {
-  return site.fetch(site.url(path), {
-    method,
-    headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

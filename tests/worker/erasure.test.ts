@@ -1,50 +1,14 @@
 /** What was erased stays erased, whatever else happens in the same moment or comes later. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate, nightly } from '../support/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: notifyVars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.seen();
-});
-
-function call(path: string, method = 'GET', body?: unknown) {
-  return site.fetch(site.url(path), {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-function post(key: string, fields: Record<string, unknown> = {}) {
-  return site.fetch(site.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(estimate(fields)),
-  });
-}
-
-async function send(key = uuidv7(), fields: Record<string, unknown> = {}) {
-  const response = await post(key, fields);
-  expect(response.status).toBe(201);
-  return z.object({ id: z.string() }).parse(await response.json()).id;
-}
+const site = await sharedSite();
+const { call, post, send, settle } = site;
 
 const erase = () => call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
-
-/** Waits for all pending deliveries, and lets the schedule compare the stores. */
-async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
-    await site.work();
-  }
-}
 
 async function expectGone() {
   await settle();
@@ -53,22 +17,22 @@ async function expectGone() {
 }
 
 test('a late retry of an erased request is told so and stores nothing', async () => {
-  const key = uuidv7();
-  await send(key);
+  const key = { 'Idempotency-Key': uuidv7() };
+  await send({}, key);
   await erase();
   await site.seen();
-  expect((await post(key)).status).toBe(410);
+  expect((await post({}, key)).status).toBe(410);
   await expectGone();
   expect((await site.seen()).mails).toEqual([]);
 });
 
 test("a late retry that only KV could take is removed again once the desk is back, and isn't announced by it", async () => {
-  const key = uuidv7();
-  const id = await send(key);
+  const key = { 'Idempotency-Key': uuidv7() };
+  const id = await send({}, key);
   await settle();
   await erase();
   await site.failing(['desk']);
-  expect(await send(key)).toBe(id);
+  expect(await send({}, key)).toBe(id);
   expect(await (await site.kv()).get(`estimate:${id}`)).not.toBeNull();
   await site.failing([]);
   await site.runSchedule();
@@ -77,7 +41,7 @@ test("a late retry that only KV could take is removed again once the desk is bac
 });
 
 test.each(['rebuild', 'the nightly sweep'])('%s brings nothing back that KV should have lost', async (way) => {
-  const id = await send(uuidv7());
+  const id = await send();
   const kv = await site.kv();
   await settle();
   const value = z.string().parse(await kv.get(`estimate:${id}`));
@@ -88,24 +52,10 @@ test.each(['rebuild', 'the nightly sweep'])('%s brings nothing back that KV shou
   await expectGone();
 });
 
-test("while KV can't delete, the erasure says what is pending, and the desk makes up for it", async () => {
-  const id = await send(uuidv7());
-  await settle();
-  await site.failing(['delete']);
-  expect(await (await erase()).json()).toEqual({ deleted: 1, pending: 1, similar: [], newsletter: false });
-  expect((await call(`/api/requests/${id}`)).status).toBe(404);
-  expect(await (await call('/api/health')).json()).toMatchObject({ removalsPending: 1 });
-  await site.failing([]);
-  await site.setClock(60_000);
-  await site.work();
-  expect((await (await site.kv()).list()).keys).toEqual([]);
-  expect(await (await call('/api/health')).json()).toMatchObject({ removalsPending: 0 });
-});
-
 test('a copy that reaches KV after the erasure is removed again', async () => {
   const kv = await site.kv();
   await site.slow(600);
-  const id = await send(uuidv7());
+  const id = await send();
   const tries = async () => (await site.rows("SELECT tries FROM outbox WHERE task = 'copy'"))[0]?.tries;
   await expect.poll(tries, { interval: 10 }).toBe(1);
   await site.slow(0);
@@ -125,15 +75,15 @@ test('a copy that reaches KV after the erasure is removed again', async () => {
 });
 
 test('changes, notes, deletions, restorations and retries in the moment of an erasure bring nothing back', async () => {
-  const keys = Array.from({ length: 5 }, () => uuidv7());
-  const ids = await Promise.all(keys.map((key) => send(key)));
+  const keys = Array.from({ length: 5 }, () => ({ 'Idempotency-Key': uuidv7() }));
+  const ids = await Promise.all(keys.map((key) => send({}, key)));
   await Promise.all([
     ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { note: 'Called' })),
     ...ids.map((id) => call(`/api/requests/${id}`, 'DELETE')),
     erase(),
     ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { status: 'won' })),
     ...ids.map((id) => call(`/api/requests/${id}/restore`, 'POST')),
-    ...keys.map((key) => post(key)),
+    ...keys.map((key) => post({}, key)),
     site.work(),
   ]);
   await expectGone();
@@ -142,11 +92,10 @@ test('changes, notes, deletions, restorations and retries in the moment of an er
 });
 
 test('a deletion and a change based on one version: the first is taken and the second rejected', async () => {
-  const id = await send(uuidv7());
-  const withVersion = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'If-Match': '"0"' };
+  const id = await send();
   const responses = await Promise.all([
-    site.fetch(site.url(`/api/requests/${id}`), { method: 'DELETE', headers: withVersion }),
-    site.fetch(site.url(`/api/requests/${id}`), { method: 'PATCH', headers: withVersion, body: '{"status":"won"}' }),
+    call(`/api/requests/${id}`, 'DELETE', undefined, { 'If-Match': '"0"' }),
+    call(`/api/requests/${id}`, 'PATCH', { status: 'won' }, { 'If-Match': '"0"' }),
   ]);
   const statuses = responses.map(({ status }) => status);
   expect([
@@ -164,19 +113,19 @@ test.each([
   '011 1 512 555 0100',
   '512 555 0100 12',
 ])('erasing by phone finds the number in %s, and leaves numbers that only share digits with it', async (phone) => {
-  await send(uuidv7(), { phone });
-  const other = await send(uuidv7(), { phone: '(737) 512-5550 100', projectDetails: 'Call 512 555 0100' });
+  await send({ phone });
+  const other = await send({ phone: '(737) 512-5550 100', projectDetails: 'Call 512 555 0100' });
   expect(await (await call('/api/requests/erase', 'POST', { phone: '+1 (512) 555-0100' })).json()).toMatchObject({ deleted: 1 });
   expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: other }]);
 });
 
 test('numbers that are nearly the same and requests that mention a person are listed, not erased', async () => {
   const ids = [
-    await send(uuidv7(), { phone: '25125550100', email: 'a@b.co' }),
-    await send(uuidv7(), { phone: '555 0100', email: 'a@b.co' }),
-    await send(uuidv7(), { phone: '737 555 0111', email: 'a@b.co', projectDetails: 'My wife is Ann.Lee@example.com' }),
+    await send({ phone: '25125550100', email: 'a@b.co' }),
+    await send({ phone: '555 0100', email: 'a@b.co' }),
+    await send({ phone: '737 555 0111', email: 'a@b.co', projectDetails: 'My wife is Ann.Lee@example.com' }),
   ];
-  await send(uuidv7(), { phone: '737 555 0100', email: 'a@b.co' });
+  await send({ phone: '737 555 0100', email: 'a@b.co' });
   const person = { email: 'ann.lee@example.com', phone: '512 555 0100' };
   const erased = z.object({ deleted: z.number(), similar: z.array(z.string()) });
   const { deleted, similar } = erased.parse(await (await call('/api/requests/erase', 'POST', person)).json());
@@ -198,8 +147,8 @@ test.each(['ann@bücher.example', 'Ann@xn--bcher-kva.example'])(
 test('the search index keeps no trace of what was erased', async () => {
   // Its bytes are in no other word, so they show in the index's blocks however SQLite packs its terms.
   const blocks = async () => (await site.rows(`SELECT id FROM request_text_data WHERE instr(block, X'908D88') > 0`)).length;
-  await send(uuidv7(), { fullName: 'Bo Oak', email: 'bo@example.com', phone: '737 555 0111' });
-  const id = await send(uuidv7(), { fullName: 'Ann \u{10348}tt Lee' });
+  await send({ fullName: 'Bo Oak', email: 'bo@example.com', phone: '737 555 0111' });
+  const id = await send({ fullName: 'Ann \u{10348}tt Lee' });
   await call(`/api/requests/${id}`, 'PATCH', { note: 'Calls herself \u{10348}' });
   expect(await blocks()).toBeGreaterThan(0);
   await erase();

@@ -1,20 +1,20 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { countsSchema, requestPageSchema } from '../../schema/inbox.ts';
+import { countsSchema } from '../../schema/inbox.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { type Site, startSite, token } from '../support/site.ts';
+import { ordinary, sharedSite } from '../support/shared-site.ts';
 
-const headers = { Authorization: `Bearer ${token}` };
 const count = process.env.TEST_FULL === '1' ? 10_000 : 2_000;
 const isSpam = (index: number) => index % 10 === 9;
 
-let site: Site;
+const site = await sharedSite(ordinary, beforeAll);
+const { call, list } = site;
+
 let ids: string[];
 /** How many requests each page of the rebuild filled in. */
 const pages: number[] = [];
 beforeAll(async () => {
-  site = await startSite();
   const intakes = makeIntakes(count, (index) => ({
     projectDetails: `="${index}"\n"quoted", ünïcode 床`,
     ...(index === 7 && { phone: '+1 (512) 551-0008' }),
@@ -25,22 +25,14 @@ beforeAll(async () => {
   ids = intakes.map(({ id }) => id);
   await site.fill(intakes);
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
-    const response = await site.fetch(url, { method: 'POST', headers });
+    const response = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`, 'POST');
     const page = z.object({ inserted: z.number(), cursor: z.string().nullable() }).parse(await response.json());
     pages.push(page.inserted);
     cursor = page.cursor;
   }
 }, 300_000);
-afterAll(() => site.stop());
 
-async function list(query: string) {
-  return requestPageSchema.parse(await (await site.fetch(site.url(`/api/requests?${query}`), { headers })).json());
-}
-
-async function readCounts() {
-  return countsSchema.parse(await (await site.fetch(site.url('/api/requests/counts'), { headers })).json());
-}
+const readCounts = async () => countsSchema.parse(await (await call('/api/requests/counts')).json());
 
 test('rebuilding goes through one list of KV after the other, inserts everything and notifies nobody', async () => {
   expect(pages).toEqual(Array(count / 1000).fill(1000));
@@ -63,13 +55,8 @@ test.each([
   ['status=spam&', 300, isSpam],
   ['q=p77&', 7, (index: number) => String(index).startsWith('77')],
 ])('cursors lead through every match, each once, newest first: %s', async (filter, limit, matches) => {
-  const found: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: z.infer<typeof requestPageSchema> = await list(`${filter}limit=${limit}&cursor=${cursor}`);
-    found.push(...page.requests.map(({ id }) => id));
-    cursor = page.cursor;
-  }
-  expect(found).toEqual(ids.filter((_, index) => matches(index)));
+  const found = await site.listAll(`${filter}limit=${limit}`);
+  expect(found.map(({ id }) => id)).toEqual(ids.filter((_, index) => matches(index)));
 });
 
 test('two requests with the same phone number, written differently, are marked as possible duplicates', async () => {
@@ -79,7 +66,7 @@ test('two requests with the same phone number, written differently, are marked a
 
 test('an export comes in many pieces, has every one of them and makes no call of KV', async () => {
   await site.seen();
-  const response = await site.fetch(site.url('/api/requests.csv'), { headers });
+  const response = await call('/api/requests.csv');
   const decoder = new TextDecoder();
   let text = '';
   let pieces = 0;

@@ -1,50 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate, notifyVars, startSite, token } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 
-type Seen = Awaited<ReturnType<Site['seen']>>;
+const site = await sharedSite();
+const { call, list, post, read, send } = site;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: notifyVars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.seen();
-});
+type Seen = Awaited<ReturnType<typeof site.seen>>;
 
-async function send(fields: Record<string, unknown> = {}, to = site) {
-  const response = await to.fetch(to.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(estimate(fields)),
-  });
-  expect(response.status).toBe(201);
-  return z.object({ id: z.string() }).parse(await response.json()).id;
-}
-
-function call(path: string, method = 'GET', body?: unknown) {
-  return site.fetch(site.url(path), {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-async function read(id: string) {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-}
-
-const owedSchema = z.array(z.object({ task: z.string(), tries: z.number(), next_at: z.number().nullable() }));
+const pendingSchema = z.array(z.object({ task: z.string(), tries: z.number(), next_at: z.number().nullable() }));
 
 /** Notifications that the desk still has to send. */
 async function pending() {
   const rows = await site.rows("SELECT task, tries, next_at FROM outbox WHERE task IN ('mail', 'webhook') ORDER BY task");
-  return owedSchema.parse(rows);
+  return pendingSchema.parse(rows);
 }
 
 /** Collects what the harness sees until the condition holds. */
@@ -83,8 +54,7 @@ test("a notification that fails doesn't delay the answer, shows in the inbox, an
   const id = await send();
   await expect.poll(async () => (await read(id)).state.notNotified?.by, { timeout: 20_000 }).toEqual(['mail', 'webhook']);
   expect((await read(id)).state).toMatchObject({ status: 'new', version: 0 });
-  const list = z.object({ requests: z.array(z.looseObject({ notNotified: z.boolean() })) });
-  expect(list.parse(await (await call('/api/requests')).json()).requests).toMatchObject([{ notNotified: true }]);
+  expect((await list()).requests).toMatchObject([{ notNotified: true }]);
   expect(await (await call('/api/health')).json()).toMatchObject({ notificationsPending: 2, notificationsGivenUp: 0 });
 });
 
@@ -122,7 +92,7 @@ test('a notification whose attempt never ended is sent by the schedule', async (
   await site.setClock(60_000);
   await site.runSchedule();
   const { mails, fetched } = await site.seen();
-  // The clock may also send the morning's digest.
+  // The schedule may also send the morning's digest.
   expect([mails.filter(({ subject }) => !subject.startsWith('Today:')).length, fetched.length]).toEqual([1, 1]);
   expect(await pending()).toEqual([]);
   expect((await read(id)).state).not.toHaveProperty('notNotified');
@@ -214,19 +184,18 @@ test('no log line contains anything about the visitor, whatever fails', async ()
   const id = await send(fields);
   await expect.poll(async () => (await read(id)).state.notNotified, { timeout: 20_000 }).toBeDefined();
   await send({ ...fields, website: 'https://hidden.example' });
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'CF-Connecting-IP': '203.0.113.77' };
-  const post = (path: string, body: unknown) =>
-    site.fetch(site.url(path), { method: 'POST', headers, body: JSON.stringify(body) });
-  await post('/api/requests/erase', { email: 'nobody@quill.example' });
-  await post('/api/newsletter', { email: fields.email });
-  await post('/api/session', { token: 'a-wrong-token', name: fields.fullName });
-  await site.fetch(site.url(`/api/requests?q=${encodeURIComponent(fields.fullName)}`), { headers });
+  const callFrom = (path: string, method: string, body?: unknown) =>
+    call(path, method, body, { 'CF-Connecting-IP': '203.0.113.77' });
+  await callFrom('/api/requests/erase', 'POST', { email: 'nobody@quill.example' });
+  await callFrom('/api/newsletter', 'POST', { email: fields.email });
+  await callFrom('/api/session', 'POST', { token: 'a-wrong-token', name: fields.fullName });
+  await callFrom(`/api/requests?q=${encodeURIComponent(fields.fullName)}`, 'GET');
   await site.failing(['put', 'get', 'list', 'delete', 'desk', 'mail', 'fetch']);
-  await post('/api/contact', estimate(fields));
-  await post('/api/newsletter', { email: fields.email });
+  await callFrom('/api/contact', 'POST', estimate(fields));
+  await callFrom('/api/newsletter', 'POST', { email: fields.email });
   await site.runSchedule();
   await site.failing(['desk', 'mail', 'fetch']);
-  await post('/api/contact', estimate({ ...fields, projectDetails: 'Another secret' }));
+  await callFrom('/api/contact', 'POST', estimate({ ...fields, projectDetails: 'Another secret' }));
   const logs: string[] = [];
   await expect
     .poll(async () => logs.push(...(await site.seen()).logs) && logs.map((line) => JSON.parse(line).event), { timeout: 20_000 })
@@ -248,10 +217,7 @@ test('no log line contains anything about the visitor, whatever fails', async ()
 
 test('spam and retries send no notification', async () => {
   await send({ website: 'x' });
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-key' };
-  for (let attempt = 0; attempt < 3; attempt++) {
-    await site.fetch(site.url('/api/contact'), { method: 'POST', headers, body: JSON.stringify(estimate()) });
-  }
+  for (let attempt = 0; attempt < 3; attempt++) await post({}, { 'Idempotency-Key': 'one-key' });
   await site.work();
   await expect.poll(pending, { timeout: 20_000 }).toEqual([]);
   const { mails, fetched } = await site.seen();
@@ -260,7 +226,7 @@ test('spam and retries send no notification', async () => {
 
 test('nothing is sent without mail addresses or the webhook secret', async () => {
   const silent = await startSite({ bindings: true, vars: { NOTIFY_WEBHOOK_URL: notifyVars.NOTIFY_WEBHOOK_URL } });
-  await send({}, silent);
+  await sendAsVisitor(silent);
   await silent.work();
   expect(await silent.seen()).toMatchObject({ mails: [], fetched: [] });
   await silent.stop();

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
+import { ordinary, sharedSite } from '../support/shared-site.ts';
+import { token } from '../support/site.ts';
+import { sendAsVisitor } from '../support/visitor.ts';
 
 const schemaSchema = z.looseObject({
   properties: z.record(z.string(), z.looseObject({})),
@@ -46,17 +48,9 @@ const documentSchema = z.strictObject({
   }),
 });
 
-let site: Site;
-let text: string;
-let document: z.infer<typeof documentSchema>;
-beforeAll(async () => {
-  site = await startSite();
-  const response = await site.fetch(site.url('/api/openapi.json'));
-  expect(response.status).toBe(200);
-  text = await response.text();
-  document = documentSchema.parse(JSON.parse(text));
-});
-afterAll(() => site.stop());
+const site = await sharedSite(ordinary, beforeAll);
+const text = await (await site.fetch(site.url('/api/openapi.json'))).text();
+const document = documentSchema.parse(JSON.parse(text));
 
 function operations() {
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -126,12 +120,7 @@ test('each route answers with a status the document lists, and asks for credenti
 });
 
 test('any other method gets a 405 that lists the methods in the document', async () => {
-  const headers = { 'Content-Type': 'application/json' };
-  const sent = await site.fetch(site.url('/api/contact'), { method: 'POST', headers, body: JSON.stringify(estimate()) });
-  const fragment = z
-    .object({ link: z.string() })
-    .parse(await sent.json())
-    .link.replace('/request#', '');
+  const { fragment } = await sendAsVisitor(site);
   for (const path of Object.keys(document.paths)) {
     const documented = operations().flatMap((one) => (one.path === path ? [one.method] : []));
     const method = documented.includes('PUT') ? 'PATCH' : 'PUT';

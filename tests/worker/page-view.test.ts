@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sharedSite } from '../support/shared-site.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const view = { page_location: 'https://site.test/cities/austin?x=1', page_path: '/cities/austin', page_title: 'Austin' };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({
-    bindings: true,
-    rateLimit: true,
-    vars: { GA4_MEASUREMENT_ID: 'G-TEST', GA4_API_SECRET: 'ga-secret' },
-  });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.failing([]);
-  await site.seen();
+const site = await sharedSite({
+  bindings: true,
+  rateLimit: true,
+  vars: { GA4_MEASUREMENT_ID: 'G-TEST', GA4_API_SECRET: 'ga-secret' },
 });
 
-function post(body: unknown, headers: Record<string, string> = {}, to = site) {
+function post(body: unknown, headers: Record<string, string> = {}, to: Site = site) {
   return to.fetch(to.url('/api/page-view'), {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
@@ -66,9 +59,4 @@ test('the answer is the same if counting or forwarding fails or nothing is bound
   const bare = await startSite();
   expect((await post(view, {}, bare)).status).toBe(204);
   await bare.stop();
-});
-
-test("an address's sixty-first page view within a minute is refused", async () => {
-  const responses = await Promise.all(Array.from({ length: 61 }, () => post(view, { 'CF-Connecting-IP': '203.0.113.9' })));
-  expect(responses.map(({ status }) => status).sort()).toEqual([...Array(60).fill(204), 429]);
 });

@@ -1,15 +1,10 @@
 /** Passkeys of a key that we hold ourselves, so that all of what an authenticator says can be wrong. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Site, startSite } from '../support/site.ts';
-import { callAsBusiness } from '../support/visitor.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const { call } = await sharedSite();
 
 const origin = 'http://site.test';
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -26,7 +21,7 @@ function clientData(type: string, challenge: string, from: string) {
 }
 
 async function challengeFrom(path: string) {
-  return z.object({ challenge: z.string() }).parse(await (await callAsBusiness(site, path, 'POST')).json()).challenge;
+  return z.object({ challenge: z.string() }).parse(await (await call(path, 'POST')).json()).challenge;
 }
 
 async function register(from: string) {
@@ -45,7 +40,7 @@ async function register(from: string) {
     attestationObject: Buffer.concat([head, data]).toString('base64url'),
   };
   const named = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
-  return callAsBusiness(site, '/api/session/passkeys', 'POST', { ...named, response });
+  return call('/api/session/passkeys', 'POST', { ...named, response });
 }
 
 async function signedIn({ from = origin, host = 'site.test', flags = 5, challenge = '', key = privateKey }) {
@@ -60,7 +55,7 @@ async function signedIn({ from = origin, host = 'site.test', flags = 5, challeng
 test('a passkey is kept from a page of ours alone, and signs in once with what it has signed for this site', async () => {
   const another = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const signIn = async (body: object, address: string) =>
-    (await callAsBusiness(site, '/api/session/passkey', 'POST', body, { 'CF-Connecting-IP': address })).status;
+    (await call('/api/session/passkey', 'POST', body, { 'CF-Connecting-IP': address })).status;
   expect((await register('https://evil.example')).status).toBe(422);
   expect(await signIn(await signedIn({}), 'nobody')).toBe(401);
   expect((await register(origin)).status).toBe(201);

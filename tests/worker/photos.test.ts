@@ -1,26 +1,16 @@
 /** Photos that visitors add to their request. */
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
 import { storedPhotoSchema } from '../../schema/photo.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitorPageSchema } from '../../schema/visitor.ts';
-import { nightly, type Site, startSite } from '../support/site.ts';
-import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { nightly, startSite } from '../support/site.ts';
+import { makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true });
-});
-afterAll(() => site.stop());
-beforeEach(() => site.clear());
-
-const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
-
-async function read(id: string) {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-}
+const site = await sharedSite();
+const { call, exported, imported, read, settle } = site;
 
 async function uploaded(visitor: Visitor, bytes: Uint8Array, kind?: 'visualizer') {
   const response = await visitor.upload(bytes, kind);
@@ -30,13 +20,6 @@ async function uploaded(visitor: Visitor, bytes: Uint8Array, kind?: 'visualizer'
 
 async function photoKeys() {
   return (await (await site.kv()).list({ prefix: 'photo:' })).keys.map(({ name }) => name);
-}
-
-async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
-    await site.work();
-  }
 }
 
 test.each(['jpeg', 'png', 'webp'] as const)(
@@ -209,7 +192,7 @@ test('a photo that arrives while its request is erased is removed again', async 
   expect(await site.rows('SELECT * FROM photos')).toEqual([]);
 });
 
-test('the nightly sweep removes photos of erased requests, and files those that only their store knows of', async () => {
+test('the nightly sweep removes photos of erased requests, and inserts those that only their store knows of', async () => {
   const [visitor, erased] = [
     await sendAsVisitor(site),
     await sendAsVisitor(site, { email: 'gone@example.com', phone: '737 555 0199' }),
@@ -253,16 +236,10 @@ test.each(['rebuild', 'import'])('a lost desk finds its photos again by %s', asy
   const visitor = await sendAsVisitor(site);
   const photo = await uploaded(visitor, await makePhoto(10));
   await settle();
-  const exported = await (await call('/api/desk/export')).text();
+  const lines = await exported();
   await site.loseDesk();
   if (way === 'rebuild') await call('/api/desk/rebuild', 'POST');
-  else {
-    await site.fetch(site.url('/api/desk/import'), {
-      method: 'POST',
-      headers: { Authorization: 'Bearer the-token-of-all-the-tests', 'Content-Type': 'application/x-ndjson' },
-      body: exported,
-    });
-  }
+  else await imported(lines);
   expect((await read(visitor.id)).photos).toEqual([photo]);
   expect((await visitor.call(`/photos/${photo.name}`)).status).toBe(200);
 });
@@ -303,27 +280,10 @@ test('spam is answered like any other request, and none of its photos is stored'
 
 /** 16,000 pixels on each side. Whoever doesn't expect a fill byte before the frame header reads another one, of 40 by 30. */
 function hugeJpeg(): Uint8Array {
-  const frame = (side: [number, number, number, number]) => [
-    0xff,
-    0xc0,
-    0x00,
-    0x11,
-    0x08,
-    ...side,
-    3,
-    1,
-    0x11,
-    0,
-    2,
-    0x11,
-    1,
-    3,
-    0x11,
-    1,
-  ];
+  const frame = (side: string) => Buffer.from(`ffc0001108${side}03011100021101031101`, 'hex');
   const bytes = new Uint8Array(60_000);
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00, 0xff, ...frame([0x3e, 0x80, 0x3e, 0x80]), 0xff, 0xfe, 0xe0, 0x00]);
-  bytes.set(frame([0x00, 0x1e, 0x00, 0x28]), 10 + 0xc000);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00, 0xff, ...frame('3e803e80'), 0xff, 0xfe, 0xe0, 0x00]);
+  bytes.set(frame('001e0028'), 10 + 0xc000);
   const comment = 9 + 19 + 2;
   bytes.set([0xff, 0xda], comment + 0xe000);
   return bytes;

@@ -1,24 +1,20 @@
 /** Finished jobs, their photos, their customers' reviews and consent, and what of it is public. */
 
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import { storedPhotoSchema } from '../../schema/photo.ts';
 import { publishedSchema } from '../../schema/published.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { nextVisitSchema } from '../../schema/visit.ts';
 import { changesPerDay, visitorPageSchema } from '../../schema/visitor.ts';
-import { nightly, type Site, startSite, token } from '../support/site.ts';
-import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { nightly, token } from '../support/site.ts';
+import { makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true });
-});
-afterAll(() => site.stop());
-beforeEach(() => site.clear());
+const site = await sharedSite();
+const { call, exported, imported } = site;
 
 const job = {
   finishedOn: dateText(dateOf(Date.now()) - 3 * dayMs),
@@ -29,8 +25,6 @@ const job = {
 };
 const bad = { stars: 1, text: 'Three weeks late, and nobody called.', signature: 'first name' };
 const good = { stars: 5, text: 'Lovely floor.', signature: 'initials' };
-
-const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
 
 async function finishJob(fields: Record<string, unknown> = {}, changes: object = {}): Promise<Visitor> {
   const visitor = await sendAsVisitor(site, fields);
@@ -56,15 +50,8 @@ async function published() {
   return publishedSchema.parse(await (await site.fetch(site.url('/api/published'))).json());
 }
 
-const read = async ({ id }: Visitor) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+const read = ({ id }: Visitor) => site.read(id);
 const page = async (visitor: Visitor) => visitorPageSchema.parse(await (await visitor.call()).json());
-const exported = async () => (await call('/api/desk/export')).text();
-const imported = (body: string) =>
-  site.fetch(site.url('/api/desk/import'), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-    body,
-  });
 const photoAt = (path: string) => site.fetch(site.url(path));
 
 test('from a finished job to its public page and back: the customer decides, and can change it', async () => {
@@ -127,6 +114,7 @@ test('nobody but its author can hide a review, and what the business removes is 
     [path, 'PATCH', { status: 'new', note: 'Not our customer' }],
     [`${path}/job`, 'PUT', { ...job, city: 'Nowhere' }],
     [`${path}/job`, 'PUT', { ...job, finishedOn: '2020-01-01' }],
+    [`${path}/job`, 'PUT', { ...job, city: 'Ann Lee never paid' }],
     [`${path}/links`, 'DELETE', undefined],
     [`${path}/review/answer`, 'PUT', { text: 'We were waiting for the wood.' }],
     [`${path}/review/answer`, 'PUT', { text: 'Never mind.' }],
@@ -143,7 +131,7 @@ test('nobody but its author can hide a review, and what the business removes is 
     statuses.push((await call(to, method, body)).status);
     expect([to, method, (await published()).reviews]).toMatchObject([to, method, [{ stars: 1, text: bad.text }]]);
   }
-  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 422, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
+  expect(statuses).toEqual([409, 409, 200, 409, 409, 200, 200, 422, 422, 204, 200, 409, 404, 404, 422, 422, 404, 404, 200]);
   await site.setClock(40 * dayMs);
   await site.runSchedule(nightly);
   await site.setClock(0);
@@ -165,7 +153,11 @@ test('a removed review that its author changes is published again, and erasing i
   await visitor.call('/review', 'PUT', bad);
   expect(await published()).toMatchObject({ reviews: [{ stars: 1 }], measured: { removed: { 'private data': 0 } } });
   await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
-  expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { 'private data': 1 } } });
+  const other = await finishJob();
+  await other.call('/review', 'PUT', bad);
+  await call(`/api/requests/${other.id}/review/removal`, 'POST', { reason: 'abuse' });
+  await other.call('', 'DELETE');
+  expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { abuse: 1, 'private data': 1 } } });
   const lines = await exported();
   await site.loseDesk();
   await imported(lines);
@@ -188,8 +180,6 @@ test('a visitor who erases their request takes the review, the job and its photo
 
 test.each([
   ['no stars', { ...good, stars: 0 }, 422, 'Choose one to five stars'],
-  ['six stars', { ...good, stars: 6 }, 422, 'Choose one to five stars'],
-  ['half a star', { ...good, stars: 4.5 }, 422, 'Choose one to five stars'],
   ['a long text', { ...good, text: 'x'.repeat(601) }, 422, 'Shorten the review to 600 characters'],
   ['5 MB of text', { ...good, text: 'x'.repeat(5e6) }, 413, 'Please shorten it'],
   ['a link', { ...good, text: 'Better: https://evil.example/x' }, 422, 'Leave out web addresses'],
@@ -200,7 +190,6 @@ test.each([
   ['a phone number', { ...good, text: 'Call me at 512-555-0142' }, 422, 'Leave out web addresses'],
   ['hidden characters', { ...good, text: 'a\u0007b' }, 422, 'Leave out the hidden characters'],
   ['another signature', { ...good, signature: 'full name' }, 422, 'Choose how to sign it'],
-  ['a field of its own', { ...good, published: true }, 422, 'need another look'],
 ])('a review with %s is refused with a message', async (_, review, status, message) => {
   const visitor = await finishJob();
   // workerd closes the connection on a body it won't read, sometimes before the answer is out.
@@ -217,6 +206,8 @@ test("an answer doesn't say who the customer is, and may say white", async () =>
     'Mrs. White never paid.',
     'Ann\nwhite',
     'As A. White knows',
+    'Ａnn W\u200bhite',
+    'See evil\u00ad.com',
     'Mail ann@example.com',
     'We called 512-555-0100',
   ]) {
@@ -349,7 +340,7 @@ test('markup in a review is text', async () => {
 });
 
 test('who gave an address or a number for a name signs with neither', async () => {
-  const visitor = await finishJob({ fullName: 'ann.lee@example.com 5125550100 Ann' });
+  const visitor = await finishJob({ fullName: 'ann.lee@example.com ann＠example.com 5125550100 ５１２５５５０１００ Ann' });
   await visitor.call('/review', 'PUT', { ...good, signature: 'first name' });
   expect((await published()).reviews[0]?.signature).toBe('Ann');
 });
@@ -366,17 +357,13 @@ test("a job that isn't done takes no review, no consent and no photos, and can't
   expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
 });
 
-test.each([
-  ['finishedOn', { finishedOn: '2026-02-30' }],
-  ['floor', { floor: 'lava' }],
-  ['squareFeet', { squareFeet: 0 }],
-  ['daysOnSite', { daysOnSite: 366 }],
-  ['city', { city: ' ' }],
-  ['price', { price: 0.5 }],
-])('a job with a wrong %s is refused', async (field, changes) => {
+test('a job that makes no sense is refused, with the names of its fields', async () => {
   const { id } = await sendAsVisitor(site);
-  const response = await call(`/api/requests/${id}/job`, 'PUT', { ...job, ...changes });
-  expect([response.status, await response.json()]).toMatchObject([422, { errors: [{ field }] }]);
+  const response = await call(`/api/requests/${id}/job`, 'PUT', { ...job, finishedOn: '2026-02-30', price: 0.5 });
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'finishedOn' }, { field: 'price' }] },
+  ]);
 });
 
 test('reviews sent at once from two phones leave one, and the rest of the day has a limit that withdrawing never meets', async () => {
@@ -459,11 +446,12 @@ test('job, review, answer and consent come back from a backup; what KV alone kno
   }
 });
 
-test('a done job can’t be withdrawn, and its author changes a review whatever the status says', async () => {
+test('a done job can’t be withdrawn, and its author writes and changes a review whatever the status says later', async () => {
   const visitor = await finishJob();
   expect((await visitor.call('/withdraw', 'POST')).status).toBe(409);
-  await visitor.call('/review', 'PUT', bad);
   await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'lost' });
+  expect((await call(`/api/requests/${visitor.id}`, 'DELETE')).status).toBe(409);
+  expect((await visitor.call('/review', 'PUT', bad)).status).toBe(204);
   expect((await visitor.call('/review', 'PUT', { ...bad, stars: 2 })).status).toBe(204);
   expect(await published()).toMatchObject({ reviews: [{ stars: 2 }], measured: { jobs: 0 } });
 });

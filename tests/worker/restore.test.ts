@@ -3,24 +3,20 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { nightly, notifyVars, type Site, startSite, token } from '../support/site.ts';
-import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { ordinary, sharedSite } from '../support/shared-site.ts';
+import { nightly, token } from '../support/site.ts';
+import { makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
-let site: Site;
+const site = await sharedSite({ ...ordinary, port: 0 }, beforeAll);
+const { call, exported, read, settle } = site;
 let worked: Visitor;
 /** The file, and what the desk held when it was written. */
 let backup: string;
 let before: string;
 
-const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
-const exported = async () => (await call('/api/desk/export')).text();
-const read = async (id: string) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-
 beforeAll(async () => {
-  site = await startSite({ bindings: true, bucket: true, vars: notifyVars, port: 0 });
   worked = await sendAsVisitor(site);
   await worked.upload(await makePhoto(10));
   await call(`/api/requests/${worked.id}`, 'PATCH', { status: 'quoted', note: 'Wants oak' });
@@ -36,12 +32,6 @@ beforeAll(async () => {
   backup = join(process.env.TMPDIR ?? '.', 'backup.ndjson.gz');
   await writeFile(backup, new Uint8Array(z.instanceof(ArrayBuffer).parse(await (await bucket.get(key))?.arrayBuffer())));
 });
-afterAll(() => site.stop());
-
-async function settle() {
-  await site.work();
-  await vi.waitUntil(async () => (await site.rows('SELECT * FROM outbox')).length === 0, { timeout: 20_000 });
-}
 
 async function restore(): Promise<string> {
   const run = promisify(execFile);
@@ -53,7 +43,7 @@ async function restore(): Promise<string> {
 
 test('into an empty desk it brings back everything', async () => {
   await site.loseDesk();
-  expect(await restore()).toMatch(/^Added 3 lines; 0 had been erased[\s\S]+Read 1 requests from KV and filed 0 /);
+  expect(await restore()).toMatch(/^Added 3 lines; 0 had been erased[\s\S]+Read 1 requests from KV and inserted 0 /);
   expect(await exported()).toBe(before);
   expect((await worked.call()).status).toBe(200);
 });
@@ -66,7 +56,7 @@ test('beside requests that came in since, it brings back the old ones and leaves
   await call(`/api/requests/${newest.id}`, 'PATCH', { note: 'Called at once' });
   await site.work();
   await site.seen();
-  expect(await restore()).toContain('filed 1 ');
+  expect(await restore()).toContain('inserted 1 ');
   const requests = await Promise.all([worked.id, later.id, newest.id].map(read));
   expect(requests.map(({ fullName, state }) => [fullName, state.status, state.notes.map(({ text }) => text)])).toEqual([
     ['Ann Lee', 'quoted', ['Wants oak']],

@@ -1,21 +1,14 @@
 /** What a visitor writes stays text wherever the Worker shows it or sends it. */
 import { parse as parseCsv } from 'csv-parse/sync';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldNames } from '../../schema/estimate-request.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { ordinary, sharedSite } from '../support/shared-site.ts';
+import { estimate, type Site } from '../support/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ pages: true, bindings: true, vars: notifyVars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.seen();
-});
+const site = await sharedSite({ ...ordinary, pages: true });
+const { call } = site;
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -28,13 +21,9 @@ const payloads = [
   '{{7*7}}#{7*7}',
 ];
 
-function post(fields: Record<string, unknown>, way: 'form' | 'json' = 'json') {
-  const body =
-    way === 'json'
-      ? JSON.stringify(fields)
-      : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  const headers = way === 'json' ? { 'Content-Type': 'application/json' } : {};
-  return site.fetch(site.url('/api/contact'), { method: 'POST', headers, body, redirect: 'manual' });
+function postForm(fields: Record<string, unknown>) {
+  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return site.fetch(site.url('/api/contact'), { method: 'POST', body, redirect: 'manual' });
 }
 
 /** Everything on the page that could run: elements and event handlers. */
@@ -50,13 +39,13 @@ function runnable(document: HTMLElement) {
 /** What runs on a rejected form without any script in its fields. */
 let ownScripts: string[];
 beforeAll(async () => {
-  ownScripts = runnable(parse(await (await post(estimate({ zipCode: '1' }), 'form')).text()));
+  ownScripts = runnable(parse(await (await postForm(estimate({ zipCode: '1' }))).text()));
   expect(ownScripts.filter((found) => found.startsWith('SCRIPT')).length).toBeGreaterThan(0);
 });
 
 test.each(payloads)('a rejected form shows %s in any field as typed, and nothing else runs because of it', async (payload) => {
   const fields = { ...Object.fromEntries(fieldNames.map((name) => [name, payload])), plan: payload, idempotencyKey: payload };
-  const response = await post(fields, 'form');
+  const response = await postForm(fields);
   expect(response.status).toBe(422);
   const document = parse(await response.text());
   expect(runnable(document)).toEqual(ownScripts);
@@ -73,7 +62,7 @@ test.each(payloads)('a rejected form shows %s in any field as typed, and nothing
 test("a form that couldn't be stored keeps an odd key as text", async () => {
   const key = `"><script>alert(1)</script>'&`;
   await site.failing(['desk', 'put']);
-  const response = await post(estimate({ idempotencyKey: key }), 'form');
+  const response = await postForm(estimate({ idempotencyKey: key }));
   expect(response.status).toBe(503);
   const document = parse(await response.text());
   expect(document.querySelector('[name="idempotencyKey"]')?.getAttribute('value')).toBe(key);
@@ -86,28 +75,23 @@ test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed'
     ...{ fullName: payload, phone: `5125550100${payload.slice(0, 20)}`.trim(), projectDetails: payload },
     plan: { rooms: [room], total: 1, link: '#plan=kitchen.marble-tile.12.12.45' },
   });
-  const thanks = await post({ ...fields, plan: JSON.stringify(fields.plan), idempotencyKey: 'form' }, 'form');
+  const thanks = await postForm({ ...fields, plan: JSON.stringify(fields.plan), idempotencyKey: 'form' });
   expect([thanks.status, thanks.headers.get('Location')]).toEqual([303, expect.stringMatching(/^\/thanks#/)]);
   expect(await (await site.fetch(site.url('/thanks'))).text()).not.toContain(payload);
   await site.clear();
-  const answer = await post(fields);
-  const { id } = z.object({ id: z.string() }).parse(await answer.json());
-  const authorization = { Authorization: `Bearer ${token}` };
+  const id = await site.send(fields);
   const search = `/api/requests?q=${encodeURIComponent(payload)}`;
   for (const path of ['/api/requests', search, `/api/requests/${id}`, '/api/requests.csv']) {
-    const answer = await site.fetch(site.url(path), { headers: authorization });
+    const answer = await call(path);
     expect(answer.headers.get('Content-Type')).toMatch(path.endsWith('.csv') ? /^text\/csv/ : /^application\/json$/);
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(await answer.text()).toContain(id);
   }
-  const read = await site.fetch(site.url(`/api/requests/${id}`), { headers: authorization });
-  expect(storedRequestSchema.parse(await read.json())).toMatchObject(fields);
-  const [record] = z.array(z.record(z.string(), z.string())).parse(
-    parseCsv(await (await site.fetch(site.url('/api/requests.csv'), { headers: authorization })).text(), {
-      ...{ bom: true, columns: true, record_delimiter: '\r\n' },
-    }),
-  );
+  expect(await site.read(id)).toMatchObject(fields);
+  const [record] = z
+    .array(z.record(z.string(), z.string()))
+    .parse(parseCsv(await (await call('/api/requests.csv')).text(), { bom: true, columns: true, record_delimiter: '\r\n' }));
   expect([payload, `'${payload}`]).toContain(record?.fullName);
   expect(record?.plan).toContain(`${room.room}: 10 x 10 ft, ${room.floor}`);
   const { mails, fetched } = await seenBoth();
@@ -141,12 +125,12 @@ test.each(['\r\nBcc: all@evil.example', '\nSubject: other', '\r\n\r\n<b>body</b>
       { email: `ann@example.com${injected}` },
       { email: `ann${injected}@example.com` },
     ]) {
-      await post(estimate(fields));
+      await site.post(fields);
     }
     await site.seen().then(({ mails }) => {
       for (const { subject, replyTo } of mails) expect(`${subject}${String(replyTo)}`).not.toMatch(/\p{Cc}/u);
     });
-    expect((await post(estimate({ fullName: `Ann${injected}Lee` }))).status).toBe(422);
-    expect((await post(estimate({ email: `ann${injected}@example.com` }))).status).toBe(422);
+    expect((await site.post({ fullName: `Ann${injected}Lee` })).status).toBe(422);
+    expect((await site.post({ email: `ann${injected}@example.com` })).status).toBe(422);
   },
 );

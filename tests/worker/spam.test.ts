@@ -1,40 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
-import { estimate, notifyVars, type Site, startSite, token } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate } from '../support/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: notifyVars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.seen();
-});
-
-function send(fields: Record<string, unknown>) {
-  return site.fetch(site.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(estimate(fields)),
-  });
-}
-
-function call(path: string, method = 'GET', body?: unknown) {
-  return site.fetch(site.url(path), {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
+const site = await sharedSite();
+const { call, list, post, read } = site;
 
 /** The only stored request, and how many days the desk keeps it. */
 async function stored() {
   const rows = await site.rows('SELECT id, expires_at FROM requests');
   const [{ id, expires_at }] = z.tuple([z.object({ id: z.string(), expires_at: z.number() })]).parse(rows);
-  const request = storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
+  const request = await read(id);
   return { request, days: Math.round((expires_at - Date.now()) / dayMs) };
 }
 
@@ -49,7 +26,7 @@ async function notificationsOf(id: string) {
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://shop.example/${index}`).join(' ');
 
 test('a filled honeypot is answered like any other request, kept for 30 days, and nobody is notified', async () => {
-  const response = await send({ website: 'https://spam.example' });
+  const response = await post({ website: 'https://spam.example' });
   expect([response.status, response.headers.get('Location')]).toEqual([201, expect.stringContaining('/api/requests/')]);
   const { days, request } = await stored();
   expect([days, request.state.status, request.state.spamReason]).toEqual([30, 'spam', 'honeypot']);
@@ -65,14 +42,11 @@ test.each([
   ['a link in the name', { fullName: 'Visit http://x.example' }, 'link in the name'],
   ['an email address in the name', { fullName: 'Jane Doe jane@example.com' }, 'link in the name'],
 ])('%s is suspect: kept as a new request with the reason, and the business is notified', async (_, fields, reason) => {
-  expect((await send(fields)).status).toBe(201);
+  expect((await post(fields)).status).toBe(201);
   const { days, request } = await stored();
   expect([days, request.state.status, request.state.suspicions]).toEqual([730, 'new', [reason]]);
   expect(request.state).not.toHaveProperty('spamReason');
-  const list = z.object({ requests: z.array(z.looseObject({ suspicions: z.array(z.string()) })) });
-  expect(list.parse(await (await call('/api/requests?status=not-spam')).json()).requests).toMatchObject([
-    { suspicions: [reason] },
-  ]);
+  expect((await list('status=not-spam')).requests).toMatchObject([{ suspicions: [reason] }]);
   const mails: { text: string }[] = [];
   await expect
     .poll(async () => mails.push(...(await site.seen()).mails) && mails.map(({ text }) => text).join(), { timeout: 20_000 })
@@ -91,12 +65,12 @@ test.each([
   ['a link with www counted once', { projectDetails: `https://www.a.example https://www.b.example` }],
   ['a name with dots', { fullName: 'J. R. St.Clair Jr.' }],
 ])("%s isn't suspect", async (_, fields) => {
-  expect((await send(fields)).status).toBe(201);
+  expect((await post(fields)).status).toBe(201);
   expect((await stored()).request.state).toMatchObject({ status: 'new', suspicions: [] });
 });
 
 test('"Not spam" turns it into an ordinary request, without the reason and kept for 24 months in both stores', async () => {
-  await send({ website: 'x' });
+  await post({ website: 'x' });
   const { request } = await stored();
   const kv = await site.kv();
   const daysInKv = async () => {

@@ -1,12 +1,10 @@
 /** Whatever is in KV can be listed, opened, exported, searched and erased, even if the form has changed or the value is damaged. */
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestPageSchema } from '../../schema/inbox.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { estimate, type Site, startSite } from '../support/site.ts';
-import { callAsBusiness } from '../support/visitor.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate } from '../support/site.ts';
 
 const { fullName, email, phone, zipCode, ...rest } = estimate();
 const shapes: Record<string, unknown> = {
@@ -29,30 +27,18 @@ const stored = makeIntakes(Object.keys(shapes).length).map(({ id, key, value }, 
 });
 const ids = stored.map(({ id }) => id).sort();
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await sharedSite();
+const { call } = site;
 beforeEach(async () => {
-  await site.clear();
   await site.fill(stored);
   expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: stored.length, cursor: null });
 });
 
-const call = (path: string, method?: string, body?: unknown) => callAsBusiness(site, path, method, body);
-
-async function list(query: string) {
-  return requestPageSchema.parse(await (await call(`/api/requests?limit=100&${query}`)).json()).requests;
-}
-
-async function read(shape: string) {
-  const id = stored.find((each) => each.shape === shape)?.id;
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-}
+const list = async (query = '') => (await site.list(query)).requests;
+const read = (shape: string) => site.read(stored.find((each) => each.shape === shape)?.id ?? '');
 
 test('all of them are listed, those that cannot be read are marked, and nobody is notified', async () => {
-  const requests = await list('');
+  const requests = await list();
   expect(requests.map(({ id }) => id).sort()).toEqual(ids);
   const marked = requests.filter((request) => request.unreadable).map(({ id }) => id);
   expect(marked.sort()).toEqual(
@@ -86,7 +72,7 @@ test('all of them are in both exports', async () => {
   const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { bom: true, columns: true }));
   expect(rows.map(({ id }) => id).sort()).toEqual(ids);
   for (const row of rows) expect(Object.values(row).join()).toContain(email);
-  const lines = (await (await call('/api/desk/export')).text()).trim().split('\n');
+  const lines = (await site.exported()).trim().split('\n');
   expect(lines.map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id).sort()).toEqual(ids);
 });
 
@@ -105,7 +91,7 @@ test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }
     expect((await (await site.kv()).list()).keys.map(({ name }) => name)).toEqual([joann.key]);
     await site.fill(stored);
     expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: 0, cursor: null });
-    expect(await list('')).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   },
 );
 

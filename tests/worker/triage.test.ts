@@ -1,49 +1,20 @@
 /** What the inbox puts first, what is due today, and what the business answers. */
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { requestPageSchema } from '../../schema/inbox.ts';
 import { referenceOf } from '../../schema/reference.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { makeIntakes } from '../support/requests.ts';
-import { nightly, notifyVars, type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { nightly, notifyVars, startSite } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' };
+const site = await sharedSite({ bindings: true, vars });
+const { call, list, read, settle } = site;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true, vars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.seen();
-});
-
-const call = (path: string, method?: string, body?: unknown, headers?: Record<string, string>) =>
-  callAsBusiness(site, path, method, body, headers);
-
-async function list(query = '') {
-  return requestPageSchema.parse(await (await call(`/api/requests?${query}`)).json());
-}
-
-async function read(id: string) {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
-}
-
-async function send(fullName: string, fields: Record<string, unknown> = {}) {
-  return (await sendAsVisitor(site, { fullName, ...fields })).id;
-}
-
-async function settle() {
-  for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
-    await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
-    await site.work();
-  }
-}
+const send = (fullName: string, fields: Record<string, unknown> = {}) => site.send({ fullName, ...fields });
 
 /** Moves a request into the past. */
 const age = (id: string, ms: number) => site.rows(`UPDATE requests SET received_at = received_at - ${ms} WHERE id = '${id}'`);
@@ -56,13 +27,8 @@ test('urgent requests come first while they are new, page by page, with the reas
   }
   const expected = ['Urgent 3', 'Urgent 2', 'Urgent 1', 'Plain 3', 'Plain 2', 'Plain 1'];
   for (const limit of [1, 2, 3, 4, 10]) {
-    const seen: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: z.infer<typeof requestPageSchema> = await list(`limit=${limit}&cursor=${cursor}`);
-      seen.push(...page.requests.map(({ fullName }) => fullName));
-      cursor = page.cursor;
-    }
-    expect([limit, seen]).toEqual([limit, expected]);
+    const seen = await site.listAll(`limit=${limit}`);
+    expect([limit, seen.map(({ fullName }) => fullName)]).toEqual([limit, expected]);
   }
   expect((await list()).requests[0]?.urgency).toBe('burst');
   expect((await list('q=plain')).requests.map(({ fullName }) => fullName)).toEqual(['Plain 3', 'Plain 2', 'Plain 1']);

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
-import { estimate, type Site, startSite, token, turnstileVars } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { estimate, type Site, startSite, turnstileVars } from '../support/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ vars: turnstileVars });
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.clear();
-  await site.outside(person);
-  await site.seen();
-});
+const site = await sharedSite({ vars: turnstileVars });
+beforeEach(() => site.outside(person));
 
 const person = { success: true, 'error-codes': [], hostname: 'site.test', action: 'estimate' };
 const answered = { 'cf-turnstile-response': 'token-of-the-widget' };
 
 const unchecked = "Turnstile didn't check this, so we don't know whether a person sent it.";
 
-async function send(fields: Record<string, unknown>, key = uuidv7(), to = site) {
+async function send(fields: Record<string, unknown>, key: string = uuidv7(), to: Site = site) {
   return to.fetch(to.url('/api/contact'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'CF-Connecting-IP': '203.0.113.5' },
@@ -31,8 +23,7 @@ async function send(fields: Record<string, unknown>, key = uuidv7(), to = site) 
 /** The state of the only stored request. */
 async function state() {
   const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(await site.rows('SELECT id FROM requests'));
-  const headers = { Authorization: `Bearer ${token}` };
-  return storedRequestSchema.parse(await (await site.fetch(site.url(`/api/requests/${id}`), { headers })).json()).state;
+  return (await site.read(id)).state;
 }
 
 const health = async (of: Site) => (await of.fetch(of.url('/api/health'))).json();

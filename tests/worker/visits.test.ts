@@ -1,29 +1,17 @@
 /** Visits, and how calendar programs read them. */
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { visitsSchema } from '../../schema/visit.ts';
-import { notifyVars, type Site, startSite } from '../support/site.ts';
-import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { sendAsVisitor } from '../support/visitor.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ bindings: true, vars: notifyVars });
-});
-afterAll(() => site.stop());
-beforeEach(() => site.clear());
-
-const call = (path: string, method?: string, body?: unknown, headers?: Record<string, string>) =>
-  callAsBusiness(site, path, method, body, headers);
+const site = await sharedSite();
+const { call, exported, imported, read } = site;
 
 function setVisit(id: string, date: string, part = 'morning', state = 'confirmed', headers?: Record<string, string>) {
   return call(`/api/requests/${id}/visit`, 'PUT', { date, part, state }, headers);
-}
-
-async function read(id: string) {
-  return storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json());
 }
 
 async function newFeed() {
@@ -96,17 +84,6 @@ test('a window is offered, confirmed, moved and canceled, and the history says s
     'API: Visit canceled: Thursday, March 11, 2-5 PM',
   ]);
   expect(await (await asVisitor()).json()).toMatchObject({ visit: { state: 'cancelled' } });
-});
-
-test.each([
-  ['2026-10-30', '2026-10-30T13:00:00.000Z'],
-  ['2026-11-02', '2026-11-02T14:00:00.000Z'],
-  ['2027-03-12', '2027-03-12T14:00:00.000Z'],
-  ['2027-03-15', '2027-03-15T13:00:00.000Z'],
-])('a morning visit starts at eight in Austin, before and after clocks change: %s', async (date, start) => {
-  const { id } = await sendAsVisitor(site);
-  await setVisit(id, date);
-  expect((await read(id)).state.visit?.start).toBe(start);
 });
 
 test('of two people who set a visit on one version, the second is told', async () => {
@@ -267,10 +244,9 @@ test('visits and the feed survive an export and an import', async () => {
   await setVisit(id, '2027-03-10');
   await setVisit(id, '2027-03-11');
   const before = await (await site.fetch(site.url(path))).text();
-  const lines = await (await call('/api/desk/export')).text();
+  const lines = await exported();
   await site.loseDesk();
-  const headers = { 'Content-Type': 'application/x-ndjson', Authorization: 'Bearer the-token-of-all-the-tests' };
-  await site.fetch(site.url('/api/desk/import'), { method: 'POST', headers, body: lines });
+  await imported(lines);
   expect(await (await site.fetch(site.url(path))).text()).toBe(before);
-  expect(await (await call('/api/desk/export')).text()).toBe(lines);
+  expect(await exported()).toBe(lines);
 });

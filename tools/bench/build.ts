@@ -1,18 +1,14 @@
 /** Measures `npm run build` in a clean copy of the files staged in git: first with nothing cached, then with a warm cache. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyRepository } from '../../tests/support/copy.ts';
 import { median, type Table } from './table.ts';
 
 const warmRuns = 3;
 
 export async function build(): Promise<Table[]> {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const copy = copyRepository();
   try {
-    execFileSync('git', ['checkout-index', '--all', `--prefix=${copy}/`]);
-    // A junction is the only link that Windows lets everyone make.
-    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
     const cold = secondsToBuild(copy);
     const warm = median(Array.from({ length: warmRuns }, () => secondsToBuild(copy)));
     return [

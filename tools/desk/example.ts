@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import type { Job } from '../../schema/job.ts';
+import type { Language } from '../../schema/language.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import type { StoredReview } from '../../schema/review.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
@@ -43,6 +44,7 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
   const jobIndex = index % jobEvery === 0 && index > 4 * jobEvery ? index / jobEvery : null;
   const status = jobIndex === null ? (index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam'])) : 'done';
   const id = uuidFrom(`example ${index}`);
+  const language: Language = isSpanish ? 'es' : 'en';
   const fields = {
     fullName,
     email: `example${index}@example.com`,
@@ -50,7 +52,7 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     zipCode: place.zipCode,
     serviceNeeded: wish.service,
     projectDetails: `Example: ${wish.details}, about ${200 + 20 * Math.floor(random() * 60)} sq ft.`,
-    language: isSpanish ? 'es' : 'en',
+    language,
   };
   const spamReason = status === 'spam' ? 'honeypot' : null;
   const answeredAt = receivedAt + Math.ceil(2 + random() * 25) * minuteMs;
@@ -88,7 +90,10 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     visit: null,
     ...(job && { job: { ...job, publicId: publicIdFrom(`job ${index}`) } }),
   };
-  const review = jobIndex !== null && jobIndex % 3 < reviewedOfThree ? exampleReview(random, jobIndex, answeredAt) : null;
+  const review =
+    jobIndex !== null && jobIndex % 3 < reviewedOfThree
+      ? exampleReview(random, { jobIndex, at: answeredAt, language: fields.language })
+      : null;
   return {
     line,
     photos: job
@@ -137,8 +142,11 @@ function exampleJob(random: () => number, floor: Job['floor'], city: string, rec
   };
 }
 
-function exampleReview(random: () => number, jobIndex: number, at: number): StoredReview {
-  const { stars, text } = opinions[jobIndex % opinions.length] ?? fail();
+function exampleReview(
+  random: () => number,
+  { jobIndex, at, language }: { jobIndex: number; at: number; language: Language },
+): StoredReview {
+  const { stars, text } = opinions[language][jobIndex % opinions[language].length] ?? fail();
   const written = new Date(at + 21 * dayMs).toISOString();
   return {
     stars,

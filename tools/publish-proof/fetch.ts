@@ -12,13 +12,17 @@ export async function fetchPublished(site: string) {
   throw new Error(`${response.url} didn't answer as expected: ${issue?.path.join('.') || 'the answer'} ${issue?.message}`);
 }
 
-/** The photo upright, without what the phone wrote into it. Undefined if its consent was withdrawn in the meantime. */
-export async function fetchPhoto(url: URL): Promise<Buffer | undefined> {
+/** The photo upright, without what the phone wrote into it. Or why there is none: its consent may be withdrawn in the meantime. */
+export async function fetchPhoto(url: URL): Promise<Buffer | 'withdrawn' | 'unreadable'> {
   const response = await request(url);
-  if (response.status === 404 || response.status === 410) return undefined;
+  if (response.status === 404 || response.status === 410) return 'withdrawn';
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const photo = sharp(Buffer.from(await response.arrayBuffer())).autoOrient();
-  return photo.resize(2560, 2560, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
+  const photo = sharp(Buffer.from(await response.arrayBuffer()), { failOn: 'error' }).autoOrient();
+  return photo
+    .resize(2560, 2560, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer()
+    .catch(() => 'unreadable' as const);
 }
 
 /** The site answers so many calls a minute, and says how long to wait for more. */

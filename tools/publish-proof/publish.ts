@@ -19,8 +19,9 @@ export async function publishProof(site: string): Promise<string[]> {
   const { jobs, reviews, measured, isExample } = await fetchPublished(site);
   const files = new Map<string, string | Buffer>();
   const wanted = new Set<string>();
+  const unreadable: string[] = [];
   for (const job of jobs) {
-    const photos = await fetchPhotos(site, job);
+    const photos = await fetchPhotos(site, job, unreadable);
     // Its photos were withdrawn after the site had answered.
     if (photos.length === 0) continue;
     for (const { file, data } of photos) {
@@ -39,7 +40,11 @@ export async function publishProof(site: string): Promise<string[]> {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !wanted.has(file));
   for (const file of old) rmSync(file);
-  return [...changes, ...old.map((file) => `removed ${file}`)];
+  return [
+    ...changes,
+    ...old.map((file) => `removed ${file}`),
+    ...unreadable.map((url) => `left out ${url}, which isn't a picture`),
+  ];
 }
 
 interface Photo {
@@ -49,14 +54,17 @@ interface Photo {
   data?: Buffer;
 }
 
-async function fetchPhotos(site: string, job: Job): Promise<Photo[]> {
+/** One photo that can't be read doesn't keep the others from the site. Its address goes into `unreadable`. */
+async function fetchPhotos(site: string, job: Job, unreadable: string[]): Promise<Photo[]> {
   const photos: Photo[] = [];
   for (const { name, kind, path } of job.photos) {
     const file = `${jobSlug(job)}-${kind}-${name.slice(0, 8)}.webp`;
     if (existsSync(`${photoFolder}/${file}`)) photos.push({ file, kind });
     else {
-      const data = await fetchPhoto(new URL(path, site));
-      if (data) photos.push({ file, kind, data });
+      const url = new URL(path, site);
+      const data = await fetchPhoto(url);
+      if (data === 'unreadable') unreadable.push(url.href);
+      else if (data !== 'withdrawn') photos.push({ file, kind, data });
     }
   }
   return photos;

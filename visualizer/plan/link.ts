@@ -7,13 +7,21 @@ import { customRoom, extraIds, firstProject, type Project, parseRotation, parseS
 export const addressDelay = 250;
 
 /** The parameters of a link. `plan` comes once for each room, the one on screen first. */
-const parameter = { plan: 'plan', view: 'view', secondFloor: 'with', extras: 'extras', standIn: 'in' } as const;
+const parameter = {
+  plan: 'plan',
+  view: 'view',
+  secondFloor: 'with',
+  thirdFloor: 'and',
+  extras: 'extras',
+  standIn: 'in',
+} as const;
 
-/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&view=plan&with=marble-tile&extras=waste.leveling'. */
-export function hashOf({ current, others, view, secondFloor, extras, standIn }: Project): string {
+/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&with=marble-tile&and=oak-hardwood&extras=waste.leveling'. */
+export function hashOf({ current, others, view, secondFloor, thirdFloor, extras, standIn }: Project): string {
   const params = new URLSearchParams([current, ...others].map((each) => [parameter.plan, planText(each)]));
   if (view !== firstProject.view) params.set(parameter.view, view);
   if (secondFloor) params.set(parameter.secondFloor, secondFloor);
+  if (secondFloor && thirdFloor) params.set(parameter.thirdFloor, thirdFloor);
   if (extras.length > 0) params.set(parameter.extras, extras.join('.'));
   if (current.room === customRoom && standIn !== firstProject.standIn) params.set(parameter.standIn, standIn);
   return `#${params}`;
@@ -27,12 +35,14 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
   if (!first && !view) return null;
   const current = first ?? firstProject.current;
   const secondFloor = params.get(parameter.secondFloor);
+  const thirdFloor = params.get(parameter.thirdFloor);
   const standIn = params.get(parameter.standIn) ?? '';
   return {
     current,
     others: others.flatMap((plan) => plan ?? []),
     view: view ?? firstProject.view,
     secondFloor: secondFloor && secondFloor !== current.floor && known.floors.includes(secondFloor) ? secondFloor : null,
+    thirdFloor: thirdFloor && known.floors.includes(thirdFloor) ? thirdFloor : null,
     extras: parseExtras(params.get(parameter.extras) ?? ''),
     standIn: [current.room, standIn].find((room) => room !== customRoom && known.rooms.includes(room)) ?? firstProject.standIn,
   };

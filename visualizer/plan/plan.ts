@@ -18,6 +18,8 @@ export interface Project {
   view: View;
   /** The id of the floor to compare with. Null unless comparing. */
   secondFloor: string | null;
+  /** The id of the floor beside those two in the comparison. Null unless the visitor chose one. */
+  thirdFloor: string | null;
   extras: readonly ExtraId[];
   /** The id of the rendered room that stands in for the custom room. */
   standIn: string;
@@ -27,6 +29,7 @@ export type ProjectChange =
   | { kind: 'room'; room: string }
   | { kind: 'floor'; floor: string }
   | { kind: 'secondFloor'; floor: string | null }
+  | { kind: 'thirdFloor'; floor: string }
   | { kind: 'side'; side: keyof Sides; feet: number }
   /** The size of the visitor's own room, in whole feet. */
   | { kind: 'size'; sides: Sides }
@@ -59,6 +62,7 @@ export const firstProject: Project = {
   others: [],
   view: 'room',
   secondFloor: null,
+  thirdFloor: null,
   extras: [],
   standIn: 'living-room',
 };
@@ -76,6 +80,8 @@ export function changeProject(project: Project, change: ProjectChange): Project 
         change.floor === current.floor ? (project.secondFloor ?? current.floor) : current.floor,
         change.floor,
       );
+    case 'thirdFloor':
+      return { ...project, thirdFloor: change.floor };
     case 'side':
       return withCurrent(project, { [change.side]: change.feet });
     case 'size':
@@ -100,6 +106,7 @@ export function changeProject(project: Project, change: ProjectChange): Project 
         ...withCurrent(project, { room: change.next, rotation: 0, pattern: 'straight' }),
         others: [...others, current],
         secondFloor: null,
+        thirdFloor: null,
         view: project.view === 'photo' ? 'room' : project.view,
       };
     case 'remove':

@@ -5,12 +5,13 @@ import type { ResolvedPlan } from './options.ts';
 import { hasSize, type Project } from './plan.ts';
 import { projectTotal } from './project-estimate.ts';
 
-interface Shown {
+interface PlanOnScreen {
   project: Project;
   /** The room on screen, and those already added. */
   current: ResolvedPlan;
   others: readonly ResolvedPlan[];
   secondFloor: { name: string } | undefined;
+  thirdFloor?: { name: string } | undefined;
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
   /** What to call a room without a size: in the photo view, it's only known from the photo, if there is one. */
@@ -18,7 +19,7 @@ interface Shown {
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, extras, unsizedRoom }: Shown): Plan {
+export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, unsizedRoom }: PlanOnScreen): Plan {
   const isSized = hasSize(project);
   const sized = isSized ? [...others, current] : others;
   const { name } = isSized ? current.room : { name: unsizedRoom };
@@ -36,6 +37,7 @@ export function planToSend({ project, current, others, secondFloor, extras, unsi
     ],
     total: projectTotal(sized),
     ...(secondFloor && { secondFloor: secondFloor.name }),
+    ...(thirdFloor && { thirdFloor: thirdFloor.name }),
     ...(extras.length > 0 && { extras: extras.map(({ name, dollars }) => ({ name, dollars })) }),
     link: hashOf(project),
   };

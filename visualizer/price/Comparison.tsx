@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
 import { color, radius, size, space } from '../../components/theme.ts';
@@ -11,12 +11,12 @@ const traits = ['claws', 'water', 'grip', 'warranty'] as const;
 
 /** The two floors in the picture and a third one: what each would cost in this room, and how it lives. */
 export function Comparison() {
-  const { options, current, secondFloor } = useTool();
+  const choice = useId();
+  const { options, current, secondFloor, thirdFloor: chosen, change } = useTool();
   const { words, floors } = options;
-  const [third, setThird] = useState('');
   if (!secondFloor) return null;
   const others = floors.filter(({ id }) => id !== current.floor.id && id !== secondFloor.id);
-  const thirdFloor = others.find(({ id }) => id === third) ?? others[0];
+  const thirdFloor = chosen ?? others[0];
   const compared = [current.floor, secondFloor, ...(thirdFloor ? [thirdFloor] : [])];
   const total = (floor: FloorOption) => {
     const pattern = possiblePattern(current.pattern, [floor]);
@@ -25,49 +25,59 @@ export function Comparison() {
   return (
     <Section aria-labelledby="visualizer-comparison">
       <h2 id="visualizer-comparison">{words.comparison}</h2>
+      <label htmlFor={choice}>
+        {words.thirdFloor}
+        <Select
+          id={choice}
+          value={thirdFloor?.id}
+          onChange={(event) => change({ kind: 'thirdFloor', floor: event.currentTarget.value })}
+        >
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
       <table>
         <thead>
           <tr>
-            <td />
             {compared.map((floor) => (
               <th key={floor.id} scope="col">
-                {floor === thirdFloor ? (
-                  <Select
-                    aria-label={words.thirdFloor}
-                    value={floor.id}
-                    onChange={(event) => setThird(event.currentTarget.value)}
-                  >
-                    {others.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
-                ) : (
-                  floor.name
-                )}
+                {floor.name}
               </th>
             ))}
           </tr>
         </thead>
+        {/* What a row is about stands above it, so that three floors fit beside each other on a phone. */}
         <tbody>
           <tr>
-            <th scope="row">{words.total}</th>
+            <th scope="rowgroup" colSpan={compared.length}>
+              {words.total}
+            </th>
+          </tr>
+          <tr>
             {compared.map((floor) => (
               <td key={floor.id}>
                 <b>{total(floor)}</b>
               </td>
             ))}
           </tr>
-          {traits.map((trait) => (
-            <tr key={trait}>
-              <th scope="row">{words.traits[trait]}</th>
+        </tbody>
+        {traits.map((trait) => (
+          <tbody key={trait}>
+            <tr>
+              <th scope="rowgroup" colSpan={compared.length}>
+                {words.traits[trait]}
+              </th>
+            </tr>
+            <tr>
               {compared.map(({ id, category }) => (
                 <td key={id}>{(words.traitsOf[id] ?? words.traitsOf[category])?.[trait]}</td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </Section>
   );
@@ -78,14 +88,21 @@ const Section = styled.section`
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};
   background: ${color.page};
-  overflow-x: auto;
   h2 {
     margin-bottom: ${space[2]};
     font-size: ${size.h4};
   }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    max-width: 24rem;
+    white-space: nowrap;
+  }
   table {
     width: 100%;
-    min-width: 30rem;
+    margin-top: ${space[2]};
+    table-layout: fixed;
     border-collapse: collapse;
     font-size: ${size.small};
     line-height: 1.4;
@@ -93,15 +110,21 @@ const Section = styled.section`
   }
   th,
   td {
-    padding: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
+    padding: ${space[1]} ${space[2]} ${space[1]} 0;
     vertical-align: top;
   }
   thead th {
-    width: 28%;
     vertical-align: bottom;
   }
-  tr > :first-child {
-    padding-left: 0;
+  tbody {
+    border-top: 1px solid ${color.rule};
+  }
+  tbody th {
+    padding-top: ${space[2]};
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+  tbody td {
+    padding-bottom: ${space[2]};
   }
 `;

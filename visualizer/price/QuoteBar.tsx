@@ -24,7 +24,7 @@ export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
-  const { options, project, current, others, secondFloor, sized, extras } = useTool();
+  const { options, project, current, others, secondFloor, thirdFloor, sized, extras } = useTool();
   const { words, language, formLanguage } = options;
   const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
@@ -39,7 +39,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
     writeAddress(project);
     const unsizedRoom = photo ? words.photoRoom : words.yourRoom;
     const fragment = attachPlan(
-      planToSend({ project, current, others, secondFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }),
+      planToSend({ project, current, others, secondFloor, thirdFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }),
     );
     removeAttachedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -13,6 +13,8 @@ export interface ToolState {
   others: readonly ResolvedPlan[];
   /** The floor to compare with. Only the room view compares. */
   secondFloor: FloorOption | undefined;
+  /** The one that the visitor chose to put beside those two. */
+  thirdFloor: FloorOption | undefined;
   /** All rooms with a size. In a photo, the current one may have none. */
   sized: readonly ResolvedPlan[];
   /** Everything that could come on top, whether it's switched on or not. */

@@ -43,6 +43,9 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
   const others = project.others.map((plan) => resolvePlan(options, plan));
   const resolved = resolvePlan(options, project.current);
   const secondFloor = project.view === 'room' ? options.floors.find(({ id }) => id === project.secondFloor) : undefined;
+  const thirdFloor = options.floors.find(
+    (floor) => secondFloor && floor.id === project.thirdFloor && floor !== secondFloor && floor !== resolved.floor,
+  );
   const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
   const sized = hasSize(project) ? [...others, current] : others;
@@ -53,7 +56,7 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
   const total = sized.length > 0 ? fill(words.announcedTotal, { total: dollars(projectTotal(sized)) }) : '';
 
   return (
-    <Tool value={{ options, project, current, others, secondFloor, sized, extras, change, favorites, saveFavorites }}>
+    <Tool value={{ options, project, current, others, secondFloor, thirdFloor, sized, extras, change, favorites, saveFavorites }}>
       <Layout onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
         <PrintHeading />
         <ViewSwitch />

@@ -34,12 +34,11 @@ ALT = {
     "chair": "an armchair by two sash windows beside a low bookcase in a bungalow on {floor}",
     "front": "two rooms of a bungalow with painted trim and low bookcases between them, all on {floor}",
 }
-PAIR = ()
 SPLIT = 3.6  # the colonnade
 WALLS = {"walnut": "e6dcc6", "hickory": "bccad0", "maple": "d8c3ae", "oak": "cfd3c6", "lvp-wood": "dcd2b4", "laminate": "d9d6d0"}
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 4.6, 7.0, 2.75
     left = [(0.9, 1.75, 0.62, 2.2, "win", 1, 2), (1.95, 2.8, 0.62, 2.2, "win", 1, 2)]
     back = [(1.45, 2.25, 0.7, 2.2, "win", 1, 2), (2.45, 3.25, 0.7, 2.2, "win", 1, 2)]

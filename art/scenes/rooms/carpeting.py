@@ -22,11 +22,10 @@ ALT = {
     "kicker": "{floor} being stretched: a knee kicker points at the wall, where a tack strip waits at the edge of the pad",
     "roll": "{floor} unrolled halfway over a speckled pad in a bright, empty bedroom, with a knee kicker on it",
 }
-PAIR = ()
 PILE, PAD = 0.013, 0.010
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 4.4, 4.2, 2.6
     shell(X, Y, Z, "dfdcd3", floor, left=[(1.3, 3.0, 0.45, 2.25, "win", 2, 1)], baseboard=0.14)
     # along the left wall the subfloor, tack strip and pad show, because the carpet stops short of it

@@ -15,11 +15,10 @@ VIEWS = {
 ALT = {
     "boards": "cupped {floor} in window light: every board curls up at its edges, and a moisture meter lies on the floor",
 }
-PAIR = ()
 RISE = 0.0052  # half again as high as in real life, or the camera would miss it
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 3.6, 3.2, 2.6
     shell(X, Y, Z, "dedbd3", floor, left=[(0.6, 2.4, 0.15, 2.2, "win", 2, 3)], baseboard=0.14)
     f = FLOORS[floor]

@@ -27,7 +27,6 @@ ALT = {
     "garden": "a low table and the back of a pale sofa before two pairs of glass doors on a garden, on {floor}",
     "floor": "{floor} in the great room of a new house seen from close to the ground, with a low table and glass doors",
 }
-PAIR = ()
 # wall, island and pillow that go with a floor
 COLORS = {
     "hickory": ("e4e6e0", "4a5a4c", "8a9a7c"),
@@ -38,7 +37,7 @@ COLORS = {
 }
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 6.8, 8.4, 3.0
     left = [(1.0, 3.2, 0.05, 2.45, "win", 2, 1), (4.4, 6.4, 0.05, 2.45, "win", 2, 1)]
     wall, cabinets, pillow = COLORS.get(floor, ("e8e6e1", "3f5560", "b4714a"))

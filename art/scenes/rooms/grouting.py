@@ -22,11 +22,10 @@ VIEWS = {
 ALT = {
     "float": "{floor} being grouted: a rubber float with gray grout on the line between filled and open joints, a sponge and a bucket",
 }
-PAIR = ()
 GROUT, EDGE = "9a948a", 1.95
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 4.2, 3.8, 2.6
     shell(X, Y, Z, "e1dfd8", floor, left=[(1.1, 2.7, 0.25, 2.2, "win", 2, 1)], baseboard=0)
     tiles(floor, X, Y)

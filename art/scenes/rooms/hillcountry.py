@@ -25,10 +25,9 @@ ALT = {
     "window": "a leather sofa in front of tall windows on a garden in a Hill Country house on {floor}",
     "chair": "an armchair beside a limestone chimney with a fire in a Hill Country house on {floor}",
 }
-PAIR = ()
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 6.4, 6.4, 3.2
     right = [(1.0, 2.5, 0.10, 2.5, "win", 1, 2), (2.8, 4.3, 0.10, 2.5, "win", 1, 2)]
     shell(X, Y, Z, "e9e4d8", floor, right=right, ceiling="efeae0", trim="4a4038", baseboard=0.12)

@@ -42,12 +42,11 @@ ALT = {
     "meter": "a yellow moisture meter with its pins on a concrete slab, beside a pencil and a line drawn around a low spot",
     "threshold": "a doorway where {floor} meets slate tile at a flush wooden threshold",
 }
-PAIR = ()
 X, Y, Z = 9.0, 6.0, 2.7
 LOOSE = 0.9  # length of the boards that aren't down yet
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     left = [(0.45, 1.85, 0.45, 2.25, "win", 2, 1), (3.3, 4.7, 0.45, 2.25, "win", 2, 1)]
     back = [(5.2, 6.6, 0.6, 2.25, "win", 2, 1)]
     shell(X, Y, Z, "e6e3dc", floor, left=left, right=[(0.85, 1.75, 0, 2.1, "door")], back=back, baseboard=0)

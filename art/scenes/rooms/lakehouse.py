@@ -21,10 +21,9 @@ ALT = {
     "sofa": "a linen sofa and a low table beside a wall of glass on a lake, on {floor}",
     "chair": "a gray armchair and a low table in front of a lake and wooded hills, on {floor}",
 }
-PAIR = ()
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 6.0, 5.8, 2.9
     back = [(0.45, 5.55, 0.06, 2.5, "win", 3, 1)]
     shell(X, Y, Z, "e9e7e0", floor, left=[(1.6, 3.2, 0.5, 2.3, "win", 2, 1)], back=back, baseboard=0.13)

@@ -17,10 +17,9 @@ VIEWS = {
 ALT = {
     "pour": "wet leveling compound spreading over a concrete slab, with a gauge rake standing in it and a white bucket beside it",
 }
-PAIR = ()
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 4.6, 4.2, 2.6
     shell(X, Y, Z, "e3e0d8", floor, left=[(1.9, 3.5, 0.25, 2.2, "win", 2, 1)], back=[(2.2, 3.6, 0.35, 2.2, "win", 2, 1)], baseboard=0)
     sheet("slab", 0, 0, X, Y, 0.001, concrete())

@@ -25,10 +25,9 @@ ALT = {
     "bench": "a wooden bench with a straw hat and boots under coats in a ranch house on {floor}",
     "console": "plank double doors and a wooden console with a lamp in the entry of a ranch house on {floor}",
 }
-PAIR = ()
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 3.4, 5.2, 2.85
     back = [(0.28, 0.62, 0.30, 2.25, "win", 1, 3), (2.78, 3.12, 0.30, 2.25, "win", 1, 3)]
     shell(X, Y, Z, "e6dcc8", floor, right=[(0.6, 2.0, 0.45, 2.2, "win", 2, 2)], back=back, ceiling="efe9dc", trim="6a5038", baseboard=0)

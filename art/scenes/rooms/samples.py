@@ -28,11 +28,10 @@ ALT = {
     "carpets": "carpet samples with bound edges on a concrete slab, {floor} on top with a corner turned over",
     "estimate": "a clipboard with a floor plan and a price list, a tape measure and a sample of {floor} on a concrete slab",
 }
-PAIR = ()
 SUBJECTS = {"berber": "carpets", "plush": "carpets", "ceramic": "tiles", "laminate": "estimate"}
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 3.8, 3.4, 2.6
     shell(X, Y, Z, "dedbd3", floor, left=[(0.6, 2.4, 0.15, 2.2, "win", 2, 3)], baseboard=0.14)
     sheet("slab", 0, 0, X, Y, 0.001, concrete())

@@ -21,13 +21,12 @@ ALT = {
     "niche": "a shower niche edged in marble with two bottles and a folded cloth, in a sage green tiled wall above a bench",
     "floor": "the floor of a walk-in shower in {floor}, sloping to a brass line drain, with a tiled bench behind",
 }
-PAIR = ()
 NICHE = (2.02, 2.62, 1.12, 1.46)  # from, to, bottom, top in the back wall
 TILE, JOINT = "98a59c", "d8d5cb"
 GLASS = 1.95  # the panel stands on this line
 
 
-def build(floor, before, bare):
+def build(floor, bare):
     X, Y, Z = 3.3, 3.4, 2.6
     shell(X, Y, Z, "dddfdc", floor, left=[(0.9, 2.1, 1.0, 2.2, "win", 2, 1)], baseboard=0)
     brass, face = metal("b8904f", 0.24), Y - 0.115

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../components/theme.ts';
-import { dollars, grouped } from '../../../schema/number-format.ts';
+import { grouped, wholeDollars } from '../../../schema/number-format.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { describeDay } from '../../../schema/visit-windows.ts';
 import { count } from '../../labels.ts';
@@ -33,7 +33,7 @@ export function Job({ request, editor, now, onExpire }: JobProps) {
             <p>
               {floorLabels[job.floor]}, {grouped(job.squareFeet)} sq ft in {job.city}, {count(job.daysOnSite, 'day')} on site,
               finished {describeDay(job.finishedOn)}
-              {job.price !== undefined && `, ${dollars(job.price)}`}.
+              {job.price !== undefined && `, ${wholeDollars(job.price)}`}.
             </p>
             <SmallButton type="button" onClick={() => setChanging(true)}>
               Change

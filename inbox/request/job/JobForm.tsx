@@ -56,7 +56,7 @@ export function JobForm({ request, editor: { saving, update }, now, onSaved }: J
       <Field form="job" name="finishedOn" label="Finished on" error={errors.finishedOn}>
         {(control) => <Input {...control} type="date" defaultValue={job.finishedOn} />}
       </Field>
-      <Field form="job" name="floor" label="Floor" error={errors.floor}>
+      <Field form="job" name="floor" label="Floor" error={errors.floor && 'Choose the floor'}>
         {(control) => (
           <Select {...control} defaultValue={job.floor ?? ''}>
             <option value="">Choose</option>

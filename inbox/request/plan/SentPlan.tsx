@@ -15,7 +15,8 @@ const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.ts
 export function SentPlan({ plan }: { plan: Plan }) {
   const { rooms, floors } = use(Business);
   const totals = roomTotals(plan, floors);
-  const { total: sum, secondFloor, extras = [] } = plan;
+  const { total: sum, secondFloor, thirdFloor, extras = [] } = plan;
+  const compared = [secondFloor, thirdFloor].flatMap((name) => (name ? [findNamed(floors, name)?.name ?? name] : []));
   const area = plan.rooms.reduce((all, { width = 0, length = 0 }) => all + width * length, 0);
   return (
     <section aria-labelledby="inbox-plan">
@@ -48,7 +49,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
           );
         })}
       </Rooms>
-      {secondFloor && <Sum>Compared with {findNamed(floors, secondFloor)?.name ?? secondFloor}.</Sum>}
+      {compared.length > 0 && <Sum>Compared with {compared.join(' and ')}.</Sum>}
       <Sum>
         {area > 0 && (
           <>

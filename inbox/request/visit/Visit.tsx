@@ -45,7 +45,7 @@ export function Visit({ request, editor, now }: VisitProps) {
       <Parts>
         {visit && (
           <p>
-            {stateTexts[visit.state]} <b>{describeWindow(visit)}</b>
+            {stateTexts[visit.state]} <b className="whole">{describeWindow(visit)}</b>
             {visit.address && `, ${visit.address}`}
           </p>
         )}

@@ -2,7 +2,6 @@ import { type FormEvent, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, Select } from '../../../components/form/Field.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
-import { dayMs } from '../../../schema/duration.ts';
 import { readLanguage } from '../../../schema/language.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { addressLimit, type Visits, visitStateWords } from '../../../schema/visit.ts';
@@ -13,7 +12,7 @@ import {
   describeWindow,
   type VisitWindow,
   visitWindowSchema,
-  windowsAhead,
+  windowsLeft,
 } from '../../../schema/visit-windows.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { listVisits } from '../../api.ts';
@@ -55,8 +54,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
   const address = (typedAddress ?? savedAddress).trim();
   const planned = state.visit?.state === 'cancelled' ? undefined : state.visit;
   const [chosen, setChosen] = useState<VisitWindow | null>(null);
-  // Visits can be today, too.
-  const windows = windowsAhead(now - dayMs, business.hours);
+  const windows = windowsLeft(now, business.hours);
   const window = chosen ?? planned ?? state.preferredTimes[0] ?? windows[0];
   const dates = [...new Set([...windows, ...state.preferredTimes, ...(window ? [window] : [])].map(({ date }) => date))].sort();
   const firstDay = windows[0]?.date ?? '';

@@ -36,7 +36,7 @@ const Side = styled(ReadingSide)`
   }
   & > div a {
     padding-inline: ${space[3]};
-    white-space: nowrap;
+    text-wrap: balance;
   }
   & > div b {
     font: 540 ${size.h4}/1.3 ${font.heading};

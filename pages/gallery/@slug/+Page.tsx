@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type PictureSource, RoundedPicture } from '../../../components/media/Picture.tsx';
+import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { PageLink } from '../../../components/PageLink.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
@@ -7,11 +8,11 @@ import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Reviews } from '../../../components/section/Reviews.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { belowTablet, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** A finished job. */
-export function Page({ trail, words, title, lead, facts, hero, before, after, reviews, about, phone }: Data) {
+export function Page({ trail, words, title, lead, facts, hero, photos, reviews, links, about, phone }: Data) {
   return (
     <>
       <Hero trail={trail} {...(hero && { image: hero })}>
@@ -21,8 +22,32 @@ export function Page({ trail, words, title, lead, facts, hero, before, after, re
         <Facts facts={facts} />
       </Hero>
 
-      <Photos heading={words.before} pictures={before} />
-      <Photos heading={words.after} pictures={after} />
+      <Section data-tight="">
+        <Container>
+          {photos.length > 1 && (
+            <>
+              <SectionHeading>{words.photos}</SectionHeading>
+              <Grid>
+                {photos.map(({ image, caption, isHero }) => (
+                  <li key={image.img.src} data-hero={isHero ? '' : undefined}>
+                    <figure>
+                      <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
+                      <figcaption>{caption}</figcaption>
+                    </figure>
+                  </li>
+                ))}
+              </Grid>
+            </>
+          )}
+          <Links data-no-print="">
+            {links.map(({ href, name }) => (
+              <PageLink key={href} href={href}>
+                {name}
+              </PageLink>
+            ))}
+          </Links>
+        </Container>
+      </Section>
 
       {reviews.length > 0 && (
         <Section data-tone="raised">
@@ -38,28 +63,31 @@ export function Page({ trail, words, title, lead, facts, hero, before, after, re
   );
 }
 
-function Photos({ heading, pictures }: { heading: string; pictures: readonly PictureSource[] }) {
-  if (pictures.length === 0) return null;
-  return (
-    <Section data-tight="">
-      <Container>
-        <SectionHeading>{heading}</SectionHeading>
-        <Grid>
-          {pictures.map((picture) => (
-            <li key={picture.img.src}>
-              <RoundedPicture image={picture} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
-            </li>
-          ))}
-        </Grid>
-      </Container>
-    </Section>
-  );
-}
-
 const Grid = styled.ul`
   display: grid;
   gap: ${space[5]};
+  figcaption {
+    margin-top: ${space[2]};
+    font-weight: 600;
+  }
+  ${belowTablet} {
+    /* It's at the top of the page. */
+    li[data-hero] {
+      display: none;
+    }
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[5]};
+  a {
+    padding-block: ${space[2]};
+    font-weight: 600;
   }
 `;

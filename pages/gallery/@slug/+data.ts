@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../../components/form/contact-link.ts';
 import { localize } from '../../../content/editions.ts';
-import { cities, contentIn } from '../../../content/index.ts';
+import { cities, contentIn, serviceIn } from '../../../content/index.ts';
 import { describeJob, quotesIn } from '../../../content/job-cards.ts';
 import { findJob, reviews, serviceOf } from '../../../content/proof.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
@@ -9,7 +9,7 @@ import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { describeReview, listJobPhotos } from '../../../content/structured-data/proof.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { fill } from '../../../schema/fill.ts';
-import { languageOf, pathIn } from '../../../schema/language.ts';
+import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import { wholeDollars } from '../../../schema/number-format.ts';
 import type { Head } from '../../../schema/page.ts';
 
@@ -25,10 +25,12 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const hero = photos.find(({ kind }) => kind === 'after') ?? photos[0];
   const head: Head = {
     path,
-    title: fill(words.pageTitle, { title, size }),
+    title: fill(words.pageTitle, { title, size, month }),
     description: fill(words.description, { title, size, days, month }),
   };
-  const about = { service: serviceOf(job.floor), city: cities.find(({ name }) => name === job.city)?.slug };
+  const service = serviceOf(job.floor);
+  const city = cities.find(({ name }) => name === job.city);
+  const about = { service, city: city?.slug };
   return {
     head: addGraph(head, {
       type: 'ImageGallery',
@@ -55,11 +57,21 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       ...(job.price === undefined ? [] : [{ label: words.facts.price, value: wholeDollars(job.price) }]),
     ],
     hero: hero?.image,
-    before: photos.flatMap((photo) => (photo.kind === 'before' ? [photo.image] : [])),
-    after: photos.flatMap((photo) => (photo.kind === 'after' && photo !== hero ? [photo.image] : [])),
+    photos: photos.map((photo) => ({ image: photo.image, caption: words[photo.kind], isHero: photo === hero })),
     reviews: quotesIn(language, own),
+    links: [
+      ...(service
+        ? [{ href: `/services/${service}`, name: fill(words.moreAbout, { service: nameService(language, service) }) }]
+        : []),
+      ...(city ? [{ href: `/cities/${city.slug}`, name: fill(words.inCity, { city: city.name }) }] : []),
+      { href: '/gallery', name: words.allJobs },
+    ],
     about,
     contact: localize(language, contactLink(about)),
     phone: contentIn(language).business.phone,
   };
+}
+
+function nameService(language: Language, slug: string): string {
+  return serviceIn(language, slug).name.toLowerCase();
 }

@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
 
-export function Page({ guides, hero, phone, trail }: Data) {
+export function Page({ featured, guides, hero, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail} image={hero}>
@@ -24,7 +24,7 @@ export function Page({ guides, hero, phone, trail }: Data) {
           <Heading>
             <h2>Featured guides</h2>
           </Heading>
-          <FeaturedGuides guides={guides.filter(({ featured }) => featured)} />
+          <FeaturedGuides guides={featured} />
         </Container>
       </Section>
 

@@ -32,9 +32,12 @@ export function data() {
     trail,
     phone: business.phone,
     hero,
-    guides: guides.map(({ keyPoints, links, seo, floor, ...card }) => ({
+    // With another picture than in the list below.
+    featured: guides
+      .filter(({ featured }) => featured)
+      .map((guide) => ({ ...guide, href: `${head.path}/${guide.id}`, image: image(guide.floor) })),
+    guides: guides.map(({ keyPoints, links, seo, floor, featured, ...card }) => ({
       ...card,
-      href: `${head.path}/${card.id}`,
       image: image(card.image),
     })),
   };

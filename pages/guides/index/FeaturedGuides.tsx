@@ -6,7 +6,7 @@ import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
 interface FeaturedGuidesProps {
-  guides: Data['guides'];
+  guides: Data['featured'];
 }
 
 /** The featured guides, as large cards. */

@@ -5,7 +5,7 @@ import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { cardSizes } from '../../../components/section/PictureCard.tsx';
-import { color, radius, size, space } from '../../../components/theme.ts';
+import { color, from, radius, size, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -27,7 +27,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
           <Words>
             <small>{categoryNames[guide.category]}</small>
             <h3>
-              <a href={guide.href}>{guide.title}</a>
+              <a href={`/guides/${guide.id}`}>{guide.title}</a>
             </h3>
             <p>{guide.excerpt}</p>
             <Byline guide={guide} />
@@ -36,13 +36,14 @@ export function GuideGrid({ guides }: GuideGridProps) {
                 <li key={tag}>{tag}</li>
               ))}
             </Tags>
-            <Contact
-              data-kind="quiet"
-              href={contactLink({ guide: guide.id })}
-              aria-label={`Contact for Details about ${guide.title}`}
-            >
-              Contact for Details
-            </Contact>
+            <NextSteps>
+              <ButtonLink data-kind="quiet" href={`/guides/${guide.id}`} aria-label={`Read the guide: ${guide.title}`}>
+                Read the guide
+              </ButtonLink>
+              <a href={contactLink({ guide: guide.id })} aria-label={`Contact for Details about ${guide.title}`}>
+                Contact for Details
+              </a>
+            </NextSteps>
           </Words>
         </Card>
       ))}
@@ -59,7 +60,10 @@ const Card = styled(LinkedCard)`
 `;
 
 const View = styled(Picture)`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 2;
+  ${from.tablet} {
+    aspect-ratio: 3 / 2;
+  }
 `;
 
 const Words = styled.div`
@@ -67,13 +71,29 @@ const Words = styled.div`
   flex-direction: column;
   flex: 1;
   gap: ${space[2]};
-  padding: ${space[5]};
+  padding: ${space[4]};
+  ${from.tablet} {
+    padding: ${space[5]};
+  }
 `;
 
-const Contact = styled(ButtonLink)`
-  ${onTop}
-  align-self: start;
+const NextSteps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
   margin-top: auto;
+  a {
+    ${onTop}
+    font-size: 0.9rem;
+  }
+  a:first-child {
+    padding-inline: ${space[3]};
+  }
+  a:last-child {
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
 `;
 
 const Tags = styled.ul`

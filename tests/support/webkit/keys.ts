@@ -4,7 +4,6 @@ const named: Record<string, string> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
   Space: ' ',
   ArrowLeft: Key.ARROW_LEFT,
@@ -13,14 +12,9 @@ const named: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   Home: Key.HOME,
   End: Key.END,
-  PageUp: Key.PAGE_UP,
-  PageDown: Key.PAGE_DOWN,
   F8: Key.F8,
   Shift: Key.SHIFT,
-  Control: Key.CONTROL,
   ControlOrMeta: Key.CONTROL,
-  Alt: Key.ALT,
-  Meta: Key.META,
 };
 
 /** The keys of Playwright's 'Shift+Tab'. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { error, type WebElement } from 'selenium-webdriver';
-import { lacks } from '../lacks.ts';
 import * as inPage from './in-page.ts';
 import type { WebkitPage } from './page.ts';
 import { selectorOf } from './roles.ts';
@@ -8,7 +7,7 @@ import { selectorOf } from './roles.ts';
 type Text = string | RegExp;
 type Find = (roots: WebElement[]) => Promise<WebElement[]>;
 type RoleOptions = { name?: Text; exact?: boolean; includeHidden?: boolean } & inPage.StateMatch;
-type FilterOptions = { has?: WebkitLocator; hasNot?: WebkitLocator; hasText?: Text; hasNotText?: Text; visible?: boolean };
+type FilterOptions = { has?: WebkitLocator; hasText?: Text; visible?: boolean };
 type Waiting = { timeout?: number };
 
 const timeout = 30_000;
@@ -45,15 +44,7 @@ export class WebkitLocator {
     return this.#byText('label', text, exact);
   }
 
-  getByPlaceholder(text: string): WebkitLocator {
-    return this.locator(`[placeholder*="${text}"]`);
-  }
-
-  getByAltText(text: string): WebkitLocator {
-    return this.locator(`[alt*="${text}"]`);
-  }
-
-  filter({ has, hasNot, hasText, hasNotText, visible }: FilterOptions): WebkitLocator {
+  filter({ has, hasText, visible }: FilterOptions): WebkitLocator {
     if (visible !== undefined) {
       return this.#then((all) => keep(all, async (one) => (await this.#page.run(inPage.isVisible, one)) === visible)).filter({
         ...(has && { has }),
@@ -63,12 +54,7 @@ export class WebkitLocator {
     return this.#then(async (all) => {
       let found = all;
       if (hasText !== undefined) found = await this.#page.elements(inPage.byText, found, 'has', matchOf(hasText, false));
-      if (hasNotText !== undefined) {
-        const others = new Set(await ids(await this.#page.elements(inPage.byText, found, 'has', matchOf(hasNotText, false))));
-        found = await keep(found, async (one) => !others.has(await one.getId()));
-      }
       if (has) found = await keep(found, async (one) => (await has.findIn([one])).length > 0);
-      if (hasNot) found = await keep(found, async (one) => (await hasNot.findIn([one])).length === 0);
       return found;
     });
   }
@@ -116,18 +102,14 @@ export class WebkitLocator {
     return found;
   }
 
-  async click({ force = false, position, button, modifiers = [], clickCount = 1, timeout }: ClickOptions = {}): Promise<void> {
-    if (button === 'right') lacks('context menus');
-    const point = await this.#point(force, position ?? null, timeout);
-    await this.#page.keyboard.hold(modifiers, async () => {
-      for (let time = 0; time < clickCount; time++) await this.#page.mouse.click(point.x, point.y);
-    });
+  async click({ force = false, position, timeout }: ClickOptions = {}): Promise<void> {
+    const { x, y } = await this.#point(force, position ?? null, timeout);
+    await this.#page.mouse.click(x, y);
     await this.#page.settle();
   }
 
   /** WebKitGTK's driver has no touch screen. */
   tap = (options?: ClickOptions) => this.click(options);
-  dblclick = () => this.click({ clickCount: 2 });
 
   async hover({ position }: ClickOptions = {}): Promise<void> {
     const { x, y } = await this.#point(true, position ?? null);
@@ -141,8 +123,6 @@ export class WebkitLocator {
   async uncheck(options: ClickOptions = {}): Promise<void> {
     if (await this.isChecked()) await this.click(options);
   }
-
-  setChecked = (isOn: boolean, options: ClickOptions = {}) => (isOn ? this.check(options) : this.uncheck(options));
 
   async fill(value: string): Promise<void> {
     await this.#use((element) => this.#page.run(inPage.fillField, element, value));
@@ -178,7 +158,6 @@ export class WebkitLocator {
   selectText = () => this.evaluate((element) => (element instanceof HTMLInputElement ? element.select() : undefined));
   textContent = () => this.evaluate((element) => element.textContent);
   innerText = () => this.evaluate((element) => (element instanceof HTMLElement ? element.innerText : ''));
-  innerHTML = () => this.evaluate((element) => element.innerHTML);
   getAttribute = (name: string) => this.evaluate((element, attribute: string) => element.getAttribute(attribute), name);
   inputValue = () => this.evaluate((element) => ('value' in element ? String(element.value) : ''));
   isChecked = () =>
@@ -186,17 +165,7 @@ export class WebkitLocator {
       element instanceof HTMLInputElement ? element.checked : element.getAttribute('aria-checked') === 'true',
     );
   isDisabled = () => this.evaluate((element) => element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true');
-  isEnabled = async () => !(await this.isDisabled());
   scrollIntoViewIfNeeded = () => this.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  dispatchEvent = (type: string, init: object = {}) =>
-    this.evaluate(
-      (element, given: { type: string; init: object }) => {
-        const Kind = given.type.startsWith('pointer') ? PointerEvent : given.type.startsWith('key') ? KeyboardEvent : Event;
-        element.dispatchEvent(new Kind(given.type, { bubbles: true, cancelable: true, composed: true, ...given.init }));
-      },
-      { type, init },
-    );
-
   allTextContents = () => this.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
 
   async boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> {
@@ -210,8 +179,6 @@ export class WebkitLocator {
     const [element] = await this.find();
     return element !== undefined && (await this.#page.run(inPage.isVisible, element).catch(() => false));
   }
-
-  isHidden = async () => !(await this.isVisible());
 
   async evaluate<Result, Arg>(run: (element: Element, arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
     return this.#use((element) => this.#page.run(run, element, arg));
@@ -229,13 +196,6 @@ export class WebkitLocator {
       const isShown = await this.isVisible();
       return state === 'hidden' ? !isShown : isShown;
     });
-  }
-
-  async screenshot({ path }: { path?: string } = {}): Promise<Buffer> {
-    await this.scrollIntoViewIfNeeded();
-    const picture = await this.#use(async (element) => Buffer.from(await element.takeScreenshot(), 'base64'));
-    if (path) this.#page.write(path, picture);
-    return picture;
   }
 
   #then(step: Find): WebkitLocator {
@@ -289,9 +249,6 @@ export class WebkitLocator {
 interface ClickOptions {
   force?: boolean;
   position?: { x: number; y: number };
-  button?: string;
-  modifiers?: string[];
-  clickCount?: number;
   timeout?: number;
 }
 

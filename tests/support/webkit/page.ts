@@ -78,7 +78,6 @@ export class WebkitPage {
   };
   #url = 'about:blank';
   title = () => this.driver.getTitle();
-  content = () => this.driver.getPageSource();
 
   /** After an action: an address that changed at once is known, and a page that is being left is gone. */
   async settle(): Promise<void> {
@@ -163,11 +162,6 @@ export class WebkitPage {
   getByRole = (...given: Parameters<WebkitLocator['getByRole']>) => new WebkitLocator(this).getByRole(...given);
   getByText = (...given: Parameters<WebkitLocator['getByText']>) => new WebkitLocator(this).getByText(...given);
   getByLabel = (...given: Parameters<WebkitLocator['getByLabel']>) => new WebkitLocator(this).getByLabel(...given);
-  getByPlaceholder = (text: string) => new WebkitLocator(this).getByPlaceholder(text);
-  getByAltText = (text: string) => new WebkitLocator(this).getByAltText(text);
-  click = (selector: string) => this.locator(selector).click();
-  textContent = (selector: string) => this.locator(selector).textContent();
-  focus = (selector: string) => this.locator(selector).focus();
   waitForSelector = (selector: string, options = {}) => this.locator(selector).first().waitFor(options);
   waitForTimeout = (ms: number) => sleep(ms);
 
@@ -202,19 +196,13 @@ export class WebkitPage {
   addInitScript = async (script: string | ((arg: unknown) => void), arg?: unknown) => {
     this.#gateway.initScripts.push(typeof script === 'string' ? script : `(${script})(${JSON.stringify(arg)})`);
   };
-  addScriptTag = ({ content = '' }: { content?: string }) => this.evaluate(content);
   route = async (...given: Parameters<Gateway['route']>) => this.#gateway.route(...given);
   unroute = async (matcher: Matcher) => this.#gateway.unroute(matcher);
-  routeWebSocket = () => lacks('WebSockets of its own');
-  emulateMedia = () => lacks('emulated media');
 
   on(event: string, listener: Listener): void {
     if (event === 'response') lacks('responses to read');
     this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
   }
-
-  once = (event: string, listener: Listener) => this.on(event, listener);
-  off = (event: string, listener: Listener) => void this.#listeners.get(event)?.delete(listener);
 
   emit(event: string, given: unknown): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(given as never);
@@ -235,17 +223,6 @@ export class WebkitPage {
     renameSync(join(downloads, file ?? ''), path);
     return { suggestedFilename: () => file ?? '', path: async () => path };
   }
-
-  waitForResponse = () => lacks('responses to wait for');
-  waitForRequest = () => lacks('requests to wait for');
-
-  async screenshot({ path }: { path?: string } = {}): Promise<Buffer> {
-    const picture = Buffer.from(await this.driver.takeScreenshot(), 'base64');
-    if (path) this.write(path, picture);
-    return picture;
-  }
-
-  write = (path: string, bytes: Buffer) => writeFileSync(path, bytes);
 
   /** Puts a file on the disk, where WebDriver can choose it. */
   saveFile(file: Exclude<InputFile, string>): string {
@@ -287,28 +264,6 @@ class Keyboard {
 
   async type(text: string): Promise<void> {
     await this.#page.driver.actions({ async: true }).sendKeys(text.replaceAll('\n', Key.ENTER)).perform();
-  }
-
-  insertText = (text: string) => this.type(text);
-
-  async down(key: string): Promise<void> {
-    await this.#page.driver
-      .actions({ async: true })
-      .keyDown(keysOf(key)[0] ?? '')
-      .perform();
-  }
-
-  async up(key: string): Promise<void> {
-    await this.#page.driver
-      .actions({ async: true })
-      .keyUp(keysOf(key)[0] ?? '')
-      .perform();
-  }
-
-  async hold(keys: string[], run: () => Promise<void>): Promise<void> {
-    for (const key of keys) await this.down(key);
-    await run();
-    for (const key of keys) await this.up(key);
   }
 }
 

@@ -15,13 +15,13 @@ test('a floor is popular if a popular style names it, refinishing only in Austin
 });
 
 test.each([
-  ['vinyl', ['Slate-look porcelain tile', 'Stone-look vinyl plank'], 'sample-lvp-stone'],
-  ['vinyl', ['Slate-look porcelain tile'], 'sample-lvp-wood'],
-  ['hardwood', ['Wide hickory hardwood', 'Walnut herringbone'], 'sample-hickory'],
-  ['hardwood', ['Longleaf pine'], 'sample-oak'],
-  ['tile', ['Stone-core vinyl plank', 'Slate-look porcelain tile'], 'sample-slate'],
-  ['tile', ['Quarry tile'], 'sample-ceramic'],
-  ['laminate', [], 'sample-laminate'],
+  ['vinyl', ['Slate-look porcelain tile', 'Stone-look vinyl plank'], 'pattern-lvp-stone'],
+  ['vinyl', ['Slate-look porcelain tile'], 'pattern-lvp-wood'],
+  ['hardwood', ['Wide hickory hardwood', 'Walnut herringbone'], 'pattern-hickory'],
+  ['hardwood', ['Longleaf pine'], 'pattern-oak'],
+  ['tile', ['Stone-core vinyl plank', 'Slate-look porcelain tile'], 'pattern-slate'],
+  ['tile', ['Quarry tile'], 'pattern-ceramic'],
+  ['laminate', [], 'pattern-laminate'],
 ] as const)('the picture of %s in a city of %j is %s', (kind, popularStyles, id) => {
   expect(floorSwatch(kind, popularStyles)).toBe(id);
 });

@@ -21,7 +21,13 @@ test.each([
 
 test('a job without a photo to show is not published', () => {
   const answered = { count: 0, medianMinutes: null };
-  const measured = { answered, jobs: 1, reviews: { count: 0, meanStars: null }, removed: { abuse: 0, 'private data': 0 } };
+  const measured = {
+    answered,
+    jobs: 1,
+    squareFeet: 640,
+    reviews: { count: 0, meanStars: null },
+    removed: { abuse: 0, 'private data': 0 },
+  };
   const answer = { jobs: [], reviews: [], measured, isExample: false };
   expect(publishedSchema.safeParse(answer).success).toBe(true);
   expect(publishedSchema.safeParse({ ...answer, jobs: [job] }).success).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeWindow, preferredTimesSchema, timesOf, windowsAhead } from '../../../schema/visit-windows.ts';
+import { describeWindow, preferredTimesSchema, timesOf, windowsAhead, windowsLeft } from '../../../schema/visit-windows.ts';
 
 const hours = {
   weekly: [
@@ -25,6 +25,13 @@ test("the first day is tomorrow in Austin, whatever the date is in London or on 
 test('only parts of the day that lie within opening hours are offered', () => {
   const saturday = windowsAhead(Date.parse('2026-11-20T12:00:00-06:00'), hours).filter(({ date }) => date === '2026-11-21');
   expect(saturday.map(({ part }) => part)).toEqual(['morning', 'midday']);
+});
+
+test('the business can plan a visit for today, but not for hours that are over', () => {
+  const next = (now: string) => windowsLeft(Date.parse(now), hours)[0];
+  expect(next('2026-12-01T10:59:00-06:00')).toEqual({ date: '2026-12-01', part: 'morning' });
+  expect(next('2026-12-01T15:03:00-06:00')).toEqual({ date: '2026-12-01', part: 'afternoon' });
+  expect(next('2026-12-01T17:00:00-06:00')).toEqual({ date: '2026-12-02', part: 'morning' });
 });
 
 describe.each([

@@ -37,6 +37,7 @@ const review = {
 const measured = {
   answered: { count: 1, medianMinutes: 9 },
   jobs: 1,
+  squareFeet: 820,
   reviews: { count: 1, meanStars: 2 },
   removed: { abuse: 0, 'private data': 1 },
 };
@@ -44,17 +45,19 @@ const everything = { jobs: [job], reviews: [review], measured, isExample: false 
 
 let answer: unknown;
 let photoStatus: (path: string) => number;
+let photoBytes: (path: string) => Promise<Buffer>;
 const server = createServer(async (request, response) => {
   const path = request.url ?? '';
   if (path === '/api/published') return response.end(JSON.stringify(answer));
   const status = photoStatus(path);
-  response.writeHead(status, { 'Retry-After': '0' }).end(status === 200 ? await phonePhoto() : undefined);
+  response.writeHead(status, { 'Retry-After': '0' }).end(status === 200 ? await photoBytes(path) : undefined);
 });
 const project = process.cwd();
 
 beforeEach(async () => {
   answer = everything;
   photoStatus = () => 200;
+  photoBytes = phonePhoto;
   process.chdir(mkdtempSync(join(tmpdir(), 'proof-')));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -101,6 +104,14 @@ test('a photo whose consent is withdrawn while the run is on is left out, and so
   photoStatus = () => 410;
   await publish();
   expect(contents()).toEqual(['content/measured.yaml', 'content/reviews.yaml']);
+});
+
+test("a photo that can't be read is left out and named, and the others are published", async () => {
+  photoBytes = async (path) => (path.endsWith('b') ? (await phonePhoto()).subarray(0, 200) : phonePhoto());
+  const changes = await publish();
+  expect(changes.at(-1)).toBe(`left out ${origin()}${photo('b', 'before').path}, which isn't a picture`);
+  expect(readFileSync('content/jobs/2026-11-kyle-hardwood-a1b2.yaml', 'utf8')).not.toContain('before');
+  expect(globSync('content/images/jobs/*')).toHaveLength(1);
 });
 
 test('if the site asks to wait, the run waits', async () => {

@@ -149,7 +149,7 @@ followUp.delete(
     responses: { 204: emptyResponse('Revoked'), ...problems(401, 403, 404, 503) },
   }),
   async (c) => {
-    if (!(await openDesk(c.env).requests.revokeLinks(idOf(c)))) throw notStored();
+    if (!(await openDesk(c.env).requests.revokeLinks(idOf(c), c.get('by')))) throw notStored();
     return c.body(null, 204);
   },
 );

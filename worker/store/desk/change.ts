@@ -92,14 +92,15 @@ function withRow(sql: SqlStorage, id: string, version: number | null, apply: (ro
   return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
-/** A finished job, or one with a review, can't be put where it would be deleted: that would hide the review, too. */
-function isKept(sql: SqlStorage, { id, status }: RequestRow): boolean {
-  return status === 'done' || findReview(sql, id) !== null;
+/** A finished job can't be put where it would be deleted: that would hide its review, or keep its customer from writing one. */
+function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
+  return findJob(sql, id) !== null || findReview(sql, id) !== null;
 }
 
 /**
  * Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone.
- * A review that goes with it stays in the public count for `reason`; without one, it's its author who takes it along.
+ * A review that goes with it stays in the public count: for the reason the business removed it, or else for `reason`. That's null if its
+ * author takes it along.
  */
 export function removeRequest(
   sql: SqlStorage,
@@ -108,7 +109,7 @@ export function removeRequest(
   reason: GoneReason | null,
 ): void {
   const { id } = row;
-  const review = reason && findReview(sql, id);
+  const review = findReview(sql, id);
   deleteRows(sql, row);
   dropTasks(sql, id);
   sql.exec(

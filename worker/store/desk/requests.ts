@@ -8,7 +8,7 @@ import { type Changed, changeRequest, restoreRequest, type Signature, trashReque
 import { deliverDue } from './deliveries.ts';
 import { addEntry } from './entries.ts';
 import { erasePerson } from './erase.ts';
-import { type Found, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
+import { type FoundRequest, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { addLink, revokeLinks } from './links.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
 import { isPending } from './outbox.ts';
@@ -93,14 +93,19 @@ export class Requests extends Part {
   }
 
   /** False if the request isn't there. */
-  revokeLinks(id: string): boolean {
-    if (!findRow(this.sql, id)) return false;
-    this.core.transact((now) => revokeLinks(this.sql, id, now));
-    return true;
+  async revokeLinks(id: string, by: string): Promise<boolean> {
+    const isRevoked = this.core.transact((now) => {
+      if (!findRow(this.sql, id)) return false;
+      revokeLinks(this.sql, id, now);
+      addEntry(this.sql, { id, kind: 'event', text: 'Revoked all links', by, at: now });
+      return true;
+    });
+    await this.core.announceChange();
+    return isRevoked;
   }
 
   /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
-  async erase(person: Erasure, notInserted: Found[]): Promise<Erased> {
+  async erase(person: Erasure, notInserted: FoundRequest[]): Promise<Erased> {
     const { ids, similar, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, notInserted, now));
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);

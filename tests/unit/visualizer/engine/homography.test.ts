@@ -3,57 +3,15 @@ import type { Matrix } from '../../../../schema/visualizer-room.ts';
 import { applyHomography, inverse, product, rotationAbout } from '../../../../visualizer/engine/homography.ts';
 import { findRoom } from '../../../support/floors.ts';
 
+/** A matrix on one line. */
+const rows = (...matrix: Matrix): Matrix => matrix;
+
 test.each<[string, Matrix, [number, number], [number, number]]>([
-  [
-    'nothing',
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
-    [3, 4],
-    [3, 4],
-  ],
-  [
-    'a shift',
-    [
-      [1, 0, 5],
-      [0, 1, -2],
-      [0, 0, 1],
-    ],
-    [3, 4],
-    [8, 2],
-  ],
-  [
-    'a scale',
-    [
-      [2, 0, 0],
-      [0, 3, 0],
-      [0, 0, 1],
-    ],
-    [3, 4],
-    [6, 12],
-  ],
-  [
-    'a common factor changes nothing',
-    [
-      [2, 0, 0],
-      [0, 2, 0],
-      [0, 0, 2],
-    ],
-    [3, 4],
-    [3, 4],
-  ],
-  [
-    'a perspective',
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0.5, 1],
-    ],
-    [3, 2],
-    [1.5, 1],
-  ],
+  ['nothing', rows([1, 0, 0], [0, 1, 0], [0, 0, 1]), [3, 4], [3, 4]],
+  ['a shift', rows([1, 0, 5], [0, 1, -2], [0, 0, 1]), [3, 4], [8, 2]],
+  ['a scale', rows([2, 0, 0], [0, 3, 0], [0, 0, 1]), [3, 4], [6, 12]],
+  ['a common factor changes nothing', rows([2, 0, 0], [0, 2, 0], [0, 0, 2]), [3, 4], [3, 4]],
+  ['a perspective', rows([1, 0, 0], [0, 1, 0], [0, 0.5, 1]), [3, 2], [1.5, 1]],
 ])('a homography applies %s', (_, matrix, [x, y], [toX, toY]) => {
   const to = applyHomography(matrix, { x, y });
   expect(to.x).toBeCloseTo(toX, 12);
@@ -77,13 +35,7 @@ test.each(['living-room', 'kitchen', 'bedroom', 'bathroom'])('the view of the %s
 });
 
 test('a plane seen edge-on has no inverse', () => {
-  expect(() =>
-    inverse([
-      [1, 0, 0],
-      [2, 0, 0],
-      [0, 0, 1],
-    ]),
-  ).toThrow('no inverse');
+  expect(() => inverse(rows([1, 0, 0], [2, 0, 0], [0, 0, 1]))).toThrow('no inverse');
 });
 
 test.each([
@@ -99,10 +51,6 @@ test.each([
 });
 
 test('a product applies its second matrix first', () => {
-  const shift: Matrix = [
-    [1, 0, 2],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
+  const shift = rows([1, 0, 2], [0, 1, 0], [0, 0, 1]);
   expect(applyHomography(product(rotationAbout({ x: 0, y: 0 }, 90), shift), { x: 0, y: 0 }).y).toBeCloseTo(2, 12);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { photoRoom } from '../../../../visualizer/own-room/photo/photo-scene.ts';
 import {
   editPhoto,
   type Mark,
@@ -25,31 +26,12 @@ test('an impossible corner is rejected with a reason, and the rectangle stays', 
 
 test('the rectangle is placed once the floor is found, and later searches leave it alone', () => {
   const quad = editPhoto(start, { kind: 'moveCorner', index: 0, to: { x: 300, y: 1000 } }).quad;
-  const first = { quad, sides: { width: 3, depth: 3 } };
-  const found = edit({
-    kind: 'find',
-    first: {
-      ...first,
-      metersToPixels: [
-        [100, 0, 0],
-        [0, 100, 0],
-        [0, 0, 1],
-      ],
-    },
-  });
+  const { metersToPixels } = photoRoom(size, quad, { width: 3, depth: 3 }, 0);
+  const first = { quad, sides: { width: 3, depth: 3 }, metersToPixels };
+  const found = edit({ kind: 'find', first });
   expect(found.quad).toBe(quad);
   const moved = editPhoto(found, { kind: 'moveCorner', index: 0, to: { x: 310, y: 1000 } });
-  const again = editPhoto(moved, {
-    kind: 'find',
-    first: {
-      ...first,
-      metersToPixels: [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-    },
-  });
+  const again = editPhoto(moved, { kind: 'find', first });
   expect(again).toBe(moved);
 });
 

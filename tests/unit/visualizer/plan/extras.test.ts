@@ -55,9 +55,9 @@ test('the note on waste says how much', () => {
 test('a request takes along everything on screen', () => {
   const current = planned('walnut-hardwood', 16, 20, 'herringbone');
   const others = [planned('ceramic-tile', 8, 10)];
-  const secondFloor = { name: 'Marble Tile' };
+  const [secondFloor, thirdFloor] = [{ name: 'Marble Tile' }, { name: 'Stone Look LVP' }];
   const extras = extrasOf([...others, current], prices).slice(1, 2);
-  const plan = planToSend({ project: firstProject, current, others, secondFloor, extras });
+  const plan = planToSend({ project: firstProject, current, others, secondFloor, thirdFloor, extras });
   expect(planSchema.parse(plan)).toEqual({
     rooms: [
       { room: 'Room', width: 8, length: 10, floor: 'Ceramic Tile', rotation: 0, pattern: 'straight' },
@@ -66,6 +66,7 @@ test('a request takes along everything on screen', () => {
     // And in the pattern, 5% of 4,080 and 35% of 1,120.
     total: 540 + 5200 + 204 + 392,
     secondFloor: 'Marble Tile',
+    thirdFloor: 'Stone Look LVP',
     extras: [{ name: 'Taking out old carpet', dollars: 300 }],
     link: '#plan=living-room.oak-hardwood.12.12.0',
   });

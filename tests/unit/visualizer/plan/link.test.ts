@@ -20,12 +20,14 @@ const project = fc
     others: fc.array(plan, { maxLength: 12 }),
     view: fc.constantFrom(...views),
     secondFloor: fc.option(fc.constantFrom(...known.floors)),
+    thirdFloor: fc.option(fc.constantFrom(...known.floors)),
     extras: fc.subarray([...extraIds]),
     standIn: fc.constantFrom('living-room', 'kitchen'),
   })
+  .map(({ secondFloor, ...given }) => ({ ...given, secondFloor: secondFloor === given.current.floor ? null : secondFloor }))
   .map((given) => ({
     ...given,
-    secondFloor: given.secondFloor === given.current.floor ? null : given.secondFloor,
+    thirdFloor: given.secondFloor && given.thirdFloor,
     standIn: given.current.room === 'custom' ? given.standIn : given.current.room,
   }));
 
@@ -42,7 +44,7 @@ test('an address gives back the project it was made from', () => {
 test('any hash gives a project within the limits, or none', () => {
   const word = fc.oneof(fc.string(), fc.constantFrom(...known.rooms, ...known.floors, ...floorPatterns), fc.double().map(String));
   const text = fc.array(word, { maxLength: 7 }).map((parts) => parts.join('.'));
-  const name = fc.constantFrom('plan', 'view', 'with', 'extras', 'in');
+  const name = fc.constantFrom('plan', 'view', 'with', 'and', 'extras', 'in');
   fc.assert(
     fc.property(
       fc.oneof(

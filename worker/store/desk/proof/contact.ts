@@ -3,11 +3,40 @@ import { addressesIn } from '../address.ts';
 
 /** Whether a text that becomes public has a web or email address, or a phone number in it. */
 export function namesContact(text: string): boolean {
-  // As browsers read it: with full-width letters and digits, and the full stops of other scripts.
-  const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
+  const plain = plainText(text);
   const hasLink =
     /[a-z]:\/\/|www\.|\b[a-z0-9-]+\.[a-z]{2,}\/|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|us|ru|cn|top|xyz|shop|site|online|app|dev|page|link|store)\b/i.test(
       plain,
     );
   return hasLink || addressesIn(plain).length > 0 || phonesIn(plain.replaceAll('·', '-')).length > 0;
+}
+
+const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'señor', 'señora', 'señorita', 'sr', 'sra', 'srta', 'don', 'doña'];
+
+/** Whether a text has somebody's last name after a first name or a title. Alone, it may be an ordinary word, such as "Stone" or "Young". */
+export function namesPerson(text: string, fullName: string): boolean {
+  const [first = '', after] = fullName.replaceAll('.', '').split(',');
+  const family = wordsOf(first);
+  const given = after === undefined ? family.splice(0, Math.max(family.length - 1, 0)) : wordsOf(after);
+  // "a white oak" isn't A. White.
+  const before = [...[...titles, ...given].flatMap((name) => [name, `${name}.`]), ...given.map((name) => `${name.charAt(0)}.`)];
+  return wordsOf(text).some(
+    (word, index, words) => family.includes(word.replace('.', '')) && before.includes(words[index - 1] ?? ''),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    plainText(text)
+      .toLowerCase()
+      .match(/\p{L}+\.?/gu) ?? []
+  );
+}
+
+/** As people and browsers read it: with full-width letters and digits, the full stops of other scripts, and nothing that can't be seen. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[。｡]/g, '.')
+    .replace(/\p{Cf}/gu, '');
 }

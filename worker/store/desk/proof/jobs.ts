@@ -4,12 +4,15 @@ import { dayMs } from '../../../../schema/duration.ts';
 import { type Job, jobLimits } from '../../../../schema/job.ts';
 import { type Changed, type Signature, setStatus, updateRequest } from '../change.ts';
 import { addEntry } from '../entries.ts';
+import { shownRow } from '../show.ts';
+import { namesPerson } from './contact.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
 
 /** Also sets the status to done. */
 export function setJob(sql: SqlStorage, id: string, job: Job, version: number | null, { by, now }: Signature): Changed {
   return updateRequest(sql, id, version, (row) => {
     if (job.finishedOn < dateText(dateOf(row.received_at) - jobLimits.daysBefore * dayMs)) return { outcome: 'too long ago' };
+    if (namesPerson(job.city, shownRow(row).fullName)) return { outcome: 'names somebody' };
     const before = findJob(sql, id);
     const text = describeJob(job);
     if (!before || describeJob(jobOf(before)) !== text) addEntry(sql, { id, kind: 'event', text, by, at: now });

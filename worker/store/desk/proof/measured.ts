@@ -19,11 +19,12 @@ export function measure(
   const stars = reviews.map((review) => review.stars);
   return {
     answered: { count: minutes.length, medianMinutes: minutes.length === 0 ? null : Math.round(median(minutes)) },
-    jobs: sql
-      .exec<{ n: number }>(
-        `SELECT count(*) AS n FROM jobs JOIN requests ON id = request_id WHERE status = 'done' AND trashed_at IS NULL`,
+    ...sql
+      .exec<{ jobs: number; squareFeet: number }>(
+        `SELECT count(*) AS jobs, coalesce(sum(square_feet), 0) AS squareFeet
+         FROM jobs JOIN requests ON id = request_id WHERE status = 'done' AND trashed_at IS NULL`,
       )
-      .one().n,
+      .one(),
     reviews: {
       count: stars.length,
       meanStars: stars.length === 0 ? null : Math.round((10 * stars.reduce((sum, each) => sum + each, 0)) / stars.length) / 10,

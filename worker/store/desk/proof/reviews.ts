@@ -10,15 +10,16 @@ import { addEntry, countVisitorChanges } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
 import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
-import { namesContact } from './contact.ts';
+import { namesContact, namesPerson } from './contact.ts';
+import { findJob } from './job-rows.ts';
 import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
 
 export function putReview(sql: SqlStorage, id: string, review: Review, notify: Notify): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   const before = findReview(sql, id);
-  // Who has written one can change it, whatever the business does with the status.
-  if (!before && row.status !== 'done') return 'not done';
+  // Whatever the business does with the status later.
+  if (!before && !findJob(sql, id)) return 'not done';
   if (before && before.removed_reason === null && isSame(before, review)) return 'done';
   if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   writeReview(sql, id, review, notify.now);
@@ -44,7 +45,7 @@ export function answerReview(sql: SqlStorage, id: string, text: string, { by, no
     const review = findReview(sql, id);
     if (!review) return { outcome: 'no review' };
     if (review.answer !== null) return { outcome: 'answered' };
-    if (namesContact(text) || names(text, shownRow(row).fullName)) return { outcome: 'names somebody' };
+    if (namesContact(text) || namesPerson(text, shownRow(row).fullName)) return { outcome: 'names somebody' };
     sql.exec('UPDATE reviews SET answer = ?, answered_at = ? WHERE request_id = ?', text, now, id);
     addEntry(sql, { id, kind: 'event', text: 'Answered the review', by, at: now });
     return null;
@@ -60,24 +61,6 @@ export function removeReview(sql: SqlStorage, id: string, reason: RemovalReason,
     addEntry(sql, { id, kind: 'event', text: `Removed the review: ${reason}`, by, at: now });
     return null;
   });
-}
-
-const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'señor', 'señora', 'señorita', 'sr', 'sra', 'srta', 'don', 'doña'];
-
-/** Whether a text has somebody's last name after a first name or a title. Alone, it may be an ordinary word, such as "Stone" or "Young". */
-function names(text: string, fullName: string): boolean {
-  const [first = '', after] = fullName.replaceAll('.', '').split(',');
-  const family = wordsOf(first);
-  const given = after === undefined ? family.splice(0, Math.max(family.length - 1, 0)) : wordsOf(after);
-  // "a white oak" isn't A. White.
-  const before = [...[...titles, ...given].flatMap((name) => [name, `${name}.`]), ...given.map((name) => `${name.charAt(0)}.`)];
-  return wordsOf(text).some(
-    (word, index, words) => family.includes(word.replace('.', '')) && before.includes(words[index - 1] ?? ''),
-  );
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+\.?/gu) ?? [];
 }
 
 function isSame(row: ReviewRow, { stars, text, signature }: Review): boolean {
