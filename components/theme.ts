@@ -62,7 +62,7 @@ export const space = {
   6: 'min(2rem, 9vw)',
   7: 'min(3rem, 14vw)',
   8: 'min(4rem, 18vw)',
-  section: 'clamp(2.25rem, 8vw, 6.5rem)',
+  section: 'clamp(3.5rem, 8vw, 7.5rem)',
 } as const;
 
 export const radius = { small: '4px', large: '10px' } as const;

@@ -38,6 +38,8 @@ function describe(language: Language) {
     },
     /** US dollars per square foot. */
     installationPerSqFt: factValue('price.installation'),
+    /** US dollars for a job, however small. */
+    minimumCharge: factValue('price.minimum'),
     patternLabor: { diagonal: factValue('patternLabor.diagonal'), herringbone: factValue('patternLabor.herringbone') },
     responseTime: fact('answer.usual'),
     promisedContact: fact('answer.promised'),

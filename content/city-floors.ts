@@ -1,6 +1,8 @@
 /** Texts of a city page that follow from the city's entry. */
 import { type City, cityFloorsSchema } from '../schema/content.ts';
+import type { FloorPrice } from '../schema/floor-price.ts';
 import type { Language } from '../schema/language.ts';
+import { withPrice } from './floor-price.ts';
 import { floorSwatch } from './floor-swatch.ts';
 import { readEntry } from './read.ts';
 
@@ -15,7 +17,7 @@ export interface FloorOption {
   description: string;
   /** In a list of prices. */
   short: string;
-  price: string;
+  price: FloorPrice;
   benefits: readonly string[];
   isPopular: boolean;
   /** Picture of the floor, an id in content/images. */
@@ -26,12 +28,12 @@ export interface FloorOption {
 export function floorOptions(city: City, words: City = city, language: Language = 'en'): FloorOption[] {
   const { floors: options, refinishingCities } = entries[language];
   const styles = city.popularStyles.join(' ').toLowerCase();
-  return options.map(({ kind, name, short, price, href, benefits }) => ({
+  return options.map(withPrice).map(({ kind, name, short, price, href, benefits }) => ({
     name,
     short,
     price,
     href,
-    benefits: [...benefits, price],
+    benefits,
     description: words.floors[kind],
     swatch: floorSwatch(kind, city.popularStyles),
     isPopular: kind === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(kind),

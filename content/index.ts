@@ -5,7 +5,7 @@ import * as schema from '../schema/content.ts';
 import type { Language } from '../schema/language.ts';
 import { business, businessIn } from './business.ts';
 import { collections, readFolder } from './collections.ts';
-import { factRange } from './facts.ts';
+import { withPrice } from './floor-price.ts';
 import { readEntry, spanishFileOf } from './read.ts';
 import { bodyOf, filesIn, hasFile } from './yaml.ts';
 
@@ -90,14 +90,11 @@ function readEdition(language: Language) {
     costGuide: { ...readEntry(schema.costGuideSchema, 'cost-guide.yaml', language), extras: costExtrasIn(language) },
     faq: readEntry(schema.questionsSchema, 'faq.yaml', language).questions,
     galleryProjects: readFolder(collections.gallery, language),
-    homeCards: readFolder(collections.homeCards, language).map(({ price, ...card }) => ({
-      ...card,
-      pricePerSqFt: factRange(price),
-    })),
+    homeCards: readFolder(collections.homeCards, language).map(withPrice),
     process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
     products: readFolder(collections.products, language).map(({ sample, ...product }) => product),
     rooms: readFolder(collections.rooms, language),
-    serviceCards: readFolder(collections.serviceCards, language),
+    serviceCards: readFolder(collections.serviceCards, language).map(withPrice),
     visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({
       ...floor,
       poorFits: poorFits.filter(({ category }) => category === floor.category).map(({ category, ...fit }) => fit),

@@ -8,6 +8,7 @@ import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
 import { ignoreSkippedTransitions } from './client/transitions.ts';
+import { wakeAreaBox } from './client/wake-area-box.ts';
 import { wakePageFinder } from './client/wake-page-finder.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
@@ -22,4 +23,5 @@ markCurrentSection();
 forgetFailedPreloads();
 wakeIslands();
 wakeZipCheck();
+wakeAreaBox();
 wakePageFinder();

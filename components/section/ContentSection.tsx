@@ -4,13 +4,13 @@ import { ButtonLink } from '../form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { from, space } from '../theme.ts';
+import { belowTablet, from, space } from '../theme.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Fold } from './Fold.tsx';
 import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { Points } from './Points.tsx';
 import { Process } from './Process.tsx';
+import { Prose } from './Prose.tsx';
 import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Solutions } from './Solutions.tsx';
@@ -26,19 +26,35 @@ interface ContentSectionProps {
   isUrgent?: boolean;
 }
 
-/** Lists up to this length stay open on phones. */
+/** Lists and tables up to this length stay open on phones. */
 const shortList = 4;
+const shortTable = 3;
 
 /** A section of a page, of any kind that content entries have. */
 export function ContentSection({ part, tone, isUrgent = false }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
-    <Section data-tone={tone} className="fade-in">
+    <Section data-tone={tone} data-folded={isFolded(part) ? '' : undefined} className="fade-in">
       <Container>
         <PartBody part={part} />
       </Container>
     </Section>
   );
+}
+
+/** Whether phones fold away all but its heading and introduction. */
+function isFolded(part: Exclude<Part, { kind: 'steps' }>): boolean {
+  switch (part.kind) {
+    case 'table':
+      return part.rows.length > shortTable || part.columns.length > 3;
+    case 'checklist':
+      return part.items.length > shortList;
+    case 'testimonials':
+    case 'project':
+      return false;
+    default:
+      return true;
+  }
 }
 
 function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
@@ -62,7 +78,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Fold label={words.details} isFolded={part.columns.length > 3}>
+          <Fold label={words.seeTable} isFolded={isFolded(part)}>
             <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
           </Fold>
         </Beside>
@@ -71,7 +87,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Fold label={words.readMore} isFolded={part.items.length > shortList}>
+          <Fold label={words.readMore} isFolded={isFolded(part)}>
             <MarkedList>
               {part.items.map((item) => (
                 <li key={item}>
@@ -86,7 +102,15 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading>{part.heading}</SectionHeading>
-          <Paragraphs texts={part.body} />
+          <Fold label={words.readMore}>
+            <Prose>
+              {part.body.map((text) => (
+                <p key={text}>
+                  <Ranges>{text}</Ranges>
+                </p>
+              ))}
+            </Prose>
+          </Fold>
         </Beside>
       );
     case 'testimonials':
@@ -102,7 +126,9 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
           <RoundedPicture image={part.image} sizes="(min-width: 1248px) 576px, (min-width: 900px) 46vw, 92vw" />
           <Stack>
             <h2>{part.heading}</h2>
-            <p>{part.body}</p>
+            <Fold label={words.details}>
+              <p>{part.body}</p>
+            </Fold>
             <GalleryLink />
           </Stack>
         </Project>
@@ -130,4 +156,10 @@ const Beside = styled.div`
 
 const Project = styled(Split)`
   align-items: center;
+  ${belowTablet} {
+    gap: ${space[4]};
+    picture {
+      aspect-ratio: 2;
+    }
+  }
 `;

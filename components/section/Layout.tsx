@@ -13,7 +13,7 @@ export const Container = styled.div`
   }
 `;
 
-/** A band of the page. `data-tone` is page (default), raised, sunken or dark. */
+/** A band of the page. `data-tone` is page (default), raised, sunken or dark. With `data-folded`, phones see little more than its headings. */
 export const Section = styled.section`
   padding-block: ${space.section};
   &[data-tone='raised'] {
@@ -31,6 +31,11 @@ export const Section = styled.section`
   }
   &[data-tight] {
     padding-block: calc(${space.section} * 0.6);
+  }
+  ${belowTablet} {
+    &[data-folded] {
+      padding-block: calc(${space.section} * 0.6);
+    }
   }
   @media print {
     && {

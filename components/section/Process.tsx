@@ -19,7 +19,7 @@ interface ProcessProps {
 export function Process({ heading, steps, isFolded = false }: ProcessProps) {
   const { words } = usePageLanguage();
   return (
-    <Section data-tone="dark" className="fade-in">
+    <Section data-tone="dark" data-folded={isFolded ? '' : undefined} className="fade-in">
       <Container>
         <SectionHeading>{heading}</SectionHeading>
         <Steps as="ol" {...evenColumns(steps.length)}>

@@ -157,7 +157,7 @@ const Box = styled.div`
   display: grid;
   gap: ${space[4]};
   width: 100%;
-  padding: ${space[5]};
+  padding: ${space[4]};
   border: 1px solid ${color.rule};
   border-left: 6px solid ${color.accent};
   border-radius: ${radius.large};

@@ -1,17 +1,17 @@
 import type { OfferCatalog } from 'schema-dts';
 import { z } from 'zod';
-import { name, serviceSlug } from '../../schema/content/fields.ts';
+import { priceName, serviceSlug } from '../../schema/content/fields.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { serviceIn } from '../index.ts';
 import { readEntry } from '../read.ts';
 import { wordsIn } from '../words.ts';
 import { toUrl } from './ids.ts';
-import { parsePriceRange } from './price.ts';
+import { describeRange } from './price.ts';
 import { toServiceId } from './service.ts';
 
 /** The owner's list. Commercial work has no price because the home page shows none. */
 const { offers } = readEntry(
-  z.strictObject({ offers: z.array(z.strictObject({ service: serviceSlug, price: name.optional() })) }),
+  z.strictObject({ offers: z.array(z.strictObject({ service: serviceSlug, price: priceName.optional() })) }),
   'catalog.yaml',
 );
 
@@ -28,7 +28,7 @@ export function offerCatalogIn(language: Language): OfferCatalog {
         name: serviceIn(language, service).name,
         url: toUrl(pathIn(language, `/services/${service}`)),
       },
-      ...(price && { priceSpecification: parsePriceRange(price) }),
+      ...(price && { priceSpecification: describeRange(price, language) }),
     })),
   };
 }

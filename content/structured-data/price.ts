@@ -1,25 +1,20 @@
 import type { UnitPriceSpecification } from 'schema-dts';
+import type { Language } from '../../schema/language.ts';
+import { factRange } from '../facts.ts';
 
 /** UN/CEFACT's code for a square foot. */
 const squareFoot = { unitCode: 'FTK', unitText: 'sq ft' } as const;
 
-const pricePattern = /^\$(\d+)-(\d+) (?:per sq ft|por (pie cuadrado))$/;
-
-export function isPriceRange(text: string): boolean {
-  return pricePattern.test(text);
-}
-
-/** Parses a range such as '$3-6 per sq ft', in either language, or throws. */
-export function parsePriceRange(text: string): UnitPriceSpecification {
-  const [, low, high, spanishUnit] = pricePattern.exec(text) ?? [];
-  if (low === undefined || high === undefined) throw new Error(`Expected a price like '$3-6 per sq ft', received '${text}'`);
+/** A price per square foot that is a range in content/facts.yaml, such as 'price.lvp'. */
+export function describeRange(fact: string, language: Language): UnitPriceSpecification {
+  const { low, high } = factRange(fact);
   return {
     '@type': 'UnitPriceSpecification',
-    minPrice: Number(low),
-    maxPrice: Number(high),
+    minPrice: low,
+    maxPrice: high,
     priceCurrency: 'USD',
     ...squareFoot,
-    ...(spanishUnit && { unitText: spanishUnit }),
+    ...(language === 'es' && { unitText: 'pie cuadrado' }),
   };
 }
 

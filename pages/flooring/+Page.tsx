@@ -22,7 +22,13 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
           <h2 id="products" className="unseen">
             {words.products}
           </h2>
-          <Island name="Catalog" component={Catalog} props={{ products, servicesLink, words: words.list }} wake="touch" />
+          <Island
+            name="Catalog"
+            component={Catalog}
+            props={{ products, servicesLink, words: words.list }}
+            wake="touch"
+            restores={['area']}
+          />
         </Container>
       </Products>
 

@@ -57,7 +57,13 @@ export function data({ urlOriginal }: PageContextServer) {
     phone: business.phone,
     words: {
       ...words,
-      list: { ...words.list, details: shared.details, learnMore: shared.learnMore, about: shared.aboutName },
+      list: {
+        ...words.list,
+        prices: shared.prices,
+        details: shared.details,
+        learnMore: shared.learnMore,
+        about: shared.aboutName,
+      },
       lead: fill(words.lead, {
         lowest: `$${Math.min(...prices).toFixed(2)}`,
         highest: `$${Math.max(...prices).toFixed(2)}`,

@@ -3,6 +3,9 @@ import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } fro
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
+import { AreaField } from '../../components/price/AreaField.tsx';
+import { aboutTotals, totalText } from '../../components/price/price-text.ts';
+import { useArea } from '../../components/price/use-area.ts';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
@@ -10,12 +13,19 @@ import { ProductCard } from './ProductCard.tsx';
 
 const prices = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
 
+/** Square feet that totals are for at first. */
+const exampleArea = 300;
+
 type CatalogProps = Pick<Data, 'products' | 'servicesLink'> & { words: Data['words']['list'] };
 
 /** All products, with a search box, category, price and sort order. */
 export function Catalog({ products, servicesLink, words }: CatalogProps) {
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
+  const { area, isWrong, input } = useArea(exampleArea);
+  const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
+  const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
+    totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
   return (
     <div>
       <FilterForm form={form} label={words.label}>
@@ -50,6 +60,12 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
           </LabeledControl>
         </ControlRow>
       </FilterForm>
+      <AreaField
+        words={words.prices}
+        example={exampleArea}
+        note={isWrong ? words.prices.wrong : aboutTotals(area, [], terms)}
+        input={input}
+      />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />
       {shown.length === 0 ? (
         <NothingFound message={words.nothing}>
@@ -63,7 +79,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
       ) : (
         <CardGrid>
           {shown.map((product) => (
-            <ProductCard key={product.id} product={product} words={words} />
+            <ProductCard key={product.id} product={product} total={totalOf(product)} words={words} />
           ))}
         </CardGrid>
       )}

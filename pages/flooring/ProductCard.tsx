@@ -11,11 +11,13 @@ import type { Data } from './+data.ts';
 
 interface ProductCardProps {
   product: Data['products'][number];
+  /** What it comes to, such as '300 sq ft: $1,047'. */
+  total: string;
   words: Data['words']['list'];
 }
 
 /** One product of the catalog. */
-export function ProductCard({ product, words }: ProductCardProps) {
+export function ProductCard({ product, total, words }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty, quote, learnMore } = product;
   return (
     <Card id={id}>
@@ -28,6 +30,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
         <h3>{name}</h3>
         <Price>
           <b>${pricePerSqFt.toFixed(2)}</b> {words.perSqFt}
+          <small className="whole">{total}</small>
         </Price>
         <Fold label={words.details}>
           <p>{product.description}</p>
@@ -153,6 +156,9 @@ const Price = styled.p`
     font: 540 ${size.h3}/1.2 ${font.heading};
     font-variant-numeric: tabular-nums;
     color: ${color.ink};
+  }
+  small {
+    display: block;
   }
 `;
 

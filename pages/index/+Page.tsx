@@ -21,7 +21,7 @@ export function Page({ words, business, ...data }: Data) {
       <ServiceCards words={words} cards={data.cards} />
       <RecentWork words={words} work={data.work} workLinks={data.workLinks} />
       <VisualizerTeaser words={words} example={data.example} />
-      <Costs words={words} costs={data.costs} />
+      <Costs words={words} costs={data.costs} totals={data.totals} />
       <Process heading={words.process} steps={data.process} isFolded />
       {(data.proof.reviews.length > 0 || data.quotes.length > 0) && (
         <Quotes words={words} quotes={data.quotes} proof={data.proof} />

@@ -69,9 +69,10 @@ export function data({ urlOriginal }: PageContextServer) {
     ].map((link) => localizeLink(language, link)),
     example: makeExample(language, 'kitchen', 'ceramic-tile'),
     costs: comparedCards.map(({ id, swatch }) => {
-      const { name, href, pricePerSqFt } = find(homeCards, id);
-      return { id, pricePerSqFt, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+      const { name, href, price } = find(homeCards, id);
+      return { id, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
     }),
+    totals: { example: 300, includes: 'installed', least: business.minimumCharge } as const,
     process,
     quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],

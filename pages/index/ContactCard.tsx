@@ -73,17 +73,23 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
 
 const Start = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+  gap: ${space[4]} ${space[2]};
+  align-items: end;
   width: 100%;
-  padding: ${space[5]};
+  padding: ${space[4]};
   border-radius: ${radius.large};
   background: ${color.raised};
   label {
     font-weight: 600;
   }
+  button {
+    grid-column: 1 / -1;
+  }
   /* The button gets a row of its own where the service's name wouldn't fit beside it. */
   ${from.tablet} {
+    padding: ${space[5]};
+    gap: ${space[4]};
     display: flex;
     flex-wrap: wrap;
     align-items: end;

@@ -2,21 +2,18 @@ import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
+import { AreaBox, Total } from '../../components/price/AreaBox.tsx';
+import { perSqFt } from '../../components/price/price-text.ts';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { wholeDollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
-/** The room that prices are worked out for, in square feet. */
-const exampleArea = 300;
-
 /** Price ranges of the most wanted floors as bars on one scale. */
-export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
+export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | 'totals'>) {
   const { words: shared } = usePageLanguage();
-  const highest = Math.max(...costs.map(({ pricePerSqFt }) => pricePerSqFt.high));
+  const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
     <Section data-tone="raised">
       <Container>
@@ -24,36 +21,35 @@ export function Costs({ words, costs }: Pick<Data, 'words' | 'costs'>) {
           <Stack>
             <h2>{words.costs}</h2>
             <Fold label={shared.details}>
-              <p>{words.aboutCosts}</p>
+              <About>
+                <p>{words.aboutCosts}</p>
+                <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
+              </About>
             </Fold>
-            <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
           </Stack>
-          <List>
-            {costs.map(({ id, name, href, hrefLang, swatch, pricePerSqFt: { low, high } }) => (
-              <li key={id}>
-                <Swatch image={swatch} sizes="56px" />
-                <div>
-                  <a href={href} hrefLang={hrefLang}>
-                    {name}
-                  </a>
-                  <b>
-                    <Ranges>{fill(words.perSqFt, { range: `$${low}-${high}` })}</Ranges>
-                  </b>
-                </div>
-                <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                  <rect className="scale" width={highest} height="1" />
-                  <rect x={low} width={high - low} height="1" />
-                </svg>
-                <span>
-                  {fill(words.exampleCost, {
-                    area: exampleArea,
-                    low: wholeDollars(low * exampleArea),
-                    high: wholeDollars(high * exampleArea),
-                  })}
-                </span>
-              </li>
-            ))}
-          </List>
+          <div>
+            <AreaBox prices={costs.map(({ price }) => price)} {...totals} />
+            <List>
+              {costs.map(({ id, name, href, hrefLang, swatch, price }) => (
+                <li key={id}>
+                  <Swatch image={swatch} sizes="56px" />
+                  <div>
+                    <a href={href} hrefLang={hrefLang}>
+                      {name}
+                    </a>
+                    <b>
+                      <Ranges>{perSqFt(shared.prices, price)}</Ranges>
+                    </b>
+                  </div>
+                  <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <rect className="scale" width={highest} height="1" />
+                    <rect x={price.low} width={price.high - price.low} height="1" />
+                  </svg>
+                  <Total of={price} {...totals} />
+                </li>
+              ))}
+            </List>
+          </div>
         </Columns>
       </Container>
     </Section>
@@ -67,6 +63,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
     align-items: center;
   }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
 `;
 
 const List = styled.ul`
@@ -94,7 +96,7 @@ const List = styled.ul`
     text-decoration: underline;
   }
   b,
-  span {
+  [data-low] {
     font-variant-numeric: tabular-nums;
   }
   b {
@@ -109,7 +111,7 @@ const List = styled.ul`
   .scale {
     fill: ${color.sunken};
   }
-  span {
+  [data-low] {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -47,8 +47,10 @@ const MainActions = styled(Actions)`
   view-timeline-inset: ${headerHeight} 0;
   & > a {
     flex: 1 1 auto;
+    padding-inline: ${space[3]};
     ${from.tablet} {
       flex: none;
+      padding-inline: ${space[5]};
     }
   }
 `;

@@ -20,12 +20,12 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
         <Area data-split="early">
           <Stack>
             <ZipCheck areas={areas} phone={phone} level={3} />
-            <Counties data-columns="2" aria-label={words.counties}>
-              {counties.home.map((name) => (
-                <li key={name}>{fill(words.county, { name })}</li>
-              ))}
-            </Counties>
-            <Fold label={words.cities}>
+            <Fold label={words.countiesAndCities}>
+              <Counties data-columns="2" aria-label={words.counties}>
+                {counties.home.map((name) => (
+                  <li key={name}>{fill(words.county, { name })}</li>
+                ))}
+              </Counties>
               <CityList aria-label={words.cities}>
                 {cities.map((city) => (
                   <li key={city.href}>

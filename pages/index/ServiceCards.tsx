@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
+import { usePageLanguage } from '../../components/page-language.ts';
+import { perSqFt } from '../../components/price/price-text.ts';
 import { LinkedCard } from '../../components/section/Card.tsx';
 import { Container, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -9,12 +11,13 @@ import type { Data } from './+data.ts';
 
 /** The nine services, each with its floor, starting price and working days. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
+  const { words: shared } = usePageLanguage();
   return (
     <Section>
       <Container>
         <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
         <Cards>
-          {cards.map(({ id, name, image, description, pricePerSqFt, duration, features, href, hrefLang }) => (
+          {cards.map(({ id, name, image, description, price, duration, features, href, hrefLang }) => (
             <LinkedCard as="li" key={id}>
               <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
               <Words>
@@ -24,7 +27,8 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
                   </a>
                 </h3>
                 <p>
-                  <b>{fill(words.from, { price: `$${pricePerSqFt.low}` })}</b> <span>{duration}</span>
+                  <b>{fill(words.from, { price: perSqFt(shared.prices, { ...price, text: `$${price.low}` }) })}</b>{' '}
+                  <span>{duration}</span>
                 </p>
                 <More>
                   <p>{description}</p>
@@ -92,8 +96,20 @@ const Words = styled.div`
     font-variant-numeric: tabular-nums;
   }
   span {
-    display: block;
     color: ${color.inkMuted};
+  }
+  ${belowTablet} {
+    b::after {
+      content: ' ·';
+    }
+    span {
+      white-space: nowrap;
+    }
+  }
+  ${from.tablet} {
+    span {
+      display: block;
+    }
   }
   ${from.laptop} {
     & > p {

@@ -5,7 +5,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Container, Section, Stack } from '../../components/section/Layout.tsx';
-import { color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
@@ -69,6 +69,11 @@ const Columns = styled.div`
 
 const Example = styled.figure`
   position: relative;
+  ${belowTablet} {
+    picture {
+      aspect-ratio: 2;
+    }
+  }
   figcaption {
     display: grid;
     gap: ${space[2]};

@@ -49,7 +49,7 @@ export function data({ urlOriginal }: PageContextServer) {
     }),
     firstPicture,
     extraPrices: {
-      minimum: factValue('price.minimum'),
+      minimum: business.minimumCharge,
       tearOut: factValue('price.carpetRemoval'),
       leveling: factRange('price.leveling'),
     },

@@ -27,7 +27,7 @@ function hasStateToShow(marker: HTMLElement): boolean {
   return names.some((name) => query.has(name)) || hasStored(marker);
 }
 
-function hasStored({ dataset: { restores } }: HTMLElement): boolean {
+export function hasStored({ dataset: { restores } }: HTMLElement): boolean {
   try {
     return restores?.split(' ').some((key) => (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null) ?? false;
   } catch {

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { articleSlug, citySlug, latitude, longitude, name, picture, prose, sitePath, slug, text, zipCode } from './fields.ts';
+import {
+  articleSlug,
+  citySlug,
+  latitude,
+  longitude,
+  name,
+  picture,
+  priceIncludes,
+  priceName,
+  prose,
+  sitePath,
+  slug,
+  text,
+  zipCode,
+} from './fields.ts';
 import { faqSchema, pointSchema, seoSchema } from './parts.ts';
 
 /** A city we serve. */
@@ -140,10 +154,8 @@ export const cityFloorsSchema = z.strictObject({
           name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
           href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
           short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
-          price: text.meta({
-            title: 'Price',
-            description: 'With its unit, such as “{price.lvp} per sq ft”. Also a bullet point.',
-          }),
+          price: priceName,
+          priceIncludes,
           benefits: z
             .array(text.meta({ title: 'Bullet point' }))
             .length(3)

@@ -29,6 +29,16 @@ export const citySlug = slugIn('cities');
 export const serviceSlug = slugIn('services');
 export const articleSlug = slugIn('articles');
 
+/** A price per square foot, as a range. */
+export const priceName = z
+  .string()
+  .regex(/^price\.\w+$/, 'expected the name of a price in content/facts.yaml, such as price.lvp')
+  .meta({ title: 'Price', description: 'The name of a price per square foot, such as price.lvp.' });
+export const priceIncludes = z.enum(['installed', 'material', 'labor']).meta({
+  title: 'What the price includes',
+  description: 'Material and labor (installed), the material alone, or the labor with what it takes, such as a finish.',
+});
+
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
 export const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code of five digits');

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { serviceValues } from '../estimate-request.ts';
-import { articleSlug, citySlug, paragraphs, picture, prose, serviceSlug, sitePath, slug, text } from './fields.ts';
+import {
+  articleSlug,
+  citySlug,
+  paragraphs,
+  picture,
+  priceIncludes,
+  priceName,
+  prose,
+  serviceSlug,
+  sitePath,
+  slug,
+  text,
+} from './fields.ts';
 import {
   closingSchema,
   faqSchema,
@@ -20,9 +32,10 @@ const features = z.array(text.meta({ title: 'Bullet point' }));
 const serviceOptionSchema = z
   .strictObject({
     name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-    price: text.optional().meta({
-      title: 'Price',
-      description: 'With its unit, such as “{price.lvp} per sq ft”. Search engines read it too. You can leave it empty.',
+    price: priceName,
+    isPart: z.literal(true).optional().meta({
+      title: 'Only part of the floor',
+      description: 'The work is for a part of the floor, so the card shows no total for the whole floor.',
     }),
     description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
     features: features.min(2).max(6).meta({ title: 'Bullet points', description: 'Two to six.' }),
@@ -77,9 +90,14 @@ export const servicePageSchema = z.strictObject({
   options: z
     .strictObject({
       ...sectionHeading,
+      priceIncludes,
+      exampleArea: z.number().meta({
+        title: 'Square feet',
+        description: 'Totals are for this many square feet until a visitor types another number.',
+      }),
       items: z.array(serviceOptionSchema).min(2).meta({ title: 'Options', description: 'At least two.' }),
     })
-    .meta({ title: 'Options', description: 'Kinds of this floor or work, with prices where there are any.' }),
+    .meta({ title: 'Options', description: 'Kinds of this floor or work, with their prices.' }),
   sections: z.array(contentSectionSchema).meta({ title: 'More sections', description: 'What else this service needs to say.' }),
   process: z
     .strictObject({
@@ -114,10 +132,8 @@ export const homeServiceCardSchema = z.strictObject({
   name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
   image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
   description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
-  price: z
-    .string()
-    .regex(/^price\.\w+$/, 'expected the name of a price in content/facts.yaml, such as price.lvp')
-    .meta({ title: 'Price', description: 'The name of the price with material and installation, such as price.lvp.' }),
+  price: priceName,
+  priceIncludes,
   duration: text.meta({ title: 'Duration', description: 'Working days, such as “1-3 days”.' }),
   features: features.length(3).meta({ title: 'Bullet points', description: 'Exactly three.' }),
   href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
@@ -128,7 +144,8 @@ export const serviceCardSchema = z.strictObject({
   id: z.enum(serviceValues).meta({ title: 'Service', description: 'The choice in the contact form that goes with this card.' }),
   title: text.meta({ title: 'Name', description: 'Heading of the card, also in the footer.' }),
   description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
-  priceRange: text.meta({ title: 'Price', description: 'With its unit, such as “$8-15 per sq ft”.' }),
+  price: priceName,
+  priceIncludes,
   duration: text.meta({ title: 'Duration', description: 'Such as “2-5 days”.' }),
   warranty: text.meta({ title: 'Warranty', description: 'Such as “25-year warranty”.' }),
   features: features.min(3).max(5).meta({ title: 'Bullet points', description: 'Three to five.' }),

@@ -2,11 +2,24 @@
 import { z } from 'zod';
 import { text } from '../content/fields.ts';
 
+const kinds = { installed: text, material: text, labor: text };
+
+/** What stands beside prices, and the box that turns them into totals. */
+const pricesWords = z.strictObject({
+  perSqFt: z.strictObject(kinds).meta({ description: 'A price per square foot, by what it includes.' }),
+  total: text.meta({ description: 'What a price comes to.' }),
+  question: text,
+  about: z.strictObject(kinds).meta({ description: 'Under the question.' }),
+  minimum: text.meta({ description: 'If a total would be less.' }),
+  wrong: text.meta({ description: 'If what was typed is no area.' }),
+});
+
 export const sharedWords = z.strictObject({
   breadcrumbs: text,
   call: text,
   learnMore: text,
   readMore: text,
+  seeTable: text,
   details: text,
   detailsOf: text,
   aboutName: text,
@@ -17,6 +30,8 @@ export const sharedWords = z.strictObject({
   homePage: text,
   reviewed: text.meta({ description: 'On pages about safety, health or building.' }),
   sources: text.meta({ description: 'In front of the list of sources.' }),
+  prices: pricesWords,
 });
 
 export type SharedWords = z.infer<typeof sharedWords>;
+export type PricesWords = z.infer<typeof pricesWords>;

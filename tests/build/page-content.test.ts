@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
 import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { factText } from '../../content/facts.ts';
 import {
   articles,
   business,
@@ -46,7 +47,7 @@ test.each(languages)("the %s home page's map shades every county with a city of 
 test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
-  for (const { priceRange } of serviceCards) expect(textOf('/services')).toContain(priceRange);
+  for (const { price } of serviceCards) expect(textOf('/services')).toContain(`${price.text} per sq ft`);
   for (const county of business.counties.served) expect(textOf('/services')).toContain(county);
   for (const { title } of process) expect(textsOf(main, 'h3')).toContain(title);
   for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
@@ -67,7 +68,7 @@ test.each(servicePages)(
     for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
     for (const { name, price } of options.items) {
       expect(headings).toContain(name);
-      if (price) expect(textOf(path)).toContain(price);
+      expect(textOf(path)).toContain(factText(price, language));
     }
     expect(textsOf(main, 'summary h3')).toEqual(faq.map(({ question }) => question));
   },

@@ -153,7 +153,11 @@ test('a removed review that its author changes is published again, and erasing i
   await visitor.call('/review', 'PUT', bad);
   expect(await published()).toMatchObject({ reviews: [{ stars: 1 }], measured: { removed: { 'private data': 0 } } });
   await call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
-  expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { 'private data': 1 } } });
+  const other = await finishJob();
+  await other.call('/review', 'PUT', bad);
+  await call(`/api/requests/${other.id}/review/removal`, 'POST', { reason: 'abuse' });
+  await other.call('', 'DELETE');
+  expect(await published()).toMatchObject({ reviews: [], jobs: [], measured: { removed: { abuse: 1, 'private data': 1 } } });
   const lines = await exported();
   await site.loseDesk();
   await imported(lines);
@@ -336,7 +340,7 @@ test('markup in a review is text', async () => {
 });
 
 test('who gave an address or a number for a name signs with neither', async () => {
-  const visitor = await finishJob({ fullName: 'ann.lee@example.com 5125550100 Ann' });
+  const visitor = await finishJob({ fullName: 'ann.lee@example.com ann＠example.com 5125550100 ５１２５５５０１００ Ann' });
   await visitor.call('/review', 'PUT', { ...good, signature: 'first name' });
   expect((await published()).reviews[0]?.signature).toBe('Ann');
 });

@@ -30,6 +30,7 @@ export function Page({
   zipCodes,
   hero,
   options,
+  totals,
   challenges,
   nearby,
   articles,
@@ -59,7 +60,7 @@ export function Page({
       </Container>
 
       <LocalConditions words={words} {...local} />
-      <FloorOptions words={words} options={options} />
+      <FloorOptions words={words} options={options} totals={totals} />
       {showcase && <Showcase image={showcase} words={words.showcase} />}
       <NearbyProof {...proof} />
       <Challenges heading={words.problems} challenges={challenges} />

@@ -49,6 +49,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       short: localizeLink(language, { name: short, href }).name,
       swatch: imageIn(language, swatch),
     })),
+    totals: { example: 300, includes: 'installed', least: contentIn(language).business.minimumCharge } as const,
     challenges: city.flooringChallenges.map((challenge) => ({
       ...challenge,
       label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Swatch } from '../../../components/media/Swatch.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
+import { usePageLanguage } from '../../../components/page-language.ts';
+import { AreaBox, Total } from '../../../components/price/AreaBox.tsx';
+import { perSqFt } from '../../../components/price/price-text.ts';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
@@ -15,15 +18,18 @@ import type { Data } from './+data.ts';
 interface FloorOptionsProps {
   words: Data['words'];
   options: Data['options'];
+  totals: Data['totals'];
 }
 
-export function FloorOptions({ words, options }: FloorOptionsProps) {
+export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
+  const { words: shared } = usePageLanguage();
   return (
     <Section className="fade-in">
       <Container>
         <SectionHeading>{words.options}</SectionHeading>
+        <AreaBox prices={options.map(({ price }) => price)} {...totals} />
         <CardGrid>
-          {options.map(({ name, href, hrefLang, swatch, isPopular, description, benefits }) => (
+          {options.map(({ name, href, hrefLang, swatch, isPopular, price, description, benefits }) => (
             <Option as="li" key={name}>
               <Swatch image={swatch} sizes={compactSizes} />
               <div>
@@ -44,7 +50,11 @@ export function FloorOptions({ words, options }: FloorOptionsProps) {
                       <Ranges>{benefit}</Ranges>
                     </li>
                   ))}
+                  <li>
+                    <Ranges>{perSqFt(shared.prices, price)}</Ranges>
+                  </li>
                 </MarkedList>
+                <Total of={price} {...totals} />
               </div>
             </Option>
           ))}

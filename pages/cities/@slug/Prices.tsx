@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { usePageLanguage } from '../../../components/page-language.ts';
+import { perSqFt } from '../../../components/price/price-text.ts';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -10,6 +12,7 @@ interface PricesProps {
 
 /** What each kind of floor costs, with links to the services. */
 export function Prices({ label, options }: PricesProps) {
+  const { words } = usePageLanguage();
   return (
     <List aria-label={label}>
       {options.map(({ short, price, href, hrefLang }) => (
@@ -18,7 +21,7 @@ export function Prices({ label, options }: PricesProps) {
             {short}
           </a>{' '}
           <span>
-            <Ranges>{price}</Ranges>
+            <Ranges>{perSqFt(words.prices, price)}</Ranges>
           </span>
         </li>
       ))}

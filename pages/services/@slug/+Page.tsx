@@ -50,7 +50,7 @@ export function Page({
 
       <Introduction {...introduction} detail={detail} />
 
-      <Section className="fade-in">
+      <Section data-folded="" className="fade-in">
         <Container>
           <SectionHeading>{benefits.heading}</SectionHeading>
           <Points points={benefits.items} />
@@ -67,7 +67,7 @@ export function Page({
 
       <NearbyProof {...proof} />
 
-      <Section className="fade-in">
+      <Section data-folded="" className="fade-in">
         <Container>
           <Split data-split="wide">
             <div>

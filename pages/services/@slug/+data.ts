@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { localize } from '../../../content/editions.ts';
+import { floorPrice } from '../../../content/floor-price.ts';
 import { articleLink, serviceLink } from '../../../content/frame.ts';
 import { contentIn, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
@@ -22,6 +23,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const words = wordsIn(language).service;
   const business = contentIn(language).business;
   const subject = service.name.toLowerCase();
+  const { priceIncludes: includes } = service.options;
   const trail = makeTrail(language, service);
   return {
     head: makeHead(language, service, trail),
@@ -41,8 +43,15 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     hero: imageIn(language, service.image),
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },
     options: {
-      ...service.options,
-      items: service.options.items.map(({ image, ...option }) => ({ ...option, image: image ? imageIn(language, image) : null })),
+      heading: service.options.heading,
+      intro: service.options.intro,
+      items: service.options.items.map(({ image, price, ...option }) => ({
+        ...option,
+        price: floorPrice(price, includes),
+        image: image ? imageIn(language, image) : null,
+      })),
+      // The material alone has no minimum.
+      totals: { example: service.options.exampleArea, includes, least: includes === 'material' ? 0 : business.minimumCharge },
     },
     sections: service.sections.map((section) => addPicture(language, section)),
     related: service.related.map((slug) => {

@@ -4,7 +4,7 @@ import type { PictureSource } from '../../../components/media/Picture.tsx';
 import { Container, Section } from '../../../components/section/Layout.tsx';
 import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { belowTablet, from, space } from '../../../components/theme.ts';
 
 interface IntroductionProps {
   heading: string;
@@ -31,7 +31,12 @@ export function Introduction({ heading, body, detail }: IntroductionProps) {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[5]};
+  ${belowTablet} {
+    picture {
+      aspect-ratio: 2;
+    }
+  }
   ${from.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${space[7]};

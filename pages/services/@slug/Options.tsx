@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { Picture, type PictureSource } from '../../../components/media/Picture.tsx';
+import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
+import { AreaBox, Total } from '../../../components/price/AreaBox.tsx';
+import { perSqFt } from '../../../components/price/price-text.ts';
 import { Card } from '../../../components/section/Card.tsx';
 import { compactCard } from '../../../components/section/compact-card.ts';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
@@ -12,32 +14,28 @@ import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, font, size, space } from '../../../components/theme.ts';
-import type { ServicePage } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
-
-type Option = Omit<ServicePage['options']['items'][number], 'image'> & { image: PictureSource | null };
-
-type OptionsProps = Omit<ServicePage['options'], 'items'> & { items: Option[] };
+import type { Data } from './+data.ts';
 
 /** The choices with their prices, one card each. */
-export function Options({ heading, intro, items }: OptionsProps) {
+export function Options({ heading, intro, items, totals }: Data['options']) {
   const { words } = usePageLanguage();
   return (
     <Section data-tone="sunken" className="fade-in">
       <Container>
         <SectionHeading intro={intro}>{heading}</SectionHeading>
+        <AreaBox prices={items.filter(({ isPart }) => !isPart).map(({ price }) => price)} {...totals} />
         <EvenGrid {...evenColumns(items.length, 3)}>
-          {items.map(({ name, price, description, features, image, href }) => (
+          {items.map(({ name, price, isPart, description, features, image, href }) => (
             <OptionCard as="li" key={name}>
               <Columns>
                 {image && <Picture image={image} sizes={optionSizes(items.length)} />}
                 <Words>
                   <h3>{name}</h3>
-                  {price && (
-                    <Price>
-                      <Ranges>{price}</Ranges>
-                    </Price>
-                  )}
+                  <Price>
+                    <Ranges>{perSqFt(words.prices, price)}</Ranges>
+                    {!isPart && <Total of={price} {...totals} />}
+                  </Price>
                   <Fold label={words.details}>
                     <p>{description}</p>
                     <MarkedList>
@@ -107,7 +105,14 @@ const Price = styled.p`
   font: 540 ${size.h3}/1.2 ${font.heading};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
+  [data-low] {
+    display: block;
+    margin-top: ${space[1]};
+    font: ${size.small}/1.5 ${font.text};
+    color: ${color.inkMuted};
+  }
   ${belowTablet} {
+    padding: 0;
     border: 0;
   }
 `;

@@ -4,6 +4,7 @@ import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
+import { perSqFt } from '../../../components/price/price-text.ts';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Facts } from '../../../components/section/Facts.tsx';
@@ -21,9 +22,9 @@ interface ServiceCardProps {
 /** A service with its prices. The card links to its page, the button to the estimate form. */
 export function ServiceCard({ service, words }: ServiceCardProps) {
   const { words: shared } = usePageLanguage();
-  const { title, description, priceRange, duration, warranty, features, image, href, hrefLang } = service;
+  const { title, description, price, duration, warranty, features, image, href, hrefLang } = service;
   const facts = [
-    { label: words.price, value: priceRange },
+    { label: words.price, value: perSqFt(shared.prices, price) },
     { label: words.duration, value: duration },
     { label: words.warranty, value: warranty },
   ];

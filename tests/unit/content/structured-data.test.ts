@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
-import { describePrice, parsePriceRange } from '../../../content/structured-data/price.ts';
+import { describePrice } from '../../../content/structured-data/price.ts';
 import { headSchema } from '../../../schema/page.ts';
 
 test.each([
@@ -11,17 +11,6 @@ test.each([
   const hours = parseOpeningHours(text);
   expect(hours).toMatchObject({ '@type': 'OpeningHoursSpecification', opens, closes });
   expect(hours.dayOfWeek).toHaveLength(days);
-});
-
-test.each([
-  ['$3-6 per sq ft', 3, 6],
-  ['$12-25 per sq ft', 12, 25],
-])('a price range is parsed: %s', (text, minPrice, maxPrice) => {
-  expect(parsePriceRange(text)).toMatchObject({ minPrice, maxPrice, priceCurrency: 'USD', unitText: 'sq ft' });
-});
-
-test.each(['from $3 per sq ft', '$3-6', '$3-6 per room', ''])('a price in any other form stops the build: %s', (text) => {
-  expect(() => parsePriceRange(text)).toThrow(`received '${text}'`);
 });
 
 test('a single price is written with cents', () => {

@@ -99,7 +99,8 @@ function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
 
 /**
  * Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone.
- * A review that goes with it stays in the public count for `reason`; without one, it's its author who takes it along.
+ * A review that goes with it stays in the public count: for the reason the business removed it, or else for `reason`. That's null if its
+ * author takes it along.
  */
 export function removeRequest(
   sql: SqlStorage,
@@ -108,7 +109,7 @@ export function removeRequest(
   reason: GoneReason | null,
 ): void {
   const { id } = row;
-  const review = reason && findReview(sql, id);
+  const review = findReview(sql, id);
   deleteRows(sql, row);
   dropTasks(sql, id);
   sql.exec(

@@ -15,11 +15,11 @@ export function addLink(sql: SqlStorage, id: string, { hash, at, by }: Link): vo
   sql.exec('INSERT OR IGNORE INTO links (request_id, hash, at, by) VALUES (?, ?, ?, ?)', id, hash, at, by);
 }
 
-/** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. */
+/** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
 export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): void {
   sql.exec(
     `INSERT OR IGNORE INTO links (request_id, hash, at) SELECT id, ?2, ?3 FROM requests
-     WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1) < ${mostByVisitors}`,
+     WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1 AND by IS NULL) < ${mostByVisitors}`,
     id,
     hash,
     at,

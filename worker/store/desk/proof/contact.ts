@@ -34,7 +34,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** As people and browsers read it: with full-width letters and digits, the full stops of other scripts, and nothing that can't be seen. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[。｡]/g, '.')

@@ -6,6 +6,7 @@ import { type GoneReason, goneReasons, signReview } from '../../../../schema/rev
 import { readIntake } from '../../intake.ts';
 import { photoOf } from '../photos.ts';
 import { languageOf } from '../show.ts';
+import { plainText } from './contact.ts';
 import { jobPhotos } from './job-photos.ts';
 import { findJob, type JobRow, jobOf } from './job-rows.ts';
 import type { ReviewRow } from './review-rows.ts';
@@ -101,5 +102,5 @@ function shownPhotos(sql: SqlStorage, { request_id, public_id }: JobRow): Publis
 
 /** Some people give an address or a number for a name. */
 function signatureOf(fullName: string, style: ReviewRow['signature']): string {
-  return signReview(fullName.replace(/\S*[@\d]\S*/g, ''), style);
+  return signReview(plainText(fullName).replace(/\S*[@\p{N}]\S*/gu, ''), style);
 }

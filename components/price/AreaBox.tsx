@@ -1,0 +1,42 @@
+import type { FloorPrice } from '../../schema/floor-price.ts';
+import { usePageLanguage } from '../page-language.ts';
+import { AreaField } from './AreaField.tsx';
+import { aboutTotals, totalText } from './price-text.ts';
+
+export interface TotalsOf {
+  /** Square feet that totals are for at first. */
+  example: number;
+  includes: FloorPrice['includes'];
+  /** US dollars for a job, however small. No total is less. */
+  least: number;
+}
+
+/** Asks for an area. Then every `Total` of the page is for that area: renderer/client/area-totals.ts does it. */
+export function AreaBox({ prices, example, includes, least }: TotalsOf & { prices: readonly FloorPrice[] }) {
+  const words = usePageLanguage().words.prices;
+  const terms = { ...words, about: words.about[includes], least };
+  return (
+    <AreaField
+      words={words}
+      example={example}
+      note={aboutTotals(example, prices, terms)}
+      data-area-box=""
+      data-restores="area"
+      data-total={terms.total}
+      data-about={terms.about}
+      data-minimum={terms.minimum}
+      data-least={least}
+      data-wrong={words.wrong}
+    />
+  );
+}
+
+/** '300 sq ft: $1,500-3,000' */
+export function Total({ of: { low, high }, example, includes, least }: TotalsOf & { of: FloorPrice }) {
+  const words = usePageLanguage().words.prices;
+  return (
+    <span className="whole" data-low={low} data-high={high}>
+      {totalText(example, { low, high }, { ...words, about: words.about[includes], least })}
+    </span>
+  );
+}

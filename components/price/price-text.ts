@@ -1,0 +1,42 @@
+import { fill } from '../../schema/fill.ts';
+import type { FloorPrice } from '../../schema/floor-price.ts';
+import { grouped, wholeDollars } from '../../schema/number-format.ts';
+import type { PricesWords } from '../../schema/words/shared.ts';
+
+interface Range {
+  low: number;
+  high: number;
+}
+
+/** '$5-10 per sq ft installed'. */
+export function perSqFt({ perSqFt }: PricesWords, { text: price, includes }: FloorPrice): string {
+  return fill(perSqFt[includes], { price });
+}
+
+/** What totals on a page depend on. Browsers read it from the data attributes of the box. */
+export interface TotalTerms {
+  /** '{area} sq ft: {total}'. */
+  total: string;
+  /** 'Totals for {area} sq ft include material and labor.' */
+  about: string;
+  /** 'Our minimum for a job is {minimum}.' */
+  minimum: string;
+  /** US dollars; 0 where only material is sold. */
+  least: number;
+}
+
+/** '300 sq ft: $1,500-3,000', for prices per square foot. No total is below the minimum for a job. */
+export function totalText(area: number, { low, high }: Range, { total, least }: TotalTerms): string {
+  const range = { low: Math.max(least, area * low), high: Math.max(least, area * high) };
+  return fill(total, { area: grouped(area), total: rangeText(range) });
+}
+
+/** What the totals of these prices are for. Names the minimum if one of them is raised to it. */
+export function aboutTotals(area: number, prices: readonly Range[], { about, minimum, least }: TotalTerms): string {
+  const isRaised = prices.some(({ low }) => area * low < least);
+  return [fill(about, { area: grouped(area) }), ...(isRaised ? [fill(minimum, { minimum: wholeDollars(least) })] : [])].join(' ');
+}
+
+function rangeText({ low, high }: Range): string {
+  return low === high ? wholeDollars(low) : `${wholeDollars(low)}-${grouped(Math.round(high))}`;
+}

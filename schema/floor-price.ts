@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { priceIncludes } from './content/fields.ts';
+
+/** A price range in US dollars per square foot. */
+export interface FloorPrice {
+  low: number;
+  high: number;
+  /** '$5-10'. */
+  text: string;
+  includes: z.infer<typeof priceIncludes>;
+}

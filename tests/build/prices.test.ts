@@ -1,0 +1,40 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { factText } from '../../content/facts.ts';
+import { services } from '../../content/index.ts';
+import { pages } from '../support/built.ts';
+
+const priceNames = services.flatMap(({ options }) =>
+  options.priceIncludes === 'installed' ? options.items.map(({ price }) => price) : [],
+);
+const installedPrices = [...new Set([...priceNames, 'price.lvp', 'price.carpet', 'price.laminate', 'price.commercial'])].map(
+  (name) => factText(name, 'en'),
+);
+
+test('wherever the price of a floor stands, it says that it includes the installation', () => {
+  expect(installedPrices.length).toBeGreaterThan(10);
+  const bare = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('main :is(p, li, dd, td, b)')
+      .filter((block) => !block.querySelector('p, li, dd, td'))
+      .filter(({ rawText }) => installedPrices.some((price) => rawText.includes(`${price} p`)))
+      .map((block) => `${labelOf(block)} ${block.structuredText}`.replace(/\s+/g, ' '))
+      .filter((text) =>
+        installedPrices.some((price) => [`${price} per sq ft`, `${price} por pie`].some((each) => text.includes(each))),
+      )
+      .filter((text) => !/instal|material|labor|mano de obra/i.test(text) && !isRepair(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+/** Work on a floor that's there. */
+function isRepair(text: string): boolean {
+  return /refinish|sanding|sand and|boards? repair|replacing|old boards|carpet runs|restaur|lijar|cambi/i.test(text);
+}
+
+/** What says of a figure what it is: the term of a list, or the headings of a table's row and column. */
+function labelOf(block: HTMLElement): string {
+  const row = block.closest('tr')?.querySelector('th')?.structuredText;
+  return [block.previousElementSibling?.structuredText, row, block.getAttribute('data-column')].join(' ');
+}

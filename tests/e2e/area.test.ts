@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { browser, origin } from '../support/served.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^(How many square feet|¿Cuántos pies cuadrados)\?$/ });
+const note = (page: Page) => page.locator('#area-note').textContent();
+const total = (page: Page) =>
+  page
+    .locator('main')
+    .getByText(/^[\d,]+ (sq ft|pies²): \$/)
+    .first();
+
+test('an area turns the prices into totals, says what they include, and follows to pages of both languages', async () => {
+  const { page, errors } = await visit(browser, origin, phone);
+  await page.goto('/');
+  const shown = (await total(page).textContent()) ?? '';
+  expect(shown).toMatch(/^300 sq ft: \$[\d,]+-[\d,]+$/);
+  await field(page).focus();
+  await page.keyboard.type('1,200 sq ft');
+  await expect.poll(() => total(page).textContent()).toMatch(/^1,200 sq ft: \$[\d,]+-[\d,]+$/);
+  await expect.poll(() => note(page)).toBe('Totals for 1,200 sq ft include material and labor.');
+
+  await page.goto('/es/services/lvp-flooring-austin');
+  await expect.poll(() => total(page).textContent()).toMatch(/^1,200 pies²: /);
+  expect(await field(page).inputValue()).toBe('1200');
+  await field(page).fill('20 pies');
+  await expect.poll(() => note(page)).toContain('Nuestro mínimo por trabajo es $');
+
+  await page.goto('/flooring');
+  await expect.poll(() => total(page).textContent()).toMatch(/^20 sq ft: \$\d+$/);
+  expect(await note(page)).toBe('Totals for 20 sq ft are for the material alone.');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect.poll(() => total(page).textContent()).toMatch(/^20 sq ft: /);
+  await field(page).fill('');
+  await page.goto('/cities/kyle');
+  await expect.poll(() => total(page).textContent()).toMatch(/^300 sq ft: /);
+  expect(errors).toEqual([]);
+});
+
+test('what is no area gets a message on leaving the field, and the last totals stay', async () => {
+  const { page } = await visit(browser, origin);
+  await page.goto('/cities/kyle');
+  await field(page).fill('450');
+  await expect.poll(() => total(page).textContent()).toContain('450 sq ft');
+  await field(page).fill('lots');
+  await page.keyboard.press('Tab');
+  expect(await note(page)).toContain('Type a number from 1 to 50,000');
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await total(page).textContent()).toContain('450 sq ft');
+  await field(page).fill('12 x 15');
+  await expect.poll(() => note(page)).toContain('Totals for 180 sq ft');
+  expect(await field(page).getAttribute('aria-invalid')).toBeNull();
+});

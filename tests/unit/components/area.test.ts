@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { parseArea } from '../../../components/price/area.ts';
+import { aboutTotals, totalText } from '../../../components/price/price-text.ts';
+
+test.each([
+  ['450', 450],
+  [' 1,200 ', 1200],
+  ['1.200', 1200],
+  ['1 200', 1200],
+  ['1200 sq ft', 1200],
+  ['1,200 square feet', 1200],
+  ['300 sqft.', 300],
+  ['450 pies cuadrados', 450],
+  ['450 pies²', 450],
+  ['450 ft2', 450],
+  ['150.5', 151],
+  ['12 x 15', 180],
+  ['12x15 ft', 180],
+  ['12 ft × 15 ft', 180],
+  ['12 por 15 pies', 180],
+  ['50,000', 50_000],
+])('%j is an area', (typed, area) => {
+  expect(parseArea(typed)).toBe(area);
+});
+
+test.each([
+  '',
+  '0',
+  '0.4',
+  '-5',
+  '1e9',
+  '50001',
+  '999999999999',
+  'abc',
+  '12 x',
+  'x 15',
+  '1,20',
+  '300 m2',
+  '300 yards',
+  '3 rooms',
+  '12-15',
+])('%j is no area', (typed) => {
+  expect(parseArea(typed)).toBeNull();
+});
+
+const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: 'At least {minimum}.', least: 650 };
+
+test.each([
+  [300, { low: 5, high: 10 }, '300 sq ft: $1,500-3,000'],
+  [1200, { low: 3.49, high: 3.49 }, '1,200 sq ft: $4,188'],
+  [301, { low: 4.5, high: 5.5 }, '301 sq ft: $1,355-1,656'],
+  [100, { low: 5, high: 10 }, '100 sq ft: $650-1,000'],
+  [50, { low: 5, high: 10 }, '50 sq ft: $650'],
+])('%i sq ft at %j per sq ft', (area, range, text) => {
+  expect(totalText(area, range, terms)).toBe(text);
+});
+
+test('the minimum is named where it raises a total', () => {
+  const ranges = [
+    { low: 8, high: 15 },
+    { low: 5, high: 10 },
+  ];
+  expect(aboutTotals(130, ranges, terms)).toBe('For 130 sq ft.');
+  expect(aboutTotals(129, ranges, terms)).toBe('For 129 sq ft. At least $650.');
+});
