@@ -2,7 +2,7 @@
 
 Clone each repository into FOLDER/owner/name. Polygons are in percent of the picture, and the later ones lie over the earlier ones.
 
-    python3 photos.py --photos FOLDER --out FOLDER
+    python3 photos.py --photos FOLDER --out FOLDER [--use check]
 
 writes each validation photo and its mask (white floor, gray where nobody knows) for anything else that finds floors.
 """
@@ -23,17 +23,18 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--photos", required=True)
     parser.add_argument("--out", required=True)
+    parser.add_argument("--use", default="validation")
     options = parser.parse_args()
     os.makedirs(options.out, exist_ok=True)
-    for number, (photo, mask, row) in enumerate(read_photos(options.photos, "validation")):
+    for number, (photo, mask, row) in enumerate(read_photos(options.photos, options.use)):
         whole = cv2.imdecode(np.frombuffer(read_file(options.photos, row), np.uint8), cv2.IMREAD_COLOR)
-        cv2.imwrite(f"{options.out}/{number:02d}.jpg", whole)
+        cv2.imwrite(f"{options.out}/{number:03d}.jpg", whole)
         gray = np.select([mask == FLOOR, mask == UNKNOWN], [255, 128], 0).astype(np.uint8)
-        cv2.imwrite(f"{options.out}/{number:02d}.mask.png", gray)
+        cv2.imwrite(f"{options.out}/{number:03d}.mask.png", gray)
 
 
 def read_photos(folder, use):
-    """(RGB, mask, row of photos.jsonl) of each photo for "training" or "validation"."""
+    """(RGB, mask, row of photos.jsonl) of each photo for "training", "validation" or "check"."""
     for row in read_rows():
         if row["use"] != use or row.get("panorama"):
             continue

@@ -36,6 +36,7 @@ export function Alert({ kind, title, body, phone }: AlertProps) {
 
 const Frame = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   margin-block: ${space[5]};
   padding: ${space[5]} ${space[4]};
@@ -43,6 +44,9 @@ const Frame = styled.div`
   background: ${color.infoSoft};
   ${from.tablet} {
     padding-inline: ${space[5]};
+  }
+  > div {
+    flex: 1 1 14rem;
   }
   svg {
     flex: none;

@@ -41,4 +41,8 @@ const List = styled.dl`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
+  /* A fact that also stands in sentences begins in lower case. */
+  dd::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -99,15 +99,17 @@ export const Prose = styled.div`
       padding: ${space[2]} ${space[3]};
       border-bottom: 1px solid ${color.rule};
     }
+    /* The label floats: in a grid, each part of a cell's text would be a cell of its own. */
     table[data-wide] td {
-      display: grid;
-      grid-template-columns: 8.5rem 1fr;
-      gap: ${space[3]};
-      padding: 0.15rem 0;
+      display: flow-root;
+      padding: 0.15rem 0 0.15rem calc(8.5rem + ${space[3]});
       border: 0;
     }
     table[data-wide] td[data-label]::before {
       content: attr(data-label);
+      float: left;
+      width: 8.5rem;
+      margin-left: calc(-8.5rem - ${space[3]});
       color: ${color.inkMuted};
     }
     table[data-wide] td:first-child {

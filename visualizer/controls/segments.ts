@@ -5,6 +5,7 @@ import { color, from, radius, size, space } from '../../components/theme.ts';
 /** Radio buttons side by side that look like one control. Each is a label with the button and a span inside. */
 export const segments = css`
   display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${color.ruleStrong};
   border-radius: ${radius.small};
   background: ${color.raised};

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-export interface Shown {
+export interface Picture {
   room: Named;
   floor: Named;
   pattern: FloorPattern;
@@ -17,7 +17,7 @@ export interface Shown {
  * Describes a picture, e.g. 'Living room with walnut hardwood, in a herringbone pattern' or 'Living room with walnut hardwood on the left
  * and marble tile on the right'.
  */
-export function captionOf(words: ToolWords, { room, floor, pattern, secondFloor }: Shown): string {
+export function captionOf(words: ToolWords, { room, floor, pattern, secondFloor }: Picture): string {
   const left = inSentence(floor.name);
   const floors = secondFloor ? fill(words.twoFloors, { left, right: inSentence(secondFloor.name) }) : left;
   const [first = '', ...rest] = inSentence(room.name);

@@ -5,7 +5,7 @@ import type { ResolvedPlan } from './options.ts';
 import { hasSize, type Project } from './plan.ts';
 import { projectTotal } from './project-estimate.ts';
 
-interface Shown {
+interface PlanOnScreen {
   project: Project;
   /** The room on screen, and those already added. */
   current: ResolvedPlan;
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, unsizedRoom }: Shown): Plan {
+export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, unsizedRoom }: PlanOnScreen): Plan {
   const isSized = hasSize(project);
   const sized = isSized ? [...others, current] : others;
   const { name } = isSized ? current.room : { name: unsizedRoom };

@@ -114,20 +114,20 @@ export async function unqueuePhoto(kv: KVNamespace, { id, photo }: RequestPhoto)
   await kv.delete(`${queuePrefix}${id}:${photo.name}`);
 }
 
-interface Queued {
+interface Queue {
   /** Requests, with the origin they came to. */
   requests: { id: string; origin: string }[];
   photos: RequestPhoto[];
 }
 
 /** At most 1,000 marks; the next run takes the rest. */
-export async function listQueued(kv: KVNamespace): Promise<Queued> {
+export async function listQueued(kv: KVNamespace): Promise<Queue> {
   const { keys } = await kv.list({ prefix: queuePrefix, limit: keysPerList });
   const values = await readMany(
     kv,
     keys.map(({ name }) => name),
   );
-  const queued: Queued = { requests: [], photos: [] };
+  const queued: Queue = { requests: [], photos: [] };
   for (const { name: key } of keys) {
     const [, id = '', name] = key.split(':');
     const value = values.get(key) ?? '';

@@ -6,7 +6,7 @@ import { channelsOf, deliver } from '../notify/notify.ts';
 import { extrasOf, languageOf, shownFields } from './desk/show.ts';
 import { expiryOf, findIntake, putIntake, queueRequest, readIntake } from './intake.ts';
 
-interface Queued {
+interface QueuedRequest {
   id: string;
   /** As KV keeps it. */
   value: string;
@@ -17,7 +17,7 @@ interface Queued {
  * Stores it, unless an earlier attempt has. Returns the hash of the link that opens it. Throws what KV throws, and then nothing holds
  * the request.
  */
-export async function storeQueued(kv: KVNamespace, { id, value, origin }: Queued): Promise<string | null> {
+export async function storeQueued(kv: KVNamespace, { id, value, origin }: QueuedRequest): Promise<string | null> {
   // If KV can't tell, writing the same content again does no harm.
   const earlier = await findIntake(kv, id).catch(() => null);
   if (earlier) return earlier.intake.linkHash;
@@ -29,7 +29,7 @@ export async function storeQueued(kv: KVNamespace, { id, value, origin }: Queued
 }
 
 /** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again. Never throws. */
-export async function notifyOfQueued(env: Bindings, { id, value, origin }: Queued): Promise<void> {
+export async function notifyOfQueued(env: Bindings, { id, value, origin }: QueuedRequest): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(
     channelsOf(env).map((channel) => deliver(env, channel, { id: `${id}.0`, request, entry: null, origin })),

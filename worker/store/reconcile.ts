@@ -1,6 +1,6 @@
 /** What the schedule does so that both stores agree, and how an empty desk is filled from KV. */
 import type { Env } from '../env.ts';
-import type { Found } from './desk/insert.ts';
+import type { FoundRequest } from './desk/insert.ts';
 import { listIntake, listQueued, readIntakes, unqueuePhoto, unqueueRequest } from './intake.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
@@ -12,7 +12,7 @@ const copiesPerNight = 500;
  * Inserts the requests and photos that arrived while the desk couldn't be reached. Running twice at once is harmless. Returns what the
  * desk can't take.
  */
-export async function insertQueued(env: Env): Promise<Found[]> {
+export async function insertQueued(env: Env): Promise<FoundRequest[]> {
   const { requests, photos } = await listQueued(env.REQUESTS);
   if (requests.length + photos.length === 0) return [];
   const { upkeep } = openDesk(env);

@@ -1,5 +1,3 @@
-import type { Picture } from './picture.ts';
-
 /** In pixels across, adding up to the widest thing that counts as thin. */
 const steps = [1, 2, 4, 8];
 /** Differences in light from 0 to 1. Below, it's not a leg, and neither is anything that's about as common on the floor as its own pattern. */
@@ -9,11 +7,7 @@ const pattern = { share: 0.93, factor: 1.3 } as const;
 const leastHeight = 8;
 
 /** How much lighter or darker each pixel is than both what's left and what's right of it, as the legs of chairs and tables are. */
-export function thinness({ width, height, data }: Picture): Float32Array {
-  const light = Float32Array.from(
-    { length: width * height },
-    (_, at) => (0.3 * (data[at * 4] ?? 0) + 0.59 * (data[at * 4 + 1] ?? 0) + 0.11 * (data[at * 4 + 2] ?? 0)) / 255,
-  );
+export function thinness(light: Float32Array, width: number): Float32Array {
   const withoutDark = toTheLeft(toTheRight(light, width, Math.max), width, Math.min);
   const withoutLight = toTheLeft(toTheRight(light, width, Math.min), width, Math.max);
   return light.map((value, at) => Math.max((withoutDark[at] ?? 0) - value, value - (withoutLight[at] ?? 0)));

@@ -25,8 +25,8 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
         }
       },
     })
-    .on('form[data-estimate] textarea', { element: (el) => void el.setInnerContent(values.projectDetails ?? '') })
-    .on('form[data-estimate] option', {
+    .on('form[data-estimate] [name="projectDetails"]', { element: (el) => void el.setInnerContent(values.projectDetails ?? '') })
+    .on('form[data-estimate] [name="serviceNeeded"] option', {
       element(el) {
         if (el.getAttribute('value') === values.serviceNeeded) el.setAttribute('selected', '');
         else el.removeAttribute('selected');

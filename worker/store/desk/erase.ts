@@ -4,7 +4,7 @@ import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
 import { readIntake } from '../intake.ts';
 import { addressesIn, addressKey } from './address.ts';
 import { removeRequest } from './change.ts';
-import type { Found } from './insert.ts';
+import type { FoundRequest } from './insert.ts';
 import type { RequestRow } from './rows.ts';
 import { quoted } from './search.ts';
 
@@ -20,12 +20,12 @@ const mostSimilar = 50;
 export function erasePerson(
   sql: SqlStorage,
   { email, phone }: Erasure,
-  notInserted: readonly Found[],
+  notInserted: readonly FoundRequest[],
   now: number,
 ): { ids: string[]; similar: string[]; newsletter: boolean } {
   const address = addressKey(email ?? '');
   const number = phoneDigits(phone ?? '');
-  const isOwn = ({ id, value }: Pick<Found, 'id' | 'value'>) => {
+  const isOwn = ({ id, value }: Pick<FoundRequest, 'id' | 'value'>) => {
     const { fields } = readIntake(id, value);
     // A damaged value has no such field, so look for the person in all of it. A phone field can hold two numbers.
     return (

@@ -55,14 +55,14 @@ function recognize(sql: SqlStorage, id: string, value: string, now: number): Ins
 }
 
 /** A request as KV has it. */
-export interface Found {
+export interface FoundRequest {
   id: string;
   value: string;
   origin: string;
 }
 
 /** The oldest first, so that they are listed in their order. */
-export function byAge(found: Found[]): Found[] {
+export function byAge(found: FoundRequest[]): FoundRequest[] {
   const age = new Map(found.map((each) => [each, readIntake(each.id, each.value).receivedAt]));
   return found.toSorted((a, b) => (age.get(a) ?? 0) - (age.get(b) ?? 0));
 }
@@ -73,7 +73,7 @@ export function byAge(found: Found[]): Found[] {
  */
 export function insertFound(
   sql: SqlStorage,
-  { id, value, origin }: Found,
+  { id, value, origin }: FoundRequest,
   { isNew, channels, now }: { isNew: boolean; channels: Task[]; now: number },
 ): boolean {
   const { receivedAt, spamReason } = readIntake(id, value);

@@ -8,7 +8,7 @@ import { type Changed, changeRequest, restoreRequest, type Signature, trashReque
 import { deliverDue } from './deliveries.ts';
 import { addEntry } from './entries.ts';
 import { erasePerson } from './erase.ts';
-import { type Found, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
+import { type FoundRequest, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { addLink, revokeLinks } from './links.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
 import { isPending } from './outbox.ts';
@@ -105,7 +105,7 @@ export class Requests extends Part {
   }
 
   /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
-  async erase(person: Erasure, notInserted: Found[]): Promise<Erased> {
+  async erase(person: Erasure, notInserted: FoundRequest[]): Promise<Erased> {
     const { ids, similar, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, notInserted, now));
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);

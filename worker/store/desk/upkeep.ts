@@ -5,7 +5,7 @@ import { channelsOf } from '../../notify/notify.ts';
 import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
 import { importLine } from './import.ts';
-import { byAge, type Found, insertFound, isErased } from './insert.ts';
+import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
 import { enqueue } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
@@ -39,7 +39,7 @@ const idsPerPage = 2000;
 /** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
 export class Upkeep extends Part {
   /** Inserts each by itself, so that one that can't be inserted doesn't stop the others. */
-  async insertFound(found: Found[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
+  async insertFound(found: FoundRequest[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
     const channels = channelsOf(this.core.env);
     const failed: string[] = [];
     let inserted = 0;

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { thinness, withoutLegs } from '../../../../visualizer/own-room/find-floor/legs.ts';
 
 const size = { width: 80, height: 60 };
-const [dark, light] = [60, 180];
+const [dark, light] = [0.25, 0.7];
 const isSeat = (y: number) => y < 20;
 
 /** What's left of the floor under a chair that fills the upper third, if `isDark` is darker than the floor. */
 function floorAround(isDark: (x: number, y: number) => boolean) {
-  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  const shades = new Float32Array(size.width * size.height);
   const floor = new Float32Array(size.width * size.height);
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
-      data.fill(isSeat(y) || isDark(x, y) ? dark : light, (y * size.width + x) * 4, (y * size.width + x + 1) * 4);
+      shades[y * size.width + x] = isSeat(y) || isDark(x, y) ? dark : light;
       floor[y * size.width + x] = isSeat(y) ? 0 : 1;
     }
   }
-  const left = withoutLegs(floor, thinness({ ...size, data }), size.width);
+  const left = withoutLegs(floor, thinness(shades, size.width), size.width);
   return (x: number, y: number) => left[y * size.width + x] === 1;
 }
 
