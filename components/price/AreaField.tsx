@@ -42,6 +42,9 @@ const Box = styled.div`
   gap: ${space[1]} ${space[2]};
   align-items: center;
   margin-bottom: ${space[5]};
+  form + & {
+    margin-top: ${space[4]};
+  }
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.rule};
   border-radius: ${radius.large};

@@ -50,7 +50,6 @@ function isFolded(part: Exclude<Part, { kind: 'steps' }>): boolean {
     case 'checklist':
       return part.items.length > shortList;
     case 'testimonials':
-    case 'project':
       return false;
     default:
       return true;

@@ -15,7 +15,7 @@ export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | '
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Section data-tone="raised">
+    <Section data-tone="raised" data-folded="">
       <Container>
         <Columns>
           <Stack>
@@ -73,7 +73,7 @@ const About = styled.div`
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -19,7 +19,7 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
     { label: words.place, value: location },
   ];
   return (
-    <Section data-tone="sunken">
+    <Section data-tone="sunken" data-folded="">
       <Container>
         <Columns>
           <Island

@@ -58,7 +58,7 @@ const Area = styled(Split)`
   ${belowTablet} {
     gap: ${space[4]};
     svg {
-      max-height: 22rem;
+      max-height: 17rem;
     }
   }
 `;

@@ -16,7 +16,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (
-    <Section>
+    <Section data-folded="">
       <Container>
         <Columns>
           <Stack>

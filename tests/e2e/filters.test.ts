@@ -17,7 +17,7 @@ async function openAsleep(path: string) {
 }
 
 const titles = (page: Page) => page.locator('[data-island] li h3').allTextContents();
-const count = (page: Page) => page.getByRole('status').textContent();
+const count = (page: Page) => page.locator('[data-island] [role="status"]:not(#area-note)').textContent();
 const search = (page: Page) => new URL(page.url()).search;
 const pressed = (page: Page) => page.locator('[aria-pressed="true"]').textContent();
 

@@ -15,7 +15,7 @@ interface IntroductionProps {
 /** What the work is, beside a second picture of it. */
 export function Introduction({ heading, body, detail }: IntroductionProps) {
   return (
-    <Section data-tone="raised" className="fade-in">
+    <Section data-tone="raised" data-folded="" className="fade-in">
       <Container>
         <Columns>
           <div>
