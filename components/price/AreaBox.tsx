@@ -35,7 +35,7 @@ export function AreaBox({ prices, example, includes, least }: TotalsOf & { price
 export function Total({ of: { low, high }, example, includes, least }: TotalsOf & { of: FloorPrice }) {
   const words = usePageLanguage().words.prices;
   return (
-    <span className="whole" data-low={low} data-high={high}>
+    <span data-low={low} data-high={high}>
       {totalText(example, { low, high }, { ...words, about: words.about[includes], least })}
     </span>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepArea, keptArea, parseArea } from './area.ts';
 
 const never = () => () => {};
@@ -9,6 +9,14 @@ export function useArea(example: number) {
   const [typed, setTyped] = useState<string>();
   const [lastArea, setLastArea] = useState<number>();
   const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What the visitor typed before the island woke. Runs before the first event, like in use-query-state.ts.
+  useLayoutEffect(() => {
+    const before = field.current?.value;
+    if (!before) return;
+    setTyped(before);
+    keepArea(parseArea(before));
+  }, []);
   const value = typed ?? String(kept ?? '');
   const parsed = value.trim() ? parseArea(value) : example;
   return {
@@ -16,6 +24,7 @@ export function useArea(example: number) {
     area: parsed ?? lastArea ?? example,
     isWrong,
     input: {
+      ref: field,
       value,
       'aria-invalid': isWrong || undefined,
       onChange({ target }: ChangeEvent<HTMLInputElement>) {

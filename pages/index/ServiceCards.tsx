@@ -103,7 +103,7 @@ const Words = styled.div`
       content: ' ·';
     }
     span {
-      white-space: nowrap;
+      display: inline-block;
     }
   }
   ${from.tablet} {
