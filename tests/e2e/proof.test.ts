@@ -18,7 +18,7 @@ import { type Site, startSite } from '../support/site.ts';
 /** With markup, which is shown as text. */
 const opinion = 'Not one board squeaks. </script><b>Wow</b>!';
 
-const isFull = engine === 'chromium' && process.env.TEST_FULL !== undefined;
+const isFull = engine === 'chromium' && process.env.TEST_FULL === '1';
 
 /** Where a finished wood floor in Kyle shows, besides its own page. */
 const placements = ['/gallery', '/cities/kyle', '/services/hardwood-flooring-austin'].flatMap((path) => [path, `/es${path}`]);
