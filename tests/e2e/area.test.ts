@@ -38,6 +38,21 @@ test('an area turns the prices into totals, says what they include, and follows 
   expect(errors).toEqual([]);
 });
 
+test('an area typed while the catalog wakes is kept', async () => {
+  const { page } = await visit(browser, origin, phone);
+  await page.goto('/flooring');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await field(page).focus();
+  await page.keyboard.type('450');
+  typed.resolve();
+  await expect.poll(() => total(page).textContent()).toMatch(/^450 sq ft: /);
+  expect(await field(page).inputValue()).toBe('450');
+});
+
 test('what is no area gets a message on leaving the field, and the last totals stay', async () => {
   const { page } = await visit(browser, origin);
   await page.goto('/cities/kyle');
