@@ -45,3 +45,8 @@ export const planSchema = z.object({
 export type RoomPlan = z.infer<typeof roomPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type SentRoom = Plan['rooms'][number];
+
+/** The names of the floors that the visitor put beside the last room's. */
+export function comparedFloors({ secondFloor, thirdFloor }: Pick<Plan, 'secondFloor' | 'thirdFloor'>): string[] {
+  return [secondFloor, thirdFloor].flatMap((floor) => floor ?? []);
+}

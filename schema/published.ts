@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { jobSchema } from './job.ts';
 import { languages } from './language.ts';
 import { photoNameSchema, photoTypes } from './photo.ts';
+import { plainLetters } from './plain-letters.ts';
 import { goneReasons, storedReviewSchema } from './review.ts';
 
 /** Made for publishing, the same from run to run, and of no use anywhere else. */
@@ -68,10 +69,7 @@ type PublishedJob = z.infer<typeof publishedJobSchema>;
 
 /** '2026-11-kyle-hardwood-3f2a': the name of the job's file and page. */
 export function jobSlug({ id, finishedOn, city, floor }: Pick<PublishedJob, 'id' | 'finishedOn' | 'city' | 'floor'>): string {
-  const place = city
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const place = plainLetters(city)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-');

@@ -1,4 +1,5 @@
 /** Spots requests that can't wait, in English and Spanish: water where it doesn't belong, or somebody needed right now. */
+import { plainLetters } from './plain-letters.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Each word with the forms it takes, in lower case and without accents. */
@@ -88,8 +89,9 @@ export function whyUrgent({ projectDetails, context }: Written): string | null {
 
 /** In lower case, without accents. */
 function sentencesOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-  return plain.split(/[.!?;\n]+/);
+  return plainLetters(text)
+    .replaceAll('’', "'")
+    .split(/[.!?;\n]+/);
 }
 
 function alarmsIn(sentence: string): string[] {

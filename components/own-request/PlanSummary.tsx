@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
-import type { Plan } from '../../schema/plan.ts';
+import { comparedFloors, type Plan } from '../../schema/plan.ts';
 import { describeLaying, describeSize, type PlanWords } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Filled } from '../section/Filled.tsx';
@@ -17,8 +17,8 @@ interface PlanSummaryProps {
 
 /** The rooms of the visualizer's plan with their floors, and what they cost. */
 export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryProps) {
-  const { rooms, total, secondFloor, thirdFloor, extras = [] } = plan;
-  const compared = [secondFloor, thirdFloor].filter(Boolean).join(', ');
+  const { rooms, total, extras = [] } = plan;
+  const compared = comparedFloors(plan).join(', ');
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../content/editions.ts';
 import { amountText } from '../../content/fact-text.ts';
+import { installedTotals } from '../../content/floor-price.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
 import { quotesIn } from '../../content/job-cards.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
@@ -72,7 +73,7 @@ export function data({ urlOriginal }: PageContextServer) {
       const { name, href, price } = find(homeCards, id);
       return { id, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
     }),
-    totals: { example: 300, includes: 'installed', least: business.minimumCharge } as const,
+    totals: installedTotals,
     process,
     quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
       section.kind === 'testimonials' ? section.quotes : [],

@@ -18,7 +18,7 @@ export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>
       if (!page) return controller.close();
       const { lines, next } = page;
       if (lines.length > 0) controller.enqueue(encoder.encode(`${lines.join('\n')}\n`));
-      // Others have their turn.
+      // Lets other calls in.
       await scheduler.wait(0);
       page = next === null ? null : await desk.upkeep.exportPage(next);
       if (!page) controller.close();

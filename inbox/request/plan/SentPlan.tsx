@@ -2,7 +2,7 @@ import { lazy, Suspense, use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, radius, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
-import type { Plan } from '../../../schema/plan.ts';
+import { comparedFloors, type Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
 import { formatSquareFeet } from '../../../visualizer/plan/estimate.ts';
 import { Business } from '../../business.ts';
@@ -15,8 +15,8 @@ const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.ts
 export function SentPlan({ plan }: { plan: Plan }) {
   const { rooms, floors } = use(Business);
   const totals = roomTotals(plan, floors);
-  const { total: sum, secondFloor, thirdFloor, extras = [] } = plan;
-  const compared = [secondFloor, thirdFloor].flatMap((name) => (name ? [findNamed(floors, name)?.name ?? name] : []));
+  const { total: sum, extras = [] } = plan;
+  const compared = comparedFloors(plan).map((name) => findNamed(floors, name)?.name ?? name);
   const area = plan.rooms.reduce((all, { width = 0, length = 0 }) => all + width * length, 0);
   return (
     <section aria-labelledby="inbox-plan">

@@ -2,6 +2,7 @@ import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { floorOptions } from '../../../content/city-floors.ts';
 import { localizeLink } from '../../../content/editions.ts';
+import { installedTotals } from '../../../content/floor-price.ts';
 import { articleLink } from '../../../content/frame.ts';
 import { cities, cityIn, contentIn, findCity, imageIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
@@ -49,7 +50,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       short: localizeLink(language, { name: short, href }).name,
       swatch: imageIn(language, swatch),
     })),
-    totals: { example: 300, includes: 'installed', least: contentIn(language).business.minimumCharge } as const,
+    totals: installedTotals,
     challenges: city.flooringChallenges.map((challenge) => ({
       ...challenge,
       label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),

@@ -26,7 +26,8 @@ type Channels = readonly [Float32Array, Float32Array, Float32Array];
 export function guideOf(photo: Picture): Guide {
   const { width, height, data } = shrink(photo, guideSide);
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
-  const [red, green, blue] = [channelOf(data, 0), channelOf(data, 1), channelOf(data, 2)];
+  const channel = (part: number) => Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + part] ?? 0) / 255);
+  const [red, green, blue] = [channel(0), channel(1), channel(2)];
   const light = red.map((value, at) => 0.3 * value + 0.59 * (green[at] ?? 0) + 0.11 * (blue[at] ?? 0));
   const means = [mean(red), mean(green), mean(blue)] as const;
   const [meanRed, meanGreen, meanBlue] = means;
@@ -42,12 +43,6 @@ export function guideOf(photo: Picture): Guide {
   ] as const;
   invert(...inverse);
   return { width, height, thin: thinness(light, width), colors: [red, green, blue], means, inverse };
-}
-
-function channelOf(data: Uint8ClampedArray, part: number): Float32Array {
-  const result = new Float32Array(data.length / 4);
-  for (let at = 0; at < result.length; at++) result[at] = (data[at * 4 + part] ?? 0) / 255;
-  return result;
 }
 
 function product(one: Float32Array, other: Float32Array): Float32Array {

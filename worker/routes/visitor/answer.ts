@@ -10,9 +10,14 @@ import type { VisitorOutcome } from '../../store/desk/visitor.ts';
 export function answer(outcome: VisitorOutcome): void {
   if (outcome === 'done') return;
   if (outcome === 'gone') throw noSuchLink();
-  const isTooMuch = outcome === 'too many changes' || outcome === 'too many messages';
-  throw new ProblemError(isTooMuch ? 422 : outcome === 'not own link' ? 403 : 409, refusals[outcome]);
+  throw new ProblemError(statuses[outcome] ?? 409, refusals[outcome]);
 }
+
+const statuses: Partial<Record<VisitorOutcome, 403 | 422>> = {
+  'not own link': 403,
+  'too many changes': 422,
+  'too many messages': 422,
+};
 
 const refusals = {
   withdrawn: visitorProblems.withdrawn,

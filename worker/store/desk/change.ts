@@ -132,7 +132,7 @@ export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, '
   removeText(sql, position);
 }
 
-/** Removes what has expired or been in the trash for a week, as much of it as others can wait for. */
+/** Removes what has expired or been in the trash for a week, at most 500 requests at a time, so that other calls don't wait long. */
 export function purge(sql: SqlStorage, now: number): void {
   const over = sql
     .exec<Pick<RequestRow, 'id' | 'position'>>(

@@ -79,14 +79,14 @@ function* feeds(sql: SqlStorage, after: number): Iterable<Numbered> {
 
 function* requests(sql: SqlStorage, after: number): Iterable<Numbered> {
   const rows = sql.exec<RequestRow>('SELECT * FROM requests WHERE position > ? ORDER BY position LIMIT ?', after, batch);
-  for (const row of rows.toArray()) yield { after: row.position, line: requestLine(sql, row) };
+  const origin = isExample(sql) ? { isExample: true } : {};
+  for (const row of rows.toArray()) yield { after: row.position, line: { ...requestLine(sql, row), ...origin } };
 }
 
 function requestLine(sql: SqlStorage, row: RequestRow): Line {
   const visit = findVisit(sql, row.id);
   return {
     kind: 'request',
-    ...(isExample(sql) && { isExample: true }),
     id: row.id,
     value: row.value,
     position: row.position,

@@ -34,8 +34,8 @@ export function importLine(sql: SqlStorage, text: string, now: number): 'added' 
 function addLine(sql: SqlStorage, line: Line, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
-    // Whoever erases a review here counts it in public.
-    const review = row && !isFromLostDesk(sql, row, now) ? findReview(sql, line.id) : null;
+    // A review that this erases stays in the public count.
+    const review = row && !isFromLostDesk(row, lostUntil(sql, now)) ? findReview(sql, line.id) : null;
     const reason = review ? (review.removed_reason ?? 'private data') : (line.review ?? null);
     const isAdded =
       sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, reason).rowsWritten > 0;
@@ -64,12 +64,16 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
 function addRequest(sql: SqlStorage, sent: RequestLine, now: number): boolean {
   if (isErased(sql, sent.id) || sent.expiresAt <= now || (sent.isExample && !isExample(sql))) return false;
   const row = findRow(sql, sent.id);
-  const isFromBefore = isFromLostDesk(sql, row ?? sent, now);
+  const lost = lostUntil(sql, now);
+  const isFromBefore = isFromLostDesk(row ?? sent, lost);
   if (row && !isFromBefore) return false;
   const line = isFromBefore ? sent : withoutDecisions(sent);
-  const deletedHere = countDeletedPhotos(entriesOf(sql, line.id));
+  const entries = entriesOf(sql, line.id);
+  const deletedHere = countDeletedPhotos(entries);
   const deletedThere = countDeletedPhotos(line.entries);
-  const isNews = addHistory(sql, line, row, now);
+  // Otherwise the desk knows as much of the request, or somebody has worked on it here.
+  const isNews = row === null || (goesOn(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost));
+  if (isNews) writeHistory(sql, line, row, now);
   if (isNews && deletedThere > deletedHere) keepJobPhotos(sql, line);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
@@ -79,11 +83,11 @@ function addRequest(sql: SqlStorage, sent: RequestLine, now: number): boolean {
 }
 
 /** Whether a lost desk may have known more of a request than this one does. */
-function isFromLostDesk(sql: SqlStorage, { id, value }: Pick<RequestLine, 'id' | 'value'>, now: number): boolean {
-  return readIntake(id, value).receivedAt <= lostUntil(sql, now);
+function isFromLostDesk({ id, value }: Pick<RequestLine, 'id' | 'value'>, lost: number): boolean {
+  return readIntake(id, value).receivedAt <= lost;
 }
 
-/** Of what happened later, this desk knows as much as there is to know. Examples may say what they like. */
+/** Until when a lost desk may have known more, in Unix ms. Of what came later, this desk knows all there is. A desk of examples takes whatever they say. */
 function lostUntil(sql: SqlStorage, now: number): number {
   if (isExample(sql)) return Number.POSITIVE_INFINITY;
   const began = deskBegan(sql);
@@ -95,12 +99,9 @@ function withoutDecisions({ review: _, photos, ...line }: RequestLine): RequestL
   return { ...line, photos: photos.map(({ photo, expiresAt }) => ({ photo, expiresAt })) };
 }
 
-/** False if the desk knows as much of the request, or somebody has worked on it here. */
-function addHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, now: number): boolean {
+/** In place of what the desk has in `row`. */
+function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, now: number): void {
   const { id, keyHash, contentHash } = line;
-  const entries = entriesOf(sql, id);
-  const lost = lostUntil(sql, now);
-  if (row && !(goesOn(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost))) return false;
   // What the visitor sent never changes.
   const value = row?.value ?? line.value;
   const links = linksOf(sql, id);
@@ -136,7 +137,6 @@ function addHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, 
     id,
   );
   indexText(sql, inserted);
-  return true;
 }
 
 /** Whether the line's history begins with all that the desk has, and goes on from there. */
