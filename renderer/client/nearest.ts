@@ -1,5 +1,4 @@
 /** Finds the pages whose address and name are closest to an address that has none, or to what somebody looks for. */
-import { plainLetters } from '../../schema/plain-letters.ts';
 
 export interface NamedPage {
   name: string;
@@ -37,11 +36,9 @@ const common = new Set([
 ]);
 
 function wordsOf(text: string): string[] {
-  const words = new Set(
-    plainLetters(text)
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word.length > 2),
-  );
+  // Not from schema/plain-letters.ts: a chunk shared with the form would cost every page bytes and this one a request.
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = new Set(plain.split(/[^a-z0-9]+/).filter((word) => word.length > 2));
   const telling = [...words].filter((word) => !common.has(word));
   return telling.length > 0 ? telling : [...words];
 }
