@@ -5,7 +5,7 @@ import { fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, origin } from '../support/served.ts';
 import { token } from '../support/site.ts';
-import { caption, choose, floors, openVisualizer, project } from '../support/visualizer.ts';
+import { caption, choose, floors, openVisualizer, project, waitForProject } from '../support/visualizer.ts';
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
 
@@ -27,9 +27,12 @@ async function askForQuote(page: Page) {
 /** Takes a plan to the form: walnut in the bedroom, turned by 45 degrees. */
 async function attachPlan(page: Page) {
   await page.goto('/visualizer#plan=bedroom.walnut-hardwood.12.12.45');
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(page);
   await project(page).getByText('$3,900.40').waitFor();
-  return askForQuote(page);
+  const plan = await askForQuote(page);
+  // The form is awake a moment before it shows the plan.
+  await plan.waitFor();
+  return plan;
 }
 
 test('a plan travels to the form, is shown there with its kind of floor, and is stored with the request', async () => {
@@ -113,7 +116,7 @@ test('in the photo view, a floor travels without a size until there is one, and 
     .toEqual(['Your room, no size given, Marble Tile, installed straight']);
   expect(await plan.textContent()).not.toContain('$0.00');
   await page.goBack();
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(page);
   await page.getByLabel('Width').fill('10');
   await page.getByLabel('Length').fill('12');
   const sized = await askForQuote(page);
@@ -134,10 +137,11 @@ test('a middle click and Ctrl with a click take the plan to a new tab', async ()
 });
 
 test('a plan that is no longer on screen does not travel with another link to the form, and a removed one stays removed', async () => {
-  const { page } = await visit(browser, origin);
+  // Without the fade between pages, during which a click does nothing.
+  const { page } = await visit(browser, origin, { reducedMotion: 'reduce' });
   const plan = await attachPlan(page);
   await page.goBack();
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(page);
   await choose(page, /Marble Tile/);
   await page.getByRole('banner').getByRole('link', { name: 'Estimate', exact: true }).click();
   await page.waitForURL('**/contact**');

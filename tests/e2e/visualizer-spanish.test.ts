@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { browser, origin } from '../support/served.ts';
+import { waitForProject } from '../support/visualizer.ts';
 import { disableWebgl } from '../support/webgl.ts';
 
 const bedroom = '#plan=custom.walnut-hardwood.14.16.45.herringbone';
@@ -10,7 +11,7 @@ async function open(at: string, language: '/es' | '' = '/es') {
   const visitor = await visit(browser, origin, { reducedMotion: 'reduce' });
   await visitor.page.addInitScript(disableWebgl);
   await visitor.page.goto(`${language}/visualizer${at}`);
-  await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(visitor.page);
   return visitor;
 }
 

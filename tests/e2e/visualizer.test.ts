@@ -21,6 +21,7 @@ import {
   project,
   roomCanvas,
   slider,
+  waitForProject,
 } from '../support/visualizer.ts';
 
 function open(at = '', options: BrowserContextOptions = {}) {
@@ -373,7 +374,7 @@ async function openMeasured(options: BrowserContextOptions) {
   });
   await bringAxe(context);
   await page.goto('/visualizer');
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   return { page, errors };
@@ -465,7 +466,7 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
   await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, in a herringbone pattern').waitFor();
 
   await page.goBack();
-  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await waitForProject(page);
   await expectAccessibleViews(page);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const extra of await page.getByRole('checkbox', { name: /\$/ }).all()) await extra.check();

@@ -27,12 +27,16 @@ export async function openVisualizer(
   if (axe) await bringAxe(visitor.context);
   await visitor.page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);
   await visitor.page.goto(`/visualizer${at}`);
-  await visitor.page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
-  // It's awake a moment before it shows what the address says.
-  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForProject(visitor.page);
   // Only the floor's picture has this many colors.
   if (at.includes('view=plan')) await expect.poll(() => colorsOf(planCanvas(visitor.page))).toBeGreaterThan(600);
   return visitor;
+}
+
+/** Until the visualizer shows what the address says. It's awake a moment before. */
+export async function waitForProject(page: Page): Promise<void> {
+  await page.waitForSelector('[data-island="Visualizer"][data-awake]', { state: 'attached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Cards and tabs are covered by their invisible radio buttons, so `check` clicks those. */
