@@ -125,7 +125,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
           <RoundedPicture image={part.image} sizes="(min-width: 1248px) 576px, (min-width: 900px) 46vw, 92vw" />
           <Stack>
             <h2>{part.heading}</h2>
-            <Fold label={words.details}>
+            <Fold label={words.aboutJob}>
               <p>{part.body}</p>
             </Fold>
             <GalleryLink />

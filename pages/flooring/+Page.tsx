@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Box, Container, Lead, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
@@ -15,6 +16,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
       <Hero trail={trail} image={hero}>
         <h1>{words.heading}</h1>
         <Lead>{words.lead}</Lead>
+        <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
       <Products aria-labelledby="products">

@@ -60,7 +60,7 @@ export function data({ urlOriginal }: PageContextServer) {
       list: {
         ...words.list,
         prices: shared.prices,
-        details: shared.details,
+        details: shared.specs,
         learnMore: shared.learnMore,
         about: shared.aboutName,
       },

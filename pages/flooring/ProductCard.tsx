@@ -57,8 +57,8 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
               <li key={feature}>{feature}</li>
             ))}
           </MarkedList>
+          <RoomLink {...product.roomView} subject={name} />
         </Fold>
-        <RoomLink {...product.roomView} subject={name} />
       </Words>
       <Choices>
         <ButtonLink data-kind="quiet" {...quote} aria-label={fill(words.quoteFor, { name })}>

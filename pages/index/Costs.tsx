@@ -20,7 +20,7 @@ export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | '
         <Columns>
           <Stack>
             <h2>{words.costs}</h2>
-            <Fold label={shared.details}>
+            <Fold label={shared.costNotes}>
               <About>
                 <p>{words.aboutCosts}</p>
                 <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>

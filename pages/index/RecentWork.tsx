@@ -30,7 +30,7 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
           />
           <Stack>
             <h2>{words.beforeAfter}</h2>
-            <Fold label={shared.details}>
+            <Fold label={shared.aboutJob}>
               <About>
                 <p>{words.aboutBeforeAfter}</p>
                 <Facts>

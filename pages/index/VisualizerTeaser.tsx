@@ -21,7 +21,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
         <Columns>
           <Stack>
             <h2>{words.tryFloors}</h2>
-            <Fold label={shared.details}>
+            <Fold label={shared.howItWorks}>
               <p>{words.aboutVisualizer}</p>
             </Fold>
             <ButtonLink as={PageLink} data-kind="quiet" href={href}>

@@ -18,7 +18,6 @@ export const cityWords = z.strictObject({
   popular: text,
   homeBase: text,
   fromAustin: text.meta({ description: 'With {distance}.' }),
-  details: text,
   detailsOf: text.meta({ description: 'With {title}.' }),
   notSure: text,
   tryFloors: prose,

@@ -50,10 +50,10 @@ export function Page({
             <Eyebrow>
               {county} · {distance}
             </Eyebrow>
-            <h1>{words.heading}</h1>
+            <Heading>{words.heading}</Heading>
             <Prices label={words.prices} options={options} />
-            <Lead>{city.localInfo}</Lead>
             <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
+            <Lead>{city.localInfo}</Lead>
           </HeroWords>
         </HeroColumns>
         <CityFacts words={words} population={population} zipCodes={zipCodes} />
@@ -102,6 +102,11 @@ export function Page({
     </>
   );
 }
+
+/** Small enough for three lines at most beside the picture. */
+const Heading = styled.h1`
+  font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);
+`;
 
 /** The map on a panel. */
 const MapFigure = styled.figure`

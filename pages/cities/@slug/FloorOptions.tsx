@@ -12,7 +12,7 @@ import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FloorOptionsProps {
@@ -39,11 +39,6 @@ export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
                     {name}
                   </a>
                 </h3>
-                <Fold label={words.details}>
-                  <p>
-                    <Ranges>{description}</Ranges>
-                  </p>
-                </Fold>
                 <MarkedList>
                   {benefits.map((benefit) => (
                     <li key={benefit}>
@@ -55,6 +50,11 @@ export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
                   </li>
                 </MarkedList>
                 <Total of={price} {...totals} />
+                <Fold label={shared.goodFor}>
+                  <p>
+                    <Ranges>{description}</Ranges>
+                  </p>
+                </Fold>
               </div>
             </Option>
           ))}
@@ -93,6 +93,11 @@ const Option = styled(LinkedCard)`
     margin-top: ${space[2]};
     font-size: ${size.small};
     color: ${color.inkMuted};
+  }
+  ${belowTablet} {
+    && :is(ul, [data-low]) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

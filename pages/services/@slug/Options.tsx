@@ -36,7 +36,7 @@ export function Options({ heading, intro, items, totals }: Data['options']) {
                     <Ranges>{perSqFt(words.prices, price)}</Ranges>
                     {!isPart && <Total of={price} {...totals} />}
                   </Price>
-                  <Fold label={words.details}>
+                  <Fold label={words.goodFor}>
                     <p>{description}</p>
                     <MarkedList>
                       {features.map((feature) => (

@@ -39,7 +39,7 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
           </a>
         </h3>
         <Facts facts={facts} />
-        <Fold label={shared.details}>
+        <Fold label={shared.included}>
           <p>{description}</p>
           <MarkedList>
             {features.map((feature) => (
