@@ -59,7 +59,9 @@ export const serviceLabels: Record<ServiceValue, string> = {
 };
 
 export const estimateRequestSchema = z.object({
-  fullName: line('fullName', limits.fullName, 'fullNameLong'),
+  fullName: line('fullName', limits.fullName, 'fullNameLong').check(
+    z.refine((value) => /\p{L}/u.test(value), { error: 'fullName' }),
+  ),
   email: emailSchema({ email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' }),
   phone: line('phone', limits.phone, 'phoneLong').check(
     z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: 'phoneForm' }),

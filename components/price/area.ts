@@ -18,6 +18,9 @@ function toNumber(digits: string): number {
   return Number(/[,. ]\d{3}/.test(digits) ? digits.replace(/[,. ]/g, '') : digits);
 }
 
+/** Long enough that a screen reader hears the note once for a number, and not for each digit. */
+export const notePauseMs = 500;
+
 /** The tab keeps the area from page to page. */
 const key = 'area';
 

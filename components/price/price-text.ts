@@ -25,8 +25,9 @@ export interface TotalTerms {
   least: number;
 }
 
-/** '300 sq ft: $1,500-3,000', for prices per square foot. No total is below the minimum for a job. */
-export function totalText(area: number, { low, high }: Range, { total, least }: TotalTerms): string {
+/** '300 sq ft: $1,500-3,000', for prices per square foot. No total is below the minimum for a job. Without an area, an empty line. */
+export function totalText(area: number | null, { low, high }: Range, { total, least }: TotalTerms): string {
+  if (area === null) return '\u00a0';
   const range = { low: Math.max(least, area * low), high: Math.max(least, area * high) };
   return fill(total, { area: grouped(area), total: rangeText(range) });
 }

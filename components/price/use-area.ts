@@ -1,5 +1,5 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { keepArea, keptArea, parseArea } from './area.ts';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keepArea, keptArea, notePauseMs, parseArea } from './area.ts';
 
 const never = () => () => {};
 
@@ -7,8 +7,7 @@ const never = () => () => {};
 export function useArea(example: number) {
   const kept = useSyncExternalStore(never, keptArea, () => null);
   const [typed, setTyped] = useState<string>();
-  const [lastArea, setLastArea] = useState<number>();
-  const [isWrong, setIsWrong] = useState(false);
+  const [settled, setSettled] = useState<number | null>(example);
   const field = useRef<HTMLInputElement>(null);
   // What the visitor typed before the island woke. Runs before the first event, like in use-query-state.ts.
   useLayoutEffect(() => {
@@ -18,23 +17,26 @@ export function useArea(example: number) {
     keepArea(parseArea(before));
   }, []);
   const value = typed ?? String(kept ?? '');
-  const parsed = value.trim() ? parseArea(value) : example;
+  const area = value.trim() ? parseArea(value) : example;
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(area), notePauseMs);
+    return () => clearTimeout(pause);
+  }, [area]);
+  const noted = typed === undefined ? area : settled;
   return {
-    /** Square feet; while the field has no area in it, the last one. */
-    area: parsed ?? lastArea ?? example,
-    isWrong,
+    /** Square feet; null while the field has something else in it. */
+    area,
+    /** The area that the note is about: after a pause, the same. */
+    noted,
     input: {
       ref: field,
       value,
-      'aria-invalid': isWrong || undefined,
+      'aria-invalid': (area ?? noted) === null || undefined,
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        const next = target.value.trim() ? parseArea(target.value) : null;
+        if (typed === undefined) setSettled(area);
         setTyped(target.value);
-        setIsWrong(false);
-        if (parsed !== null) setLastArea(parsed);
-        if (next !== null || !target.value.trim()) keepArea(next);
+        keepArea(parseArea(target.value));
       },
-      onBlur: () => setIsWrong(parsed === null),
     },
   };
 }

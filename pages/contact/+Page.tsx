@@ -30,7 +30,10 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
         <Top>
           <Stack>
             <h1>{words.heading}</h1>
-            <Lead>{fill(words.lead, { time: business.promisedContact })}</Lead>
+            <Leads>
+              <Lead>{fill(words.lead, { time: business.promisedContact })}</Lead>
+              <Lead>{words.form.urgent.text}</Lead>
+            </Leads>
           </Stack>
           <Columns>
             <Forms>
@@ -144,6 +147,21 @@ const Top = styled.div`
   @media print {
     gap: ${space[4]};
     padding-bottom: ${space[5]};
+  }
+`;
+
+/** Once the request turns out to be urgent, nothing promises an answer within a day. Both take the same room, so nothing moves. */
+const Leads = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > :last-child,
+  main:has([data-until]) & > :first-child {
+    visibility: hidden;
+  }
+  main:has([data-until]) & > :last-child {
+    visibility: visible;
   }
 `;
 

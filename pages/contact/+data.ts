@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { editionOf, localizeLink } from '../../content/editions.ts';
+import { editionOf, hasSpanish, localizeLink } from '../../content/editions.ts';
 import { articleLink } from '../../content/frame.ts';
 import {
   articles,
@@ -78,6 +78,8 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
+const { trends } = wordsIn('en').frame;
+
 /** Guides, trends and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
@@ -91,7 +93,17 @@ function topicsIn(language: Language): Topics {
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     page: {
       ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
-      trends: wordsIn('en').frame.trends,
+      trends,
     },
+    english: language === 'en' ? [] : englishTitles(),
   };
+}
+
+function englishTitles(): string[] {
+  return [
+    ...articles.filter(({ slug }) => !hasSpanish(`/blog/${slug}`)).map(({ title }) => title),
+    ...guides.map(({ title }) => title),
+    ...infoPages.filter(({ slug }) => !hasSpanish(`/${slug}`)).map(({ name }) => name),
+    trends,
+  ];
 }

@@ -7,15 +7,29 @@ import type { Words } from './words.ts';
 interface AboutLineProps {
   words: Words['form']['topic'];
   topic: string;
+  /** The part of it that's in English on a Spanish page. */
+  english: string | undefined;
   remove: () => void;
 }
 
 /** What the page was about that led here. It goes along with the request unless the visitor removes it. */
-export function AboutLine({ words, topic, remove }: AboutLineProps) {
+export function AboutLine({ words, topic, english = '', remove }: AboutLineProps) {
+  const [before, after = ''] = english ? topic.split(english) : [topic];
   return (
     <Line>
       <span>
-        <Filled text={words.about} parts={{ topic: <b>{topic}</b> }} />
+        <Filled
+          text={words.about}
+          parts={{
+            topic: (
+              <b>
+                {before}
+                {english && <span lang="en">{english}</span>}
+                {after}
+              </b>
+            ),
+          }}
+        />
       </span>
       <button type="button" onClick={remove} aria-label={fill(words.removeTopic, { topic })}>
         {words.remove}

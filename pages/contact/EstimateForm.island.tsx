@@ -18,7 +18,7 @@ import { EarlierRequest } from './EarlierRequest.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, SentPlainly, Wide } from './FormParts.tsx';
 import type { Stored } from './send-estimate.ts';
-import { describeTopic, type Topics } from './topics.ts';
+import { describeTopic, englishIn, type Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
@@ -142,7 +142,14 @@ export function EstimateForm(props: EstimateFormProps) {
           >
             <ErrorSummary listed={listed} errors={errors} heading={words.fix} />
             <Failure isShown={state === 'failure'} words={words} phone={phone} />
-            {topic && <AboutLine words={words.topic} topic={topic} remove={attached.forgetContext} />}
+            {topic && (
+              <AboutLine
+                words={words.topic}
+                topic={topic}
+                english={englishIn(context, topic, topics)}
+                remove={attached.forgetContext}
+              />
+            )}
             {plan && ownWords && (
               <AttachedPlan words={ownWords} visualizer={links.visualizer} plan={plan} remove={attached.forgetPlan} />
             )}

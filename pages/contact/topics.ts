@@ -8,7 +8,10 @@ import type { Words } from './words.ts';
 type Names = Readonly<Record<string, string>>;
 
 /** A zip code needs no name. */
-export type Topics = Readonly<Record<Exclude<ContextName, 'zip'>, Names>>;
+export type Topics = Readonly<Record<Exclude<ContextName, 'zip'>, Names>> & {
+  /** The names that are in English on a Spanish page. */
+  english: readonly string[];
+};
 
 /** With {name}, {subject} or {place}. */
 type TopicWords = Pick<Words['form']['topic'], 'project' | 'inPlace' | 'floorIn' | 'article' | 'guide' | 'page'>;
@@ -34,6 +37,12 @@ export function describeTopic(context: RequestContext, topics: Topics, words: To
   if (guide) return fill(words.guide, { name: guide });
   const page = nameOf(context.page, topics.page);
   return page ? fill(words.page, { name: page }) : '';
+}
+
+/** The name that is in English, if one is in the description on a Spanish page. */
+export function englishIn({ article, guide, page }: RequestContext, description: string, topics: Topics): string | undefined {
+  const names = [nameOf(article, topics.article), nameOf(guide, topics.guide), nameOf(page, topics.page)];
+  return names.find((name) => name !== undefined && topics.english.includes(name) && description.includes(name));
 }
 
 /** The form's option for a page, by the floors that its address names. Undefined if the link says nothing about the project. */

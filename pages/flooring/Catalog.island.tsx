@@ -22,7 +22,7 @@ type CatalogProps = Pick<Data, 'products' | 'servicesLink'> & { words: Data['wor
 export function Catalog({ products, servicesLink, words }: CatalogProps) {
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
-  const { area, isWrong, input } = useArea(exampleArea);
+  const { area, noted, input } = useArea(exampleArea);
   const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
   const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
     totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
@@ -63,7 +63,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
       <AreaField
         words={words.prices}
         example={exampleArea}
-        note={isWrong ? words.prices.wrong : aboutTotals(area, [], terms)}
+        note={noted === null ? words.prices.wrong : aboutTotals(noted, [], terms)}
         input={input}
       />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />

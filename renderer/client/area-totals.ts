@@ -1,8 +1,5 @@
-import { keepArea, keptArea, parseArea } from '../../components/price/area.ts';
+import { keepArea, keptArea, notePauseMs, parseArea } from '../../components/price/area.ts';
 import { aboutTotals, totalText } from '../../components/price/price-text.ts';
-
-/** Long enough that a screen reader hears the note once for a number, and not for each digit. */
-const pauseMs = 500;
 
 /** Makes components/price/AreaBox.tsx show what the prices on the page come to for the area that's typed. */
 export function showTotals(box: HTMLElement): void {
@@ -21,22 +18,16 @@ export function showTotals(box: HTMLElement): void {
   const show = (isDone: boolean) => {
     const area = input.value.trim() ? parseArea(input.value) : example;
     clearTimeout(pause);
-    if (area === null) {
-      // What is being typed may still become an area.
-      if (isDone) {
-        note.textContent = wrong;
-        input.setAttribute('aria-invalid', 'true');
-      }
-      return;
-    }
     keepArea(input.value.trim() ? area : null);
     input.removeAttribute('aria-invalid');
     for (const { element, ...range } of totals) element.textContent = totalText(area, range, terms);
     const tell = () => {
-      note.textContent = aboutTotals(area, totals, terms);
+      note.textContent = area === null ? wrong : aboutTotals(area, totals, terms);
+      // What is being typed may still become an area.
+      if (area === null) input.setAttribute('aria-invalid', 'true');
     };
     if (isDone) tell();
-    else pause = setTimeout(tell, pauseMs);
+    else pause = setTimeout(tell, notePauseMs);
   };
 
   input.addEventListener('input', () => show(false));

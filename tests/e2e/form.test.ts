@@ -52,7 +52,11 @@ test('who writes of water is asked to call, before and after sending, and is pro
   await fillForm(page, name);
   const call = page.getByRole('main').getByRole('heading', { name: 'This sounds urgent. Call us now.' });
   await page.getByLabel('Project details').fill('The dishwasher leaked all night');
+  const lead = page.getByText("We'll contact you within 24 hours, ");
+  expect(await lead.isVisible()).toBe(true);
   await call.waitFor();
+  expect(await lead.isVisible()).toBe(false);
+  expect(await page.getByText('a call is faster than this form').first().isVisible()).toBe(true);
   expect(await page.getByRole('listitem').filter({ hasText: 'Turn off the water' }).isVisible()).toBe(true);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api/contact', async (route) => {

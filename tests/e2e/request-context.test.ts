@@ -65,7 +65,9 @@ test('a project of the gallery travels with its service', async () => {
 test('a Spanish page about how we work is named above the form in Spanish and stored with the request', async () => {
   const { page } = await openPage('/es/warranty', phone);
   await page.getByRole('complementary').getByRole('link', { name: 'Cotización gratis' }).click();
-  await page.getByText('Sobre: La página "Garantía y cuidados"', { exact: true }).waitFor();
+  const topic = page.getByText('Sobre: La página "Garantía y cuidados"', { exact: true });
+  await topic.waitFor();
+  expect(await topic.locator('[lang]').count()).toBe(0);
   await page.getByLabel('Nombre completo').fill('Gael Garantía');
   await page.getByLabel('Correo electrónico').fill('visitor@example.com');
   await page.getByLabel('Teléfono').fill('(512) 555-0111');
@@ -74,6 +76,13 @@ test('a Spanish page about how we work is named above the form in Spanish and st
   await page.getByRole('button', { name: 'Pida su cotización gratis' }).click();
   await page.getByRole('heading', { name: wordsIn('es').contact.form.success.title }).waitFor();
   expect(await storedContext('Gael Garantía')).toEqual({ page: 'warranty' });
+});
+
+test('on the Spanish form, an English title is marked as English', async () => {
+  const { page } = await openPage('/es/contact?page=trends');
+  const topic = page.getByText('Sobre: La página "Trends"', { exact: true });
+  await topic.waitFor();
+  expect(await topic.locator('[lang="en"]').textContent()).toBe('Trends');
 });
 
 test('with scripts off, the context is stored, too', async () => {

@@ -56,6 +56,11 @@ test('the switch to Spanish keeps what has been typed, and mistakes are named in
   await page.waitForURL('**/es/contact?city=kyle');
   await expect.poll(() => page.getByLabel('Nombre completo').inputValue()).toBe('Rosa Solicitud');
   await page.getByText('Sobre: Un piso en Kyle').waitFor();
+  const lead = page.getByText('Nos comunicamos en menos de 24 horas');
+  expect(await lead.isVisible()).toBe(true);
+  await page.getByLabel('Detalles del proyecto').fill('Hay una fuga de agua');
+  await page.getByText(form.urgent.text).first().waitFor();
+  expect(await lead.isVisible()).toBe(false);
   await send(page);
   await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
   await page.getByRole('link', { name: 'Escriba los 5 dígitos de su código postal' }).waitFor();

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { wordsIn } from '../../content/words.ts';
+import { serviceValues } from '../../schema/estimate-request.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, sentHeading } from '../support/estimate-form.ts';
 import { fillInbox, openInbox, row, rows, status } from '../support/inbox.ts';
@@ -104,6 +105,14 @@ test('the right arrow key moves a compare slider to the right', async () => {
 
 test('a visitor gets from the zip check to a sent request with a time, and the header never covers what the form says', async () => {
   const { page, errors } = await open({ viewport: phone.viewport ?? null });
+  const service = page.getByLabel('Service needed');
+  await page.goto('/contact?service=hardwood-flooring-austin');
+  await expect.poll(() => service.inputValue()).toBe('hardwood');
+  expect(await service.locator('option[value]:not([value=""])').count()).toBe(serviceValues.length);
+  await page.getByLabel('Zip code').first().fill('78704');
+  await page.goto('/contact?service=tile-flooring-austin');
+  await expect.poll(() => service.inputValue()).toBe('tile');
+
   await page.goto('/');
   const zip = page.getByRole('textbox', { name: 'Your five-digit zip' });
   await zip.focus();

@@ -18,7 +18,7 @@ const payloads = [
   '<!--><iframe srcdoc="<script>alert(1)</script>">',
   'javascript:alert(1)//',
   '&lt;b&gt; &amp; &quot;',
-  '{{7*7}}#{7*7}',
+  '{{config}}#{7*7}',
 ];
 
 function postForm(fields: Record<string, unknown>) {

@@ -12,6 +12,7 @@ const topics = {
   guide: { stone: 'How to care for stone' },
   project: { 'kitchen-tile': 'Tile for a kitchen' },
   page: { warranty: 'Warranty and care' },
+  english: [],
 };
 
 test.each([

@@ -40,7 +40,11 @@ test.each(['(512) 555-0100', '512.555.0100', '+1 512 555 0100 x4', '5550100'])('
   expect(parseEstimateRequest(estimate({ phone })).ok).toBe(true);
 });
 
-test.each(['\u200B', '\u2060\u200D', '\u3164', '\u202Emoc.live', 'Ann\u2066Lee'])(
+test.each(['José', '李', 'X', 'Ann 🌵', 'Ольга', 'محمد'])('%j is a name', (fullName) => {
+  expect(parseEstimateRequest(estimate({ fullName })).ok).toBe(true);
+});
+
+test.each(['🌵🏡', '512', '?', '\u200B', '\u2060\u200D', '\u3164', '\u202Emoc.live', 'Ann\u2066Lee'])(
   'a name that cannot be read is refused: %j',
   (fullName) => {
     expect(parseEstimateRequest(estimate({ fullName })).ok).toBe(false);
