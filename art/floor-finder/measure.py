@@ -12,7 +12,7 @@ from network import Net
 from photos import FLOOR, UNKNOWN, read_photos
 from taps import best_tap, tap_layers
 
-LONGER, SHORTER = 192, 144
+LONGER, SHORTER = 256, 192
 
 
 def main():

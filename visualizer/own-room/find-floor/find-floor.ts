@@ -13,7 +13,7 @@ import { findSuperpixels } from './superpixels.ts';
 const workingSide = 384;
 
 /** Pixels of the picture that the network sees, whatever the photo's shape. */
-const networkSides = { longer: 192, shorter: 144 } as const;
+const networkSides = { longer: 256, shorter: 192 } as const;
 
 /** What's known of a photo before any tap. */
 export interface Analysis {
