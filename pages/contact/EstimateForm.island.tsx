@@ -195,7 +195,7 @@ export function EstimateForm(props: EstimateFormProps) {
               </p>
               {nextVisit && !isUrgent && (
                 <p>
-                  <Filled text={words.nextVisit} parts={{ time: <span className="whole">{nextVisit}</span> }} />
+                  <Filled text={words.nextVisit} parts={{ time: <span>{nextVisit}</span> }} />
                 </p>
               )}
             </Wide>

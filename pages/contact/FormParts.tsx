@@ -112,6 +112,10 @@ export const Wide = styled.div`
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
+  /* A date stays in one line where it fits. The longest, in Spanish, doesn't fit on the narrowest phones. */
+  & > p > span {
+    display: inline-block;
+  }
 `;
 
 export const Outcome = styled.div`
