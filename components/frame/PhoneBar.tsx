@@ -28,7 +28,7 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
-      {!['/contact', '/thanks', '/thanks/urgent'].includes(toEnglishPath(path)) && (
+      {!['/contact', '/thanks', '/thanks/urgent', '/request'].includes(toEnglishPath(path)) && (
         <ButtonLink {...form}>
           <span>
             {words.freeEstimate}

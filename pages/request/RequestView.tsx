@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
 import { PickTimes } from '../../components/own-request/PickTimes.tsx';
@@ -47,13 +47,16 @@ export function RequestView(props: RequestViewProps) {
   const { id, status, withdrawnAt, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
   const uploads = useUploads(language, ownWords.photos);
   const statusBox = useRef<HTMLDivElement>(null);
+  const [wantsOther, setWantsOther] = useState(false);
   // Without the desk, only photos can be added.
   const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
   const canChange = isComplete && isOpen;
+  const canSend = canChange || status === 'done';
   const service = serviceValues.find((value) => value === sent.serviceNeeded);
   const step = isComplete ? stepOf(request) : null;
   const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
   const isComing = canChange && visit?.state === 'confirmed' && !isOver;
+  const hasVisit = isComing || (visit?.state === 'offered' && !isOver);
   const canUndo = withdrawnAt !== undefined && openedAt - Date.parse(withdrawnAt) < undoMs;
 
   async function withdrawRequest() {
@@ -70,17 +73,17 @@ export function RequestView(props: RequestViewProps) {
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
       <Status ref={statusBox} role="status" tabIndex={-1}>
-        <p>{isComplete ? words.statuses[status] : words.incomplete}</p>
+        <p>{isComplete ? words.statuses[status === 'received' && hasVisit ? 'in progress' : status] : words.incomplete}</p>
       </Status>
       {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
       {canUndo && <UndoWithdrawal {...{ fragment, withdrawnAt, language, words, reload }} />}
       {canChange && visit && (visit.state === 'offered' || isComing) && (
-        <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} />
+        <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} askForOther={() => setWantsOther(true)} />
       )}
       {request.job && (
         <JobParts {...{ words, fragment, reload }} fullName={sent.fullName} job={request.job} isOwnLink={request.isOwnLink} />
       )}
-      {canChange && windows.length > 0 && (
+      {canChange && windows.length > 0 && (wantsOther || !hasVisit) && (
         <Part aria-labelledby="times">
           <h2 id="times" tabIndex={-1}>
             {words.times}
@@ -101,17 +104,10 @@ export function RequestView(props: RequestViewProps) {
           {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
         </Part>
       )}
-      {isComplete && (
+      {isComplete && (canSend || messages.length > 0) && (
         <Part aria-labelledby="messages">
           <h2 id="messages">{words.messages.heading}</h2>
-          <Messages
-            language={language}
-            words={words}
-            fragment={fragment}
-            messages={messages}
-            reload={reload}
-            canSend={canChange || status === 'done'}
-          />
+          <Messages language={language} words={words} fragment={fragment} messages={messages} reload={reload} canSend={canSend} />
         </Part>
       )}
       <Part aria-labelledby="sent">

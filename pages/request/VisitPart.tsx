@@ -1,5 +1,6 @@
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '../../components/form/Button.tsx';
+import { Button } from '../../components/form/Button.tsx';
 import { acceptVisit } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { Language } from '../../schema/language.ts';
@@ -17,10 +18,12 @@ interface VisitPartProps {
   language: Language;
   words: ViewWords;
   reload: () => Promise<void>;
+  /** Brings in the times to choose from. */
+  askForOther: () => void;
 }
 
 /** What the visitor can do about an offered or confirmed visit. */
-export function VisitPart({ id, fragment, visit, isOver, language, words, reload }: VisitPartProps) {
+export function VisitPart({ id, fragment, visit, isOver, language, words, reload, askForOther }: VisitPartProps) {
   const { isRunning, problem, run } = useAction(words);
 
   function download() {
@@ -28,6 +31,13 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     Object.assign(document.createElement('a'), { href: url, download: `${visit.date}.ics` }).click();
     URL.revokeObjectURL(url);
+  }
+
+  function showTimes() {
+    flushSync(askForOther);
+    const heading = document.getElementById('times');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
   }
 
   return (
@@ -50,21 +60,13 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
             {words.calendar}
           </Button>
         )}
-        <ButtonLink data-kind="quiet" href="#times" onClick={showTimes}>
+        <Button type="button" data-kind="quiet" onClick={showTimes}>
           {words.change}
-        </ButtonLink>
+        </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}
     </Box>
   );
-}
-
-/** The address keeps its fragment, which opens the request. */
-function showTimes(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-  const heading = document.getElementById('times');
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }
 
 const Box = styled.section`

@@ -77,6 +77,7 @@ test('a visitor adds a photo and a message and picks two times, and the business
   await page.goto(link);
   await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
   expect(await page.getByText('Olga Own').isVisible()).toBe(true);
+  expect(await page.getByRole('complementary').getByRole('link').allTextContents()).toEqual(['Call']);
   expect(await violationsOn(page)).toEqual([]);
 
   const { windows } = requestSchema.parse(await (await readOwn(link)).json());
@@ -142,7 +143,8 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
     page.getByRole('button', { name: 'Add to your calendar' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${windows[0]?.date}.ics`);
-  await page.getByRole('link', { name: 'Ask for another time' }).click();
+  expect(await page.getByRole('heading', { name: 'Times that work for you' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
   expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
   expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
   expect(errors).toEqual([]);
@@ -164,6 +166,7 @@ test('withdrawing asks first, keeps the request if the answer is no, reaches the
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect.poll(() => status(page).textContent()).toMatch(/withdr/i);
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Messages' }).count()).toBe(0);
   await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await readInboxEntry(id)).text).toContain('withdr');
   await page.getByRole('button', { name: 'Bring my request back' }).click();

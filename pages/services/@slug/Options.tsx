@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
-import { AreaBox, Total } from '../../../components/price/AreaBox.tsx';
-import { perSqFt } from '../../../components/price/price-text.ts';
+import { AreaBox } from '../../../components/price/AreaBox.tsx';
+import { CardPrice } from '../../../components/price/CardPrice.tsx';
 import { Accordion } from '../../../components/section/Accordion.tsx';
 import { Card } from '../../../components/section/Card.tsx';
 import { compactCard } from '../../../components/section/compact-card.ts';
@@ -16,7 +16,7 @@ import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, color, font, size, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -27,7 +27,7 @@ export function Options({ heading, intro, items, more, totals }: Data['options']
     <Section data-tone="sunken" className="fade-in">
       <Container>
         <SectionHeading intro={intro}>{heading}</SectionHeading>
-        <AreaBox prices={items.filter(({ isPart }) => !isPart).map(({ price }) => price)} {...totals} />
+        <AreaBox {...totals} />
         <EvenGrid {...evenColumns(items.length, 3)}>
           {items.map(({ name, price, isPart, description, features, image, href }) => (
             <OptionCard as="li" key={name}>
@@ -35,10 +35,7 @@ export function Options({ heading, intro, items, more, totals }: Data['options']
                 {image && <Picture image={image} sizes={optionSizes(items.length)} />}
                 <Words>
                   <h3>{name}</h3>
-                  <Price>
-                    <Ranges>{perSqFt(words.prices, price)}</Ranges>
-                    {!isPart && <Total of={price} {...totals} />}
-                  </Price>
+                  <CardPrice price={price} totals={isPart ? null : totals} />
                   <Fold label={words.goodFor}>
                     <p>{description}</p>
                     <MarkedList>
@@ -131,23 +128,5 @@ const Words = styled.div`
   & > a {
     margin-top: auto;
     align-self: start;
-  }
-`;
-
-const Price = styled.p`
-  padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.rule};
-  font: 540 ${size.h3}/1.2 ${font.heading};
-  font-variant-numeric: tabular-nums;
-  color: ${color.accent};
-  [data-low] {
-    display: block;
-    margin-top: ${space[1]};
-    font: ${size.small}/1.5 ${font.text};
-    color: ${color.inkMuted};
-  }
-  ${belowTablet} {
-    padding: 0;
-    border: 0;
   }
 `;
