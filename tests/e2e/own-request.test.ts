@@ -216,10 +216,12 @@ test("without a secret or with another one, a real request doesn't open, and aft
   const { id } = await sendRequest('Walt Wrong');
   const wrong = `${id}.${'0'.repeat(32)}`;
   await page.goto('/request');
-  await page.getByText("This link doesn't open a request.").waitFor();
+  await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
+  const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+  expect(ways).toEqual(['sms:+15125550142', 'tel:+15125550142', '/contact']);
   expect(await violationsOn(page)).toEqual([]);
   await Promise.all([page.waitForResponse('**/api/request'), page.goto(`/request#${wrong}`)]);
-  await page.getByText("This link doesn't open a request.").waitFor();
+  await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
   expect(await page.locator('body').textContent()).not.toContain('Walt');
   const guess = async () => (await page.request.get('/api/request', { headers: { Authorization: `Bearer ${wrong}` } })).status();
   for (let tries = 0; tries < 15 && (await guess()) !== 429; tries++);
