@@ -12,19 +12,19 @@ export interface TotalsOf {
 }
 
 /** Asks for an area. Then every `Total` of the page is for that area: renderer/client/area-totals.ts does it. */
-export function AreaBox({ prices, example, includes, least }: TotalsOf & { prices: readonly FloorPrice[] }) {
+export function AreaBox({ example, includes, least }: TotalsOf) {
   const words = usePageLanguage().words.prices;
-  const terms = { ...words, about: words.about[includes], least };
+  const about = words.about[includes];
   return (
     <AreaField
       words={words}
       example={example}
-      note={aboutTotals(example, prices, terms)}
+      note={aboutTotals(example, { about })}
       data-area-box=""
       data-restores="area"
-      data-total={terms.total}
-      data-about={terms.about}
-      data-minimum={terms.minimum}
+      data-total={words.total}
+      data-about={about}
+      data-minimum={words.minimum}
       data-least={least}
       data-wrong={words.wrong}
     />

@@ -19,23 +19,23 @@ export interface TotalTerms {
   total: string;
   /** 'Totals for {area} sq ft include material and labor.' */
   about: string;
-  /** 'Our minimum for a job is {minimum}.' */
+  /** '(our minimum for a job is {minimum})' */
   minimum: string;
   /** US dollars; 0 where only material is sold. */
   least: number;
 }
 
-/** '300 sq ft: $1,500-3,000', for prices per square foot. No total is below the minimum for a job. Without an area, an empty line. */
-export function totalText(area: number | null, { low, high }: Range, { total, least }: TotalTerms): string {
+/** '300 sq ft: $1,500-3,000', for prices per square foot. A total raised to the minimum for a job says so. Without an area, an empty line. */
+export function totalText(area: number | null, { low, high }: Range, { total, minimum, least }: TotalTerms): string {
   if (area === null) return '\u00a0';
   const range = { low: Math.max(least, area * low), high: Math.max(least, area * high) };
-  return fill(total, { area: grouped(area), total: rangeText(range) });
+  const text = fill(total, { area: grouped(area), total: rangeText(range) });
+  return area * low < least ? `${text} ${fill(minimum, { minimum: wholeDollars(least) })}` : text;
 }
 
-/** What the totals of these prices are for. Names the minimum if one of them is raised to it. */
-export function aboutTotals(area: number, prices: readonly Range[], { about, minimum, least }: TotalTerms): string {
-  const isRaised = prices.some(({ low }) => area * low < least);
-  return [fill(about, { area: grouped(area) }), ...(isRaised ? [fill(minimum, { minimum: wholeDollars(least) })] : [])].join(' ');
+/** What the totals of a page are for. */
+export function aboutTotals(area: number, { about }: Pick<TotalTerms, 'about'>): string {
+  return fill(about, { area: grouped(area) });
 }
 
 function rangeText({ low, high }: Range): string {

@@ -63,7 +63,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
       <AreaField
         words={words.prices}
         example={exampleArea}
-        note={noted === null ? words.prices.wrong : aboutTotals(noted, [], terms)}
+        note={noted === null ? words.prices.wrong : aboutTotals(noted, terms)}
         input={input}
       />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />

@@ -28,7 +28,7 @@ export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | '
             </Fold>
           </Stack>
           <div>
-            <AreaBox prices={costs.map(({ price }) => price)} {...totals} />
+            <AreaBox {...totals} />
             <List>
               {costs.map(({ id, name, href, hrefLang, swatch, price }) => (
                 <li key={id}>

@@ -22,7 +22,7 @@ export function showTotals(box: HTMLElement): void {
     input.removeAttribute('aria-invalid');
     for (const { element, ...range } of totals) element.textContent = totalText(area, range, terms);
     const tell = () => {
-      note.textContent = area === null ? wrong : aboutTotals(area, totals, terms);
+      note.textContent = area === null ? wrong : aboutTotals(area, terms);
       // What is being typed may still become an area.
       if (area === null) input.setAttribute('aria-invalid', 'true');
     };

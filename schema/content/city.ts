@@ -158,8 +158,8 @@ export const cityFloorsSchema = z.strictObject({
           priceIncludes,
           benefits: z
             .array(text.meta({ title: 'Bullet point' }))
-            .length(3)
-            .meta({ title: 'Bullet points', description: 'Exactly three.' }),
+            .length(4)
+            .meta({ title: 'Bullet points', description: 'Exactly four.' }),
         })
         .meta({ title: 'Floor', description: 'A card.' }),
     )

@@ -6,6 +6,7 @@ export const cityWords = z.strictObject({
   heading: text,
   work: text.meta({ description: 'What we do there, for search engines. The heading has these words.' }),
   estimate: text,
+  about: text.meta({ description: 'Above what phones fold away of the introduction.' }),
   prices: text,
   population: text,
   zipCodes: text,

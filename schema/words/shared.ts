@@ -10,7 +10,7 @@ const pricesWords = z.strictObject({
   total: text.meta({ description: 'What a price comes to.' }),
   question: text,
   about: z.strictObject(kinds).meta({ description: 'Under the question.' }),
-  minimum: text.meta({ description: 'If a total would be less.' }),
+  minimum: text.meta({ description: 'After a total that would be less.' }),
   wrong: text.meta({ description: 'If what was typed is no area.' }),
 });
 

@@ -25,7 +25,7 @@ test('an area turns the prices into totals, says what they include, and follows 
   await expect.poll(() => total(page).textContent()).toMatch(/^1,200 pies²: /);
   expect(await field(page).inputValue()).toBe('1200');
   await field(page).fill('20 pies');
-  await expect.poll(() => note(page)).toContain('Nuestro mínimo por trabajo es $');
+  await expect.poll(() => total(page).textContent()).toMatch(/^20 pies²: \$(\d+) \(nuestro mínimo por trabajo es \$\1\)$/);
 
   await page.goto('/flooring');
   await expect.poll(() => total(page).textContent()).toMatch(/^20 sq ft: \$\d+$/);

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
+import { Fold } from '../../../components/section/Fold.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
@@ -25,6 +26,8 @@ export function Page({
   words,
   county,
   distance,
+  lead,
+  about,
   population,
   phone,
   zipCodes,
@@ -53,16 +56,19 @@ export function Page({
             <Heading>{words.heading}</Heading>
             <Prices label={words.prices} options={options} />
             <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
-            <Lead>{city.localInfo}</Lead>
+            <Lead>{lead}</Lead>
+            <Fold label={words.about}>
+              <p>{about}</p>
+            </Fold>
           </HeroWords>
         </HeroColumns>
         <CityFacts words={words} population={population} zipCodes={zipCodes} />
       </Container>
 
-      <LocalConditions words={words} {...local} />
       <FloorOptions words={words} options={options} totals={totals} />
       {showcase && <Showcase image={showcase} words={words.showcase} />}
       <NearbyProof {...proof} />
+      <LocalConditions words={words} {...local} />
       <Challenges heading={words.problems} challenges={challenges} />
       {city.faq && (
         <Section className="fade-in">

@@ -32,6 +32,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const place = { name: city.name, ...toMapPoint(city.coordinates) };
   const county = fill(wordsIn(language).frame.county, { name: city.county });
   const distance = describeDistance(language, city);
+  const [lead = '', ...about] = splitSentences(city.localInfo);
   const moreZipCodes = Math.max(0, city.zipCodes.length - shownZipCodes);
   return {
     head: makeHead(language, city),
@@ -40,6 +41,8 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     words: fillWords(language, { city: city.name, county, distance: distance.toLowerCase(), count: moreZipCodes }),
     county,
     distance,
+    lead,
+    about: about.join(''),
     population: describePopulation(english.population, language),
     phone: contentIn(language).business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
@@ -73,6 +76,10 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   };
 }
 
+function splitSentences(text: string): string[] {
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+}
+
 /** The words of the page, about this city. */
 function fillWords(language: Language, values: Record<string, string | number>) {
   const { showcase, detailsOf: _, miles: __, homeBase: ___, fromAustin: ____, ...words } = wordsIn(language).city;
@@ -80,6 +87,7 @@ function fillWords(language: Language, values: Record<string, string | number>) 
   return {
     ...words,
     heading: about(words.heading),
+    about: about(words.about),
     prices: about(words.prices),
     zipCodesIn: about(words.zipCodesIn),
     more: about(words.more),

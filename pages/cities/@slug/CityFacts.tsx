@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../../components/theme.ts';
+import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityFactsProps {
@@ -33,7 +33,8 @@ export function CityFacts({ words, population, zipCodes }: CityFactsProps) {
 
 const Row = styled.dl`
   display: grid;
-  gap: ${space[3]} ${space[7]};
+  grid-template-columns: auto 1fr;
+  gap: ${space[3]} ${space[6]};
   padding-block: ${space[4]} ${space[6]};
   border-top: 1px solid ${color.rule};
   font-variant-numeric: tabular-nums;
@@ -45,8 +46,5 @@ const Row = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[4]};
-  }
-  ${from.tablet} {
-    grid-template-columns: auto 1fr;
   }
 `;

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Swatch } from '../../../components/media/Swatch.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
-import { AreaBox, Total } from '../../../components/price/AreaBox.tsx';
-import { perSqFt } from '../../../components/price/price-text.ts';
+import { AreaBox } from '../../../components/price/AreaBox.tsx';
+import { CardPrice } from '../../../components/price/CardPrice.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
@@ -12,7 +12,7 @@ import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, color, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface FloorOptionsProps {
@@ -24,10 +24,10 @@ interface FloorOptionsProps {
 export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
   const { words: shared } = usePageLanguage();
   return (
-    <Section className="fade-in">
+    <Section data-tight="" className="fade-in">
       <Container>
         <SectionHeading>{words.options}</SectionHeading>
-        <AreaBox prices={options.map(({ price }) => price)} {...totals} />
+        <AreaBox {...totals} />
         <CardGrid>
           {options.map(({ name, href, hrefLang, swatch, isPopular, price, description, benefits }) => (
             <Option as="li" key={name}>
@@ -39,17 +39,14 @@ export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
                     {name}
                   </a>
                 </h3>
+                <CardPrice price={price} totals={totals} />
                 <MarkedList>
                   {benefits.map((benefit) => (
                     <li key={benefit}>
                       <Ranges>{benefit}</Ranges>
                     </li>
                   ))}
-                  <li>
-                    <Ranges>{perSqFt(shared.prices, price)}</Ranges>
-                  </li>
                 </MarkedList>
-                <Total of={price} {...totals} />
                 <Fold label={shared.goodFor}>
                   <p>
                     <Ranges>{description}</Ranges>
@@ -88,6 +85,12 @@ const Option = styled(LinkedCard)`
     padding: ${space[5]};
   }
   ${compactCard}
+  ${from.tablet} {
+    picture {
+      aspect-ratio: 2;
+      max-height: none;
+    }
+  }
   ul {
     grid-template-columns: 1fr 1fr;
     margin-top: ${space[2]};
@@ -95,7 +98,7 @@ const Option = styled(LinkedCard)`
     color: ${color.inkMuted};
   }
   ${belowTablet} {
-    && :is(ul, [data-low]) {
+    && ul {
       grid-column: 1 / -1;
     }
   }
@@ -109,6 +112,8 @@ const Mark = styled.small`
 `;
 
 const Aside = styled(Card)`
+  display: grid;
+  grid-template-rows: 1fr auto;
   overflow: hidden;
   & > :last-child {
     display: grid;
@@ -122,4 +127,16 @@ const Samples = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 3px;
+  ${from.tablet} {
+    /* The room that the words leave. */
+    picture {
+      position: relative;
+      aspect-ratio: auto;
+      min-height: 4.5rem;
+      max-height: none;
+    }
+    img {
+      position: absolute;
+    }
+  }
 `;

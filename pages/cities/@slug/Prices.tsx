@@ -31,7 +31,7 @@ export function Prices({ label, options }: PricesProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: 0 ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;

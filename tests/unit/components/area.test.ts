@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseArea } from '../../../components/price/area.ts';
-import { aboutTotals, totalText } from '../../../components/price/price-text.ts';
+import { totalText } from '../../../components/price/price-text.ts';
 
 test.each([
   ['450', 450],
@@ -44,23 +44,15 @@ test.each([
   expect(parseArea(typed)).toBeNull();
 });
 
-const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: 'At least {minimum}.', least: 650 };
+const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: '(at least {minimum})', least: 650 };
 
 test.each([
   [300, { low: 5, high: 10 }, '300 sq ft: $1,500-3,000'],
   [1200, { low: 3.49, high: 3.49 }, '1,200 sq ft: $4,188'],
   [301, { low: 4.5, high: 5.5 }, '301 sq ft: $1,355-1,656'],
-  [100, { low: 5, high: 10 }, '100 sq ft: $650-1,000'],
-  [50, { low: 5, high: 10 }, '50 sq ft: $650'],
+  [130, { low: 5, high: 10 }, '130 sq ft: $650-1,300'],
+  [129, { low: 5, high: 10 }, '129 sq ft: $650-1,290 (at least $650)'],
+  [50, { low: 5, high: 10 }, '50 sq ft: $650 (at least $650)'],
 ])('%i sq ft at %j per sq ft', (area, range, text) => {
   expect(totalText(area, range, terms)).toBe(text);
-});
-
-test('the minimum is named where it raises a total', () => {
-  const ranges = [
-    { low: 8, high: 15 },
-    { low: 5, high: 10 },
-  ];
-  expect(aboutTotals(130, ranges, terms)).toBe('For 130 sq ft.');
-  expect(aboutTotals(129, ranges, terms)).toBe('For 129 sq ft. At least $650.');
 });
