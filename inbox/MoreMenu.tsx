@@ -85,6 +85,11 @@ const Menu = styled.details`
     cursor: pointer;
     padding: ${space[2]} ${space[4]};
     color: ${color.ink};
+    text-decoration: none;
+  }
+  li > :hover {
+    background: ${color.page};
+    color: ${color.ink};
   }
   ul :focus-visible {
     outline-color: ${color.accent};

@@ -21,6 +21,7 @@ type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
       | 'urgency'
       | 'withdrawnAt'
       | 'visit'
+      | 'isUnanswered'
       | 'hasPlan'
       | 'photoCount'
       | 'preferredTimes'
@@ -37,7 +38,8 @@ interface RequestBadgesProps {
 
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt } = request;
+  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt, isUnanswered } =
+    request;
   return (
     <BadgeRow>
       {hasMoved && (
@@ -48,6 +50,11 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {urgency && status === 'new' && !trashedAt && (
         <Badge kind="overdue" icon="urgent">
           {`Urgent: ${urgency}`}
+        </Badge>
+      )}
+      {isUnanswered && (
+        <Badge kind="warning" icon="text">
+          New message
         </Badge>
       )}
       {trashedAt && (

@@ -140,6 +140,8 @@ const Layout = styled.div`
     }
     & > .list,
     & > .detail {
+      /* Keeps what is out of sight, such as a file input, from making the page itself scroll. */
+      position: relative;
       overflow-y: auto;
       overscroll-behavior: contain;
       scroll-padding-block: 4rem;

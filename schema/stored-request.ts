@@ -144,6 +144,8 @@ export const listedRequestSchema = z.object({
   overdue: z.optional(z.boolean()),
   context: z.optional(contextSchema),
   language: z.string(),
+  /** True if the visitor wrote, and nobody here has done anything since. */
+  isUnanswered: z.optional(z.boolean()),
   hasPlan: z.boolean(),
   photoCount: z.int(),
 });

@@ -67,7 +67,7 @@ export const families: Family[] = [
     ...family('thanks', '/thanks', { ...shared, html: 12_800, style: 6_900, picture: 60_000 }),
     has: (path: string) => path.startsWith('/thanks'),
   },
-  family('request', '/request', { ...shared, html: 10_100, style: 5_100, picture: 0 }),
+  family('request', '/request', { ...shared, html: 10_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 6_900, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 13_300, style: 6_200, picture: 90_000 }),
 ].map(withProof);

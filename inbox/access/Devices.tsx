@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { devicesSchema, type Devices as KnownDevices } from '../../schema/session.ts';
 import { read, remove } from '../api.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
@@ -20,6 +21,9 @@ interface DevicesProps {
 export function Devices({ ref, now, onExpire }: DevicesProps) {
   const [known, setKnown] = useState<KnownDevices | null>(null);
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
+
+  const question = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<KnownDevices['passkeys'][number] | null>(null);
 
   /** `done` is what to say once `run` has succeeded. */
   async function act(done: string, run: () => Promise<object | true | null>) {
@@ -42,7 +46,7 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
       onClose={() => setNotice(null)}
     >
       <h2 id="inbox-devices">Devices and passkeys</h2>
-      <p>A device stays signed in for 30 days. Sign out the ones you don't use any more, or have lost.</p>
+      <p>A device stays signed in for 30 days. Sign out the ones you've lost or no longer use.</p>
       <List aria-label="Signed-in devices">
         {known?.devices.map(({ id, name, device, usedAt, isThis }) => (
           <Entry
@@ -61,25 +65,32 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
       </List>
       {known && known.passkeys.length > 0 && (
         <List aria-label="Passkeys">
-          {known.passkeys.map(({ id, name, device, madeAt, usedAt }) => (
-            <Entry
-              key={id}
-              title={`Passkey: ${device}, ${name}`}
-              about={usedAt ? `Last used ${shortTime(usedAt, now)}` : `Made ${shortTime(madeAt, now)}, not used yet`}
-              action={
-                <SmallButton
-                  type="button"
-                  data-kind="signal"
-                  onClick={() => act('Passkey removed.', () => remove(`/api/session/passkeys/${id}`))}
-                >
-                  Remove
-                </SmallButton>
-              }
-            />
-          ))}
+          {known.passkeys.map((passkey) => {
+            const { id, name, device, madeAt, usedAt } = passkey;
+            return (
+              <Entry
+                key={id}
+                title={`Passkey: ${device}, ${name}`}
+                about={usedAt ? `Last used ${shortTime(usedAt, now)}` : `Made ${shortTime(madeAt, now)}, not used yet`}
+                action={
+                  <SmallButton
+                    type="button"
+                    data-kind="signal"
+                    onClick={() => {
+                      setAsked(passkey);
+                      question.current?.showModal();
+                    }}
+                  >
+                    Remove…
+                  </SmallButton>
+                }
+              />
+            );
+          })}
         </List>
       )}
       <p role={notice?.role ?? 'status'}>{known ? notice?.text : (notice?.text ?? 'Loading…')}</p>
+      {known && hasPasskeys() && <p>With a passkey, you sign in with your fingerprint, face, or PIN instead of the token.</p>}
       <ButtonRow>
         {known && hasPasskeys() && (
           <SmallButton
@@ -94,6 +105,14 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
           Close
         </SmallButton>
       </ButtonRow>
+      <ConfirmDialog
+        ref={question}
+        title="Remove this passkey?"
+        text={`Nobody can sign in with it any more: ${asked?.device}, ${asked?.name}.`}
+        action="Remove"
+        cancel="Keep it"
+        onConfirm={() => asked && act('Passkey removed.', () => remove(`/api/session/passkeys/${asked.id}`))}
+      />
     </Dialog>
   );
 }

@@ -48,6 +48,7 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
       <SmallButton
         key={each}
         type="button"
+        ref={view.view === each ? bringIntoView : undefined}
         aria-pressed={view.view === each}
         data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
         onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() })}
@@ -79,24 +80,34 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <Choices role="group" aria-label="To do">
+      <Group role="group" aria-label="To do">
         {views.filter((each) => each !== 'withdrawn').map(viewButton)}
-      </Choices>
-      <Choices role="group" aria-label="Status">
-        {statusFilters.map((status) => (
-          <SmallButton
-            key={status}
-            type="button"
-            aria-pressed={view.view === '' && view.status === status}
-            onClick={() => changeFilter({ status, view: '', q: typed.trim() })}
-          >
-            {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
-          </SmallButton>
-        ))}
+      </Group>
+      <Group role="group" aria-label="Status">
+        {statusFilters.map((status) => {
+          const isChosen = view.view === '' && view.status === status;
+          return (
+            <SmallButton
+              key={status}
+              type="button"
+              ref={isChosen ? bringIntoView : undefined}
+              aria-pressed={isChosen}
+              onClick={() => changeFilter({ status, view: '', q: typed.trim() })}
+            >
+              {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
+            </SmallButton>
+          );
+        })}
         {viewButton('withdrawn')}
-      </Choices>
+      </Group>
     </Form>
   );
+}
+
+/** Moves only the row of filters, never the page. */
+function bringIntoView(button: HTMLButtonElement | null) {
+  const row = button?.closest<HTMLElement>('[role="group"]');
+  if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
 }
 
 /** "All" leaves out spam and the trash. */
@@ -136,10 +147,19 @@ const Form = styled.form`
   }
 `;
 
-const Choices = styled.div`
+/** On phones, one row that scrolls sideways to the edges of the screen. */
+const Group = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
+  @media (max-width: 899px) {
+    flex-wrap: nowrap;
+    margin: -6px -${space[4]};
+    padding: 6px ${space[4]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   button {
     flex: 1 0 auto;
     min-width: 44px;

@@ -73,6 +73,9 @@ const Row = styled.li`
   a[aria-current] {
     background: ${color.sunken};
   }
+  a[aria-current] [data-kind='plain'] {
+    background: ${color.raised};
+  }
   &[data-lateness='fresh'] a {
     border-left-color: ${color.success};
   }

@@ -4,6 +4,7 @@ import { Filled } from '../../components/section/Filled.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { NewLink } from './NewLink.tsx';
 import { OwnRequest } from './OwnRequest.island.tsx';
 
 /** The page itself knows nothing of any request. The link's fragment, which only the browser sees, opens one. */
@@ -17,6 +18,7 @@ export function Page({ noScript, island }: Data) {
           <p>
             <Filled text={noScript} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
+          <NewLink language={island.language} words={island.words.newLink} phone={phone} />
         </noscript>
       </Screen>
     </Container>

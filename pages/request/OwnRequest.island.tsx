@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../components/form/Button.tsx';
+import { type PictureSource, RoundedPicture } from '../../components/media/Picture.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { type Language, pathIn } from '../../schema/language.ts';
+import { NewLink } from './NewLink.tsx';
 import { RequestView } from './RequestView.tsx';
 import { useOwnRequest } from './use-own-request.ts';
 import type { Words } from './words.ts';
@@ -12,13 +15,14 @@ interface OwnRequestProps {
   phone: { text: string; href: string };
   /** Addresses of the visualizer's floors, by name. */
   pictures: Readonly<Record<string, string>>;
+  /** Above the way to a new link. */
+  picture: PictureSource;
 }
 
 /** The visitor's own request, for whoever has its link. */
-export function OwnRequest({ language, words, phone, pictures }: OwnRequestProps) {
+export function OwnRequest({ language, words, phone, pictures, picture }: OwnRequestProps) {
   const { state, reload, noteErased } = useOwnRequest(language);
   const erased = useRef<HTMLHeadingElement>(null);
-  const number = <a href={phone.href}>{phone.text}</a>;
 
   useEffect(() => {
     if (state.kind === 'erased') erased.current?.focus();
@@ -54,23 +58,44 @@ export function OwnRequest({ language, words, phone, pictures }: OwnRequestProps
       </>
     );
   }
+  if (state.kind === 'closed' || state.kind === 'locked') {
+    const { heading, text } = words[state.kind];
+    return (
+      <>
+        <View image={picture} sizes="(min-width: 768px) 736px, 100vw" />
+        <h1>{heading}</h1>
+        <p role="alert">{text}</p>
+        <NewLink language={language} words={words.newLink} phone={phone} />
+      </>
+    );
+  }
   return (
     <>
       <h1>{words.heading}</h1>
       {state.kind === 'loading' ? (
-        <p role="status">{words.loading}</p>
+        <Loading role="status">{words.loading}</Loading>
       ) : (
-        <p role="alert">
-          <Filled text={words[state.kind]} parts={{ phone: number }} />
-        </p>
-      )}
-      {state.kind === 'failed' && (
-        <div>
-          <Button type="button" onClick={reload}>
-            {words.tryAgain}
-          </Button>
-        </div>
+        <>
+          <p role="alert">
+            <Filled text={words.failed} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+          </p>
+          <div>
+            <Button type="button" onClick={reload}>
+              {words.tryAgain}
+            </Button>
+          </div>
+        </>
       )}
     </>
   );
 }
+
+const View = styled(RoundedPicture)`
+  aspect-ratio: 5 / 2;
+`;
+
+const Loading = styled.p`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,12 +1,13 @@
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '../../components/form/Button.tsx';
+import { Button } from '../../components/form/Button.tsx';
 import { acceptVisit } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { Language } from '../../schema/language.ts';
 import type { Visit } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useAction } from './use-action.ts';
+import { When } from './When.tsx';
 import type { ViewWords } from './words.ts';
 
 interface VisitPartProps {
@@ -17,10 +18,12 @@ interface VisitPartProps {
   language: Language;
   words: ViewWords;
   reload: () => Promise<void>;
+  /** Brings in the times to choose from. */
+  askForOther: () => void;
 }
 
 /** What the visitor can do about an offered or confirmed visit. */
-export function VisitPart({ id, fragment, visit, isOver, language, words, reload }: VisitPartProps) {
+export function VisitPart({ id, fragment, visit, isOver, language, words, reload, askForOther }: VisitPartProps) {
   const { isRunning, problem, run } = useAction(words);
 
   function download() {
@@ -30,12 +33,21 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
     URL.revokeObjectURL(url);
   }
 
+  function showTimes() {
+    flushSync(askForOther);
+    const heading = document.getElementById('times');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
+
   return (
     <Box aria-labelledby={visit.state === 'offered' ? 'offer' : undefined}>
       {visit.state === 'offered' && (
         <>
           <h2 id="offer">{words.offer}</h2>
-          <b>{describeWindow(visit, language)}</b>
+          <b>
+            <When window={visit} language={language} />
+          </b>
         </>
       )}
       {isOver && <p>{words.over}</p>}
@@ -50,21 +62,13 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
             {words.calendar}
           </Button>
         )}
-        <ButtonLink data-kind="quiet" href="#times" onClick={showTimes}>
+        <Button type="button" data-kind="quiet" onClick={showTimes}>
           {words.change}
-        </ButtonLink>
+        </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}
     </Box>
   );
-}
-
-/** The address keeps its fragment, which opens the request. */
-function showTimes(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-  const heading = document.getElementById('times');
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }
 
 const Box = styled.section`

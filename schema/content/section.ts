@@ -4,6 +4,11 @@ import { pointSchema, processStepSchema } from './parts.ts';
 
 const heading = text.meta({ title: 'Heading', description: 'The heading of the section.' });
 
+const isPrice = z.literal(true).optional().meta({
+  title: 'About prices',
+  description: 'On a service page, it opens under the option cards.',
+});
+
 export const sectionHeading = {
   heading,
   intro: prose
@@ -44,6 +49,7 @@ export const contentSectionSchema = z
     z
       .strictObject({
         kind: z.literal('table'),
+        isPrice,
         ...sectionHeading,
         columns: z
           .array(text.meta({ title: 'Column heading' }))
@@ -64,6 +70,7 @@ export const contentSectionSchema = z
     z
       .strictObject({
         kind: z.literal('prose'),
+        isPrice,
         heading,
         body: paragraphs.meta({ title: 'Paragraphs', description: 'The text, one box for each paragraph.' }),
       })

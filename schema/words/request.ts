@@ -1,4 +1,4 @@
-/** The visitor's own page until its request has loaded. {phone} is a link. */
+/** The visitor's own page until its request has loaded. In `noScript` and `failed`, {phone} is a link. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
@@ -8,8 +8,14 @@ export const requestWords = z.strictObject({
   noScript: prose,
   heading: text,
   loading: text,
-  closed: prose,
-  locked: prose,
+  closed: z.strictObject({ heading: text, text: prose }).meta({ description: "The link doesn't open anything." }),
+  locked: z.strictObject({ heading: text, text: prose }).meta({ description: 'Too many wrong links were tried.' }),
+  newLink: z.strictObject({
+    text: text.meta({ description: 'The button that opens a text message to us.' }),
+    message: text.meta({ description: 'What that message says.' }),
+    call: text.meta({ description: 'With {phone}.' }),
+    estimate: text,
+  }),
   failed: prose,
   tryAgain: text,
   deleted: z.strictObject({

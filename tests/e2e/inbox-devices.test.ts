@@ -54,6 +54,7 @@ test('a passkey opens the inbox, only loads its library then, and is worth nothi
   await openDevices();
   await passkey.getByText(/Last used/).waitFor();
   await passkey.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
   await dialog.getByText('Passkey removed.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { openInbox, status } from '../support/inbox.ts';
+import { focused, openInbox, status } from '../support/inbox.ts';
 import { site } from '../support/served.ts';
 import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
@@ -22,6 +22,8 @@ test('a job is recorded with photos, and its review is answered once and removed
   await job.getByRole('button', { name: 'Save the job' }).click();
   await job.getByText('Saved. The status is Done.').waitFor();
   expect(await status(page, 'Done').getAttribute('aria-pressed')).toBe('true');
+  // Nobody plans a visit for a finished job by mistake.
+  expect(await page.getByLabel('Day').isVisible()).toBe(false);
   await job.getByText(/^Hardwood, 420 sq ft in Austin, 3 days on site, finished /).waitFor();
 
   // A photo of a phone is far larger than what is stored.
@@ -47,7 +49,16 @@ test('a job is recorded with photos, and its review is answered once and removed
   await section.getByText("Removed: Somebody's private data.").waitFor();
 
   await job.getByRole('button', { name: 'Delete: After 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “After 1”?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(await job.getByRole('img', { name: 'After 1' }).isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await job.getByText('Deleted.').waitFor();
+  expect(await focused(page)).toMatch(/^\d+ of 12 photos/);
   await expect.poll(() => job.getByRole('img').count()).toBe(0);
+  // On a wide screen only the panes scroll.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(errors).toEqual([]);
 });

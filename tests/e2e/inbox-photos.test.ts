@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { focused, openInbox } from '../support/inbox.ts';
+import { focused, openInbox, row } from '../support/inbox.ts';
 import { site } from '../support/served.ts';
 import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
@@ -52,8 +52,10 @@ test('a request says which page it came from, its language, and what the visitor
     language: 'es',
     context: { service: 'tile-flooring-austin', floor: 'walnut-hardwood', city: 'austin', zip: '78701' },
   });
-  await visitor.call('/messages', 'POST', { text: 'The rooms are empty from Monday.' });
   const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
+  await row(page, 'Ann Lee').waitFor();
+  await visitor.call('/messages', 'POST', { text: 'The rooms are empty from Monday.' });
+  await row(page, 'Ann Lee').getByText('New message').waitFor();
   const request = page.getByRole('region', { name: 'Ann Lee' });
   await request.waitFor();
   const value = (name: string) =>

@@ -80,4 +80,8 @@ test("Today shows the day's visits by time, then what is overdue, and This week 
     .getByText(/^Wants a visit: .+, 8-11 AM$/)
     .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // The row of filters shows the chosen one, also when nobody pressed it.
+  await page.goBack();
+  const isInView = () => filter(page, 'Withdrawn').evaluate((button) => button.getBoundingClientRect().right <= innerWidth);
+  await expect.poll(async () => [await names(page), await isInView()]).toEqual([['Hal'], true]);
 });

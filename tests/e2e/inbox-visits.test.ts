@@ -62,6 +62,9 @@ test('a preferred time is confirmed and the visitor told in one tap, then moved,
   expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
   expect(await section(page).getByRole('button', { name: 'Confirm' }).count()).toBe(0);
 
+  // A confirmed visit isn't changed by mistake.
+  expect(await section(page).getByLabel('Day').isVisible()).toBe(false);
+  await section(page).getByText('Change the visit').click();
   await section(page).getByLabel('Day').selectOption(third.date);
   await section(page).getByLabel('Time').selectOption(third.part);
   expect(await violationsOn(page)).toEqual([]);

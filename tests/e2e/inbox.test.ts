@@ -388,6 +388,8 @@ test('on a phone, a request covers the list, and going back returns to the same 
     projectDetails: 'W'.repeat(4000),
   }));
   const { page } = await openInbox(phone);
+  await rows(page).first().waitFor();
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThan(290);
   await rows(page).nth(20).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);

@@ -77,6 +77,7 @@ test('a visitor adds a photo and a message and picks two times, and the business
   await page.goto(link);
   await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
   expect(await page.getByText('Olga Own').isVisible()).toBe(true);
+  expect(await page.getByRole('complementary').getByRole('link').allTextContents()).toEqual(['Call']);
   expect(await violationsOn(page)).toEqual([]);
 
   const { windows } = requestSchema.parse(await (await readOwn(link)).json());
@@ -132,6 +133,7 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
   expect(await page.getByText(/\$3,640(\.00)? for material/).isVisible()).toBe(true);
   const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
   expect(await step.textContent()).toBe('Visit offered');
+  expect(await status(page).textContent()).toBe("We've set a time aside for you.");
   await page.getByRole('button', { name: 'That works for me' }).click();
   const when = describeWindow(visitWindowSchema.parse(windows[0]));
   await page.getByRole('heading', { level: 1, name: `We're coming ${when}` }).waitFor();
@@ -142,7 +144,8 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
     page.getByRole('button', { name: 'Add to your calendar' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${windows[0]?.date}.ics`);
-  await page.getByRole('link', { name: 'Ask for another time' }).click();
+  expect(await page.getByRole('heading', { name: 'Times that work for you' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
   expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
   expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
   expect(errors).toEqual([]);
@@ -164,6 +167,7 @@ test('withdrawing asks first, keeps the request if the answer is no, reaches the
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect.poll(() => status(page).textContent()).toMatch(/withdr/i);
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Messages' }).count()).toBe(0);
   await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await readInboxEntry(id)).text).toContain('withdr');
   await page.getByRole('button', { name: 'Bring my request back' }).click();
@@ -212,10 +216,12 @@ test("without a secret or with another one, a real request doesn't open, and aft
   const { id } = await sendRequest('Walt Wrong');
   const wrong = `${id}.${'0'.repeat(32)}`;
   await page.goto('/request');
-  await page.getByText("This link doesn't open a request.").waitFor();
+  await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
+  const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+  expect(ways).toEqual(['sms:+15125550142', 'tel:+15125550142', '/contact']);
   expect(await violationsOn(page)).toEqual([]);
   await Promise.all([page.waitForResponse('**/api/request'), page.goto(`/request#${wrong}`)]);
-  await page.getByText("This link doesn't open a request.").waitFor();
+  await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
   expect(await page.locator('body').textContent()).not.toContain('Walt');
   const guess = async () => (await page.request.get('/api/request', { headers: { Authorization: `Bearer ${wrong}` } })).status();
   for (let tries = 0; tries < 15 && (await guess()) !== 429; tries++);

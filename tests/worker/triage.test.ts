@@ -63,6 +63,12 @@ test('a row has what its badges need', async () => {
     context: { service: 'lvp' },
     language: 'es',
   });
+  expect(row).not.toHaveProperty('isUnanswered');
+  await visitor.call('/messages', 'POST', { text: 'Is Monday fine?' });
+  await visitor.call('/times', 'PUT', { preferredTimes: windows.slice(1, 2) });
+  expect((await list()).requests).toMatchObject([{ isUnanswered: true }]);
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { note: 'Called.' });
+  expect((await list()).requests[0]).not.toHaveProperty('isUnanswered');
   await visitor.call('/withdraw', 'POST');
   expect((await list('view=withdrawn')).requests).toMatchObject([
     { id: visitor.id, withdrawnAt: expect.any(String), status: 'lost' },

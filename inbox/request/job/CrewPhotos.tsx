@@ -1,9 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { reasonOf } from '../../reasons.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { deleteJobPhoto, type JobPhotoKind, sendJobPhoto } from './job-api.ts';
@@ -20,6 +21,9 @@ const labels = { before: 'Before', after: 'After' } as const;
 /** The crew's photos. Each is made small on the phone, which leaves its metadata behind. */
 export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPhotosProps) {
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const [asked, setAsked] = useState({ name: '', title: '' });
   const count = photos.filter(({ kind }) => kind === 'before' || kind === 'after').length;
 
   async function addFiles(kind: JobPhotoKind, { target }: ChangeEvent<HTMLInputElement>) {
@@ -41,10 +45,17 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
     setNotice(problems.length > 0 ? { role: 'alert', text: problems.join(' ') } : { role: 'status', text: 'Sent.' });
   }
 
+  function ask(name: string, title: string) {
+    setAsked({ name, title });
+    dialog.current?.showModal();
+  }
+
   async function deletePhoto(name: string) {
     try {
       if (!(await deleteJobPhoto(id, name))) return onExpire();
       setNotice({ role: 'status', text: 'Deleted.' });
+      // The button that asked is gone.
+      countLine.current?.focus();
       reload();
     } catch (error) {
       setNotice({ role: 'alert', text: `Not deleted. ${reasonOf(error)}` });
@@ -61,19 +72,17 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
             <ul>
               {photos
                 .filter((photo) => photo.kind === kind)
-                .map(({ name, width, height }, index) => (
-                  <li key={name}>
-                    <img
-                      src={`/api/requests/${id}/photos/${name}`}
-                      {...{ width, height }}
-                      alt={`${title} ${index + 1}`}
-                      loading="lazy"
-                    />
-                    <SmallButton type="button" onClick={() => deletePhoto(name)} aria-label={`Delete: ${title} ${index + 1}`}>
-                      Delete
-                    </SmallButton>
-                  </li>
-                ))}
+                .map(({ name, width, height }, index) => {
+                  const label = `${title} ${index + 1}`;
+                  return (
+                    <li key={name}>
+                      <img src={`/api/requests/${id}/photos/${name}`} {...{ width, height }} alt={label} loading="lazy" />
+                      <SmallButton type="button" onClick={() => ask(name, label)} aria-label={`Delete: ${label}`}>
+                        Delete…
+                      </SmallButton>
+                    </li>
+                  );
+                })}
             </ul>
             {count < jobLimits.photos && (
               <SmallButton as="label">
@@ -84,10 +93,18 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
           </section>
         );
       })}
-      <p className="more">
+      <p className="more" ref={countLine} tabIndex={-1}>
         {count} of {jobLimits.photos} photos. Nobody sees them before the customer allows it on their page.
       </p>
       <p role={notice?.role ?? 'status'}>{notice?.text}</p>
+      <ConfirmDialog
+        ref={dialog}
+        title={`Delete “${asked.title}”?`}
+        text="You can't undo this."
+        action="Delete"
+        cancel="Keep it"
+        onConfirm={() => deletePhoto(asked.name)}
+      />
     </Parts>
   );
 }

@@ -30,6 +30,9 @@ export function Visit({ request, editor, now }: VisitProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
   const { visit, withdrawnAt } = state;
+  // What is settled hides its form, so that nobody changes it by mistake.
+  const isSettled =
+    ['done', 'lost', 'spam'].includes(state.status) || (visit?.state === 'confirmed' && visit.address !== undefined);
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {
@@ -63,7 +66,10 @@ export function Visit({ request, editor, now }: VisitProps) {
         {withdrawnAt ? (
           <p>The visitor withdrew this request, so no visit can be planned.</p>
         ) : (
-          <VisitForm request={request} editor={editor} now={now} />
+          <Fold open={!isSettled}>
+            <summary hidden={!isSettled}>{isPlanned ? 'Change the visit' : 'Plan a visit'}</summary>
+            <VisitForm request={request} editor={editor} now={now} />
+          </Fold>
         )}
       </Parts>
       <NoticeLine notice={editor.notice} about="visit" />
@@ -78,6 +84,14 @@ export function Visit({ request, editor, now }: VisitProps) {
     </section>
   );
 }
+
+const Fold = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+`;
 
 const Parts = styled.div`
   display: grid;

@@ -50,10 +50,13 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
         price: floorPrice(price, includes),
         image: image ? imageIn(language, image) : null,
       })),
+      more: service.sections.flatMap((section) => ('isPrice' in section && section.isPrice ? [section] : [])),
       // The material alone has no minimum.
       totals: { example: service.options.exampleArea, includes, least: includes === 'material' ? 0 : business.minimumCharge },
     },
-    sections: service.sections.map((section) => addPicture(language, section)),
+    sections: service.sections
+      .filter((section) => !('isPrice' in section && section.isPrice))
+      .map((section) => addPicture(language, section)),
     related: service.related.map((slug) => {
       const { description, ...link } = serviceLink(language, slug);
       return { ...link, text: description, image: imageIn(language, findService(slug).image) };

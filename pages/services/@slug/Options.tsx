@@ -5,11 +5,14 @@ import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { AreaBox } from '../../../components/price/AreaBox.tsx';
 import { CardPrice } from '../../../components/price/CardPrice.tsx';
+import { Accordion } from '../../../components/section/Accordion.tsx';
 import { Card } from '../../../components/section/Card.tsx';
 import { compactCard } from '../../../components/section/compact-card.ts';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
+import { FigureTable } from '../../../components/section/FigureTable.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -18,7 +21,7 @@ import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** The choices with their prices, one card each. */
-export function Options({ heading, intro, items, totals }: Data['options']) {
+export function Options({ heading, intro, items, more, totals }: Data['options']) {
   const { words } = usePageLanguage();
   return (
     <Section data-tone="sunken" className="fade-in">
@@ -54,10 +57,42 @@ export function Options({ heading, intro, items, totals }: Data['options']) {
             </OptionCard>
           ))}
         </EvenGrid>
+        {more.length > 0 && (
+          <More>
+            <Accordion items={more.map((part) => ({ heading: part.heading, body: <Detail part={part} /> }))} />
+          </More>
+        )}
       </Container>
     </Section>
   );
 }
+
+/** What else there is to say about the price: a table or a text. */
+function Detail({ part }: { part: Data['options']['more'][number] }) {
+  if (part.kind === 'prose') return <Paragraphs texts={part.body} />;
+  return (
+    <Table>
+      {part.intro && (
+        <p>
+          <Ranges>{part.intro}</Ranges>
+        </p>
+      )}
+      <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
+    </Table>
+  );
+}
+
+const More = styled.div`
+  margin-top: ${space[6]};
+`;
+
+const Table = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  & > p {
+    color: ${color.inkMuted};
+  }
+`;
 
 /** By the number of cards, which decides how many are in a row. On tablets, a card in a row of its own crops its picture. */
 function optionSizes(count: number): string {

@@ -61,6 +61,18 @@ export function countMessages(sql: SqlStorage, id: string): number {
   return count(sql, id, `kind = 'message'`);
 }
 
+/** Whether the visitor wrote, and the business has done nothing since. */
+export function endsWithMessage(sql: SqlStorage, id: string): boolean {
+  const [last] = sql
+    .exec<Pick<EntryRow, 'kind'>>(
+      "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR by <> ?) ORDER BY number DESC LIMIT 1",
+      id,
+      visitorName,
+    )
+    .toArray();
+  return last?.kind === 'message';
+}
+
 /** What its visitor changed since then. */
 export function countVisitorChanges(sql: SqlStorage, id: string, since: number): number {
   return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since}`);

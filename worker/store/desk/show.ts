@@ -4,7 +4,7 @@ import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-wi
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
-import { type EntryRow, entriesOf } from './entries.ts';
+import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
 import { deliveryOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
@@ -53,6 +53,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...(isOverdue && { overdue: true }),
     ...(context && { context }),
     language: languageOf(intake),
+    ...(endsWithMessage(sql, row.id) && { isUnanswered: true }),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
   };
