@@ -27,6 +27,14 @@ const general = new Set([
   'visualizer',
 ]);
 
+/** Pages of those who fill in the form now, or have sent it. */
+const ownPages = ['/contact', '/thanks', '/thanks/urgent', '/request'];
+
+/** Whether the frame of the page at a path offers the form. */
+export function offersForm(path: string): boolean {
+  return !ownPages.includes(toEnglishPath(path));
+}
+
 /** A link to the estimate form that says what its page is about: '/contact?city=kyle&zip=78640'. */
 export function contactLink(context: RequestContext): string {
   const about = Object.entries(context).filter((entry): entry is [string, string] => entry[1] !== undefined);

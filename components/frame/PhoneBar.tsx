@@ -1,9 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { toEnglishPath } from '../../schema/language.ts';
 import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
-import { contactLinkFrom } from '../form/contact-link.ts';
+import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { color, from, space } from '../theme.ts';
@@ -28,7 +27,7 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
-      {!['/contact', '/thanks', '/thanks/urgent', '/request'].includes(toEnglishPath(path)) && (
+      {offersForm(path) && (
         <ButtonLink {...form}>
           <span>
             {words.freeEstimate}

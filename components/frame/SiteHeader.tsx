@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { toEnglishPath } from '../../schema/language.ts';
 import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
-import { contactLinkFrom } from '../form/contact-link.ts';
+import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
@@ -41,7 +40,7 @@ export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        {toEnglishPath(path) !== '/contact' && (
+        {offersForm(path) && (
           <Estimate as={PageLink} href={contactLinkFrom(path)} data-no-print="">
             {words.estimate}
           </Estimate>

@@ -59,7 +59,7 @@ export function Messages({ language, words, fragment, messages, canSend, reload 
           <Field form="request" name="message" label={say.label} error={error}>
             {(control) => <TextArea {...control} rows={3} maxLength={messageLimits.length} />}
           </Field>
-          <Button type="submit" disabled={isRunning}>
+          <Button type="submit" data-kind="quiet" disabled={isRunning}>
             {isRunning ? say.sending : say.send}
           </Button>
           {problem && <p role="alert">{problem}</p>}

@@ -13,7 +13,6 @@ import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { serviceLabelsIn } from '../../schema/service-labels.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
 import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
@@ -24,6 +23,7 @@ import { StoredPhotos } from './StoredPhotos.tsx';
 import { stepOf } from './steps.ts';
 import { UndoWithdrawal } from './UndoWithdrawal.tsx';
 import { VisitPart } from './VisitPart.tsx';
+import { When } from './When.tsx';
 import type { ViewWords } from './words.ts';
 
 interface RequestViewProps {
@@ -57,6 +57,8 @@ export function RequestView(props: RequestViewProps) {
   const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
   const isComing = canChange && visit?.state === 'confirmed' && !isOver;
   const hasVisit = isComing || (visit?.state === 'offered' && !isOver);
+  const isEarly = status === 'received' || status === 'in progress';
+  const news = isEarly && hasVisit ? (isComing ? 'visit confirmed' : 'visit offered') : status;
   const canUndo = withdrawnAt !== undefined && openedAt - Date.parse(withdrawnAt) < undoMs;
 
   async function withdrawRequest() {
@@ -69,17 +71,23 @@ export function RequestView(props: RequestViewProps) {
   return (
     <>
       <Top>
-        <h1>{isComing ? fill(words.coming, { when: describeWindow(visit, language) }) : words.heading}</h1>
+        <h1>
+          {isComing ? (
+            <Filled text={words.coming} parts={{ when: <When window={visit} language={language} /> }} />
+          ) : (
+            words.heading
+          )}
+        </h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
       <Status ref={statusBox} role="status" tabIndex={-1}>
-        <p>{isComplete ? words.statuses[status === 'received' && hasVisit ? 'in progress' : status] : words.incomplete}</p>
+        <p>{isComplete ? words.statuses[news] : words.incomplete}</p>
       </Status>
-      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
       {canUndo && <UndoWithdrawal {...{ fragment, withdrawnAt, language, words, reload }} />}
       {canChange && visit && (visit.state === 'offered' || isComing) && (
         <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} askForOther={() => setWantsOther(true)} />
       )}
+      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
       {request.job && (
         <JobParts {...{ words, fragment, reload }} fullName={sent.fullName} job={request.job} isOwnLink={request.isOwnLink} />
       )}

@@ -5,9 +5,9 @@ import { acceptVisit } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import type { Language } from '../../schema/language.ts';
 import type { Visit } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useAction } from './use-action.ts';
+import { When } from './When.tsx';
 import type { ViewWords } from './words.ts';
 
 interface VisitPartProps {
@@ -45,7 +45,9 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
       {visit.state === 'offered' && (
         <>
           <h2 id="offer">{words.offer}</h2>
-          <b>{describeWindow(visit, language)}</b>
+          <b>
+            <When window={visit} language={language} />
+          </b>
         </>
       )}
       {isOver && <p>{words.over}</p>}

@@ -8,6 +8,8 @@ export const requestViewWords = z.strictObject({
   statuses: z.strictObject({
     received: text,
     'in progress': text,
+    'visit offered': text,
+    'visit confirmed': text,
     quoted: text,
     booked: text,
     done: text,

@@ -133,6 +133,7 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
   expect(await page.getByText(/\$3,640(\.00)? for material/).isVisible()).toBe(true);
   const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
   expect(await step.textContent()).toBe('Visit offered');
+  expect(await status(page).textContent()).toBe("We've set a time aside for you.");
   await page.getByRole('button', { name: 'That works for me' }).click();
   const when = describeWindow(visitWindowSchema.parse(windows[0]));
   await page.getByRole('heading', { level: 1, name: `We're coming ${when}` }).waitFor();
