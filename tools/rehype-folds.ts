@@ -43,7 +43,10 @@ function isBlock(node: RootContent): node is ElementContent {
 }
 
 function isLongList(node: ElementContent): boolean {
-  return node.type === 'element' && node.children.filter((child) => child.type === 'element' && child.tagName === 'li').length > longest;
+  return (
+    node.type === 'element' &&
+    node.children.filter((child) => child.type === 'element' && child.tagName === 'li').length > longest
+  );
 }
 
 function announcesNext(node: ElementContent): boolean {

@@ -35,7 +35,10 @@ function articles(): Plugin {
       if (known?.text === text) return { code: known.code, map: null };
       const { value } = await compile(
         { value: text, path },
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges, rehypeFolds] },
+        {
+          remarkPlugins: [remarkGfm],
+          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges, rehypeFolds],
+        },
       );
       compiled.set(path, { text, code: String(value) });
       return { code: String(value), map: null };
