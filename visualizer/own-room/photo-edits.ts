@@ -19,6 +19,8 @@ export interface PhotoEdits {
   /** The photo's size in pixels, as are all points. */
   size: Size;
   marks: readonly Mark[];
+  /** The strokes that still count. They stay the same object while they are the same, so nothing is drawn for a tap before its floor is found. */
+  strokes: readonly Stroke[];
   /** What the marks ask of the search for the floor. It stays the same object while only the brush is used. */
   request: FloorRequest;
   /** The rectangle as first placed. Null until the floor is found. */
@@ -47,6 +49,7 @@ export function startEdits(size: Size): PhotoEdits {
   return {
     size,
     marks: [],
+    strokes: [],
     request: { taps: [], isEmpty: false },
     first: null,
     quad: firstQuad(size),
@@ -99,7 +102,10 @@ export function sidesOf({ measured, first, quad, scale }: PhotoEdits): SidesInMe
 }
 
 function withMarks(edits: PhotoEdits, marks: readonly Mark[], changed: Mark | undefined): PhotoEdits {
-  return { ...edits, marks, request: changed?.kind === 'stroke' ? edits.request : requestOf(marks) };
+  const strokes = strokesOf(marks);
+  const isSame = strokes.length === edits.strokes.length && strokes.every((stroke, index) => stroke === edits.strokes[index]);
+  const request = changed?.kind === 'stroke' ? edits.request : requestOf(marks);
+  return { ...edits, marks, strokes: isSame ? edits.strokes : strokes, request };
 }
 
 function requestOf(marks: readonly Mark[]): FloorRequest {
@@ -111,8 +117,8 @@ function sinceEmpty(marks: readonly Mark[]): readonly Mark[] {
   return marks.slice(marks.findLastIndex(({ kind }) => kind === 'empty') + 1);
 }
 
-/** The strokes that still count. A tap takes away those under it. */
-export function strokesOf(marks: readonly Mark[]): Stroke[] {
+/** A tap takes away the strokes under it. */
+function strokesOf(marks: readonly Mark[]): Stroke[] {
   const kept = sinceEmpty(marks);
   const taps = kept.map((mark) => (mark.kind === 'tap' ? mark : null));
   return kept.flatMap((mark, index) => {

@@ -1,12 +1,11 @@
 import { type FloorOdds, floorOdds, type Network, type Sight, see, type Tap } from '../floor-network/floor-network.ts';
 import type { Size } from '../selection/quad.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
-import { distancesFrom } from './distances.ts';
 import { findLines } from './lines.ts';
 import { minimumCut } from './max-flow.ts';
 import { type Picture, resize, shrink, toLab } from './picture.ts';
 import { type Guide, guideOf, refineEdge } from './refine-edge.ts';
-import { colorDistance, measureRegions, otherSide, type Regions } from './regions.ts';
+import { measureRegions, type Regions } from './regions.ts';
 import { findSuperpixels } from './superpixels.ts';
 
 /** Pixels of the longer side of the picture that's searched. */
@@ -68,10 +67,8 @@ function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
   return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
-/** Log odds of each region if there shall be no floor. */
-const emptyOdds = -3;
-/** How much a border between regions of the same color costs if it's the floor's edge, per pixel, and the contrast that halves the cost. */
-const smoothness = { cost: 0.5, contrast: 10 } as const;
+/** Log odds where the visitor tapped, who is always right. */
+const certain = 50;
 
 /** Whether there is a floor that's worth showing without asking the visitor. */
 export type Certainty = 'sure' | 'unsure' | 'none';
@@ -112,21 +109,25 @@ interface FoundMask {
 export function maskFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): FoundMask {
   const { photo, guide, regions } = analysis;
   const { odds, expected } = regionOdds(analysis, taps);
-  const gains = Float64Array.from(odds, (value) => (isEmpty ? emptyOdds : value));
-  const links = regions.borders.map(({ from, to, length, contrast }) => ({
-    from,
-    to,
-    capacity: (smoothness.cost * length) / (1 + (contrast / smoothness.contrast) ** 2),
-  }));
-  const floor = minimumCut(gains, links);
-  for (const tap of taps) {
-    const tapped = regionAt(regions, tap, photo.width);
-    applyTap(gains, regions, tapped, tap.isFloor);
-    changeAround(tapped, tap.isFloor ? 1 : 0, { floor, next: minimumCut(gains, links), regions });
-  }
+  for (const tap of taps) odds[regionAt(regions, tap, photo.width)] = tap.isFloor ? certain : -certain;
+  const cut = minimumCut(odds, regions.borders);
+  const tapped = taps.filter(({ isFloor }) => isFloor).map((tap) => regionAt(regions, tap, photo.width));
+  const floor = isEmpty ? connectedTo(tapped, cut, regions) : cut;
   const { width, height, labels } = regions;
   const mask = { width, height, data: Float32Array.from(labels, (region) => floor[region] ?? 0) };
   return { mask: refineEdge(photo, guide, mask), expected };
+}
+
+/** The part of a floor that's connected to some of its regions. */
+function connectedTo(starts: readonly number[], floor: Uint8Array, { count, borders }: Regions): Uint8Array {
+  const neighbors: number[][] = Array.from({ length: count }, () => []);
+  for (const { from, to } of borders) {
+    neighbors[from]?.push(to);
+    neighbors[to]?.push(from);
+  }
+  const area = new Set(starts.filter((region) => floor[region]));
+  for (const region of area) for (const next of neighbors[region] ?? []) if (floor[next]) area.add(next);
+  return Uint8Array.from({ length: count }, (_, region) => (area.has(region) ? 1 : 0));
 }
 
 /** How likely each region is floor, as log odds: the mean over its pixels. */
@@ -147,7 +148,7 @@ function regionOdds({ photo, regions, network, sight }: Analysis, taps: readonly
   const sum = (values: Float32Array) => values.reduce((total, share) => total + share, 0);
   const both = sum(inside);
   return {
-    odds: sums.map((total, region) => total / (regions.size[region] || 1)),
+    odds: Float64Array.from(sums, (total, region) => total / (regions.size[region] || 1)),
     expected: both / Math.max(inside.length + sum(odds) - both, 1),
   };
 }
@@ -163,45 +164,4 @@ function regionAt({ width, height, labels }: Regions, { x, y }: Tap, photoWidth:
   const column = Math.min(Math.max(Math.floor(x * scale), 0), width - 1);
   const row = Math.min(Math.max(Math.floor(y * scale), 0), height - 1);
   return labels[row * width + column] ?? 0;
-}
-
-/** A tap changes only the area around it, even if a new cut would also be cheaper elsewhere. */
-function changeAround(
-  tapped: number,
-  value: 0 | 1,
-  { floor, next, regions }: { floor: Uint8Array; next: Uint8Array; regions: Regions },
-): void {
-  const area = [tapped];
-  floor[tapped] = value;
-  for (let index = 0; index < area.length; index++) {
-    const region = area[index] ?? tapped;
-    for (const border of regions.bordersOf[region] ?? []) {
-      const other = otherSide(border, region);
-      if (floor[other] === value || next[other] !== value) continue;
-      floor[other] = value;
-      area.push(other);
-    }
-  }
-}
-
-/** How strongly a tap changes the odds of its region, and how that fades with steps of color on the way there and in all. */
-const tapEffect = { odds: 9, path: 10, color: 10 } as const;
-/** The visitor is always right. */
-const certain = 50;
-
-function applyTap(gains: Float64Array, regions: Regions, tapped: number, isFloor: boolean): void {
-  const sign = isFloor ? 1 : -1;
-  const noise = noiseOf(regions);
-  const step = (distance: number, contrast: number) => distance + Math.max(contrast - noise, 0) + 0.8;
-  for (const [region, distance] of distancesFrom(regions, new Map([[tapped, 0]]), step).entries()) {
-    const color = colorDistance(regions, region, tapped) / tapEffect.color;
-    gains[region] = (gains[region] ?? 0) + sign * tapEffect.odds * Math.exp(-distance / tapEffect.path - color ** 2 / 2);
-  }
-  gains[tapped] = sign * certain;
-}
-
-/** A usual contrast between neighbors of one color. */
-function noiseOf({ borders }: Regions): number {
-  const contrasts = borders.map(({ contrast }) => contrast).sort((one, other) => one - other);
-  return contrasts[Math.floor(contrasts.length * 0.4)] ?? 0;
 }

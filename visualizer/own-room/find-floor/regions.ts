@@ -1,7 +1,11 @@
+import type { Link } from './max-flow.ts';
 import type { LabPicture } from './picture.ts';
 import type { Superpixels } from './superpixels.ts';
 
-/** Superpixels with what's known of each, and the borders between them. */
+/** How much a border between regions of the same color costs if it's the floor's edge, per pixel, and the contrast that halves the cost. */
+const smoothness = { cost: 0.5, contrast: 10 } as const;
+
+/** Superpixels with what's known of each, and what their borders cost as edges of the floor. */
 export interface Regions {
   width: number;
   height: number;
@@ -9,22 +13,9 @@ export interface Regions {
   labels: Int32Array;
   /** Pixels. */
   size: Float32Array;
-  /** The mean color. */
+  /** The mean lightness. */
   l: Float32Array;
-  a: Float32Array;
-  b: Float32Array;
-  borders: readonly Border[];
-  /** The borders of each region. */
-  bordersOf: readonly (readonly Border[])[];
-}
-
-interface Border {
-  from: number;
-  to: number;
-  /** Pixels. */
-  length: number;
-  /** How much the two regions differ in color. */
-  contrast: number;
+  borders: readonly Link[];
 }
 
 export function measureRegions({ width, height, l, a, b }: LabPicture, { count, labels }: Superpixels): Regions {
@@ -56,25 +47,16 @@ export function measureRegions({ width, height, l, a, b }: LabPicture, { count, 
   }
   const borders = Array.from(shared, ([key, { length, steps }]) => {
     const [from, to] = [Math.floor(key / count), key % count];
-    return { from, to, length, contrast: colorDistance(means, from, to) + (2 * steps) / length };
+    const contrast = colorDistance(means, from, to) + (2 * steps) / length;
+    return { from, to, capacity: (smoothness.cost * length) / (1 + (contrast / smoothness.contrast) ** 2) };
   });
-  const bordersOf: Border[][] = Array.from({ length: count }, () => []);
-  for (const border of borders) {
-    bordersOf[border.from]?.push(border);
-    bordersOf[border.to]?.push(border);
-  }
-  return { width, height, count, labels, size, ...means, borders, bordersOf };
+  return { width, height, count, labels, size, l: means.l, borders };
 }
 
 function add(values: Float32Array, index: number, value: number): void {
   values[index] = (values[index] ?? 0) + value;
 }
 
-export function colorDistance({ l, a, b }: Pick<Regions, 'l' | 'a' | 'b'>, one: number, other: number): number {
+function colorDistance({ l, a, b }: Omit<LabPicture, 'width' | 'height'>, one: number, other: number): number {
   return Math.hypot(0.7 * ((l[one] ?? 0) - (l[other] ?? 0)), (a[one] ?? 0) - (a[other] ?? 0), (b[one] ?? 0) - (b[other] ?? 0));
-}
-
-/** The other region of a border. */
-export function otherSide({ from, to }: Border, region: number): number {
-  return from === region ? to : from;
 }

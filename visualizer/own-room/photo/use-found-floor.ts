@@ -68,6 +68,6 @@ export function useFoundFloor(
 function toBitmap(mask: Uint8ClampedArray, { width, height }: { width: number; height: number }): Promise<ImageBitmap> {
   const image = new ImageData(width, height);
   image.data.fill(255);
-  for (const [at, value] of mask.entries()) image.data[at * 4 + 3] = value;
+  for (let at = 0; at < mask.length; at++) image.data[at * 4 + 3] = mask[at] ?? 0;
   return createImageBitmap(image);
 }

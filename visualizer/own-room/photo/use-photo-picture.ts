@@ -3,7 +3,7 @@ import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor, Scene } from '../../engine/scene.ts';
-import { type PhotoEdits, sidesOf, strokesOf } from '../photo-edits.ts';
+import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
 import type { LightSettings } from '../photo-tools.ts';
 import { paintMask } from '../selection/mask.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
@@ -29,7 +29,7 @@ export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
 ): 'waiting' | 'working' | 'shown' | 'failed' {
-  const { marks, quad } = edits;
+  const { strokes, quad } = edits;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
@@ -40,10 +40,7 @@ export function usePhotoPicture(
     setFailed(true);
   };
   const mask = useBitmap(
-    useCallback(
-      async () => found && drawMask(photo, { quad, found: found.bitmap, strokes: strokesOf(marks) }),
-      [photo, quad, found, marks],
-    ),
+    useCallback(async () => found && drawMask(photo, { quad, found: found.bitmap, strokes }), [photo, quad, found, strokes]),
     fail,
   );
   const shade = useBitmap(

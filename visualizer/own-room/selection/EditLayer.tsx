@@ -24,12 +24,12 @@ interface EditLayerProps {
 /** What the chosen tool puts over the photo. */
 export function EditLayer({ photo, mask, tool, brush, edits, dispatch }: EditLayerProps) {
   const words = usePhotoWords();
-  const { quad, marks } = edits;
+  const { quad, strokes } = edits;
   switch (tool) {
     case 'light':
       return null;
     case 'tap':
-      return <TapLayer size={edits.size} mask={mask} marks={marks} tap={(mark) => dispatch({ kind: 'mark', mark })} />;
+      return <TapLayer size={edits.size} mask={mask} strokes={strokes} tap={(mark) => dispatch({ kind: 'mark', mark })} />;
     case 'brush':
       return (
         <BrushLayer

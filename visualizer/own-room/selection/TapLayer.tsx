@@ -4,10 +4,10 @@ import { color } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
-import { type Mark, strokesOf } from '../photo-edits.ts';
+import type { Mark } from '../photo-edits.ts';
 import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
-import { isOnStroke } from './mask.ts';
+import { isOnStroke, type Stroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
 import { clampTo, type Size } from './quad.ts';
 
@@ -15,18 +15,18 @@ interface TapLayerProps {
   size: Size;
   /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
-  marks: readonly Mark[];
+  strokes: readonly Stroke[];
   tap: (mark: Extract<Mark, { kind: 'tap' }>) => void;
 }
 
 /** Lets visitors tap an area to make it floor, or no floor if it was. By keyboard, the arrow keys move a ring and Enter taps. */
-export function TapLayer({ size, mask, marks, tap }: TapLayerProps) {
+export function TapLayer({ size, mask, strokes, tap }: TapLayerProps) {
   const words = usePhotoWords();
   const [ring, setRing] = useState<Point | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   function isFloorAt(point: Point): boolean {
-    const stroke = strokesOf(marks).findLast((each) => isOnStroke(each, point));
+    const stroke = strokes.findLast((each) => isOnStroke(each, point));
     if (stroke) return stroke.paints === 'floor';
     const column = Math.min(Math.floor(point.x), size.width - 1);
     const row = Math.min(Math.floor(point.y), size.height - 1);

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoRoom } from '../../../../visualizer/own-room/photo/photo-scene.ts';
-import {
-  editPhoto,
-  type Mark,
-  type PhotoAction,
-  sidesOf,
-  startEdits,
-  strokesOf,
-} from '../../../../visualizer/own-room/photo-edits.ts';
+import { editPhoto, type Mark, type PhotoAction, sidesOf, startEdits } from '../../../../visualizer/own-room/photo-edits.ts';
 
 const size = { width: 1600, height: 1200 };
 const start = startEdits(size);
@@ -40,20 +33,25 @@ test('the brush does not search for the floor again, but a tap does', () => {
   expect(mark(stroke, tap).request).toEqual({ taps: [tap], isEmpty: false });
 });
 
+test('a tap draws nothing before its floor is found', () => {
+  const before = mark(stroke);
+  expect(editPhoto(before, { kind: 'mark', mark: tap }).strokes).toBe(before.strokes);
+});
+
 test('starting with an empty floor drops earlier marks, and undo brings them back', () => {
   const emptied = mark(tap, stroke, { kind: 'empty' });
   expect(emptied.request).toEqual({ taps: [], isEmpty: true });
-  expect(strokesOf(emptied.marks)).toEqual([]);
+  expect(emptied.strokes).toEqual([]);
   const undone = editPhoto(emptied, { kind: 'undo' });
   expect(undone.request).toEqual({ taps: [tap], isEmpty: false });
-  expect(strokesOf(undone.marks)).toEqual([stroke]);
+  expect(undone.strokes).toEqual([stroke]);
 });
 
 test('a tap takes away the strokes under it that came before', () => {
   const onStroke: Mark = { kind: 'tap', x: 10, y: 10, isFloor: true };
-  expect(strokesOf(mark(stroke, onStroke).marks)).toEqual([]);
-  expect(strokesOf(mark(stroke, tap).marks)).toEqual([stroke]);
-  expect(strokesOf(mark(onStroke, stroke).marks)).toEqual([stroke]);
+  expect(mark(stroke, onStroke).strokes).toEqual([]);
+  expect(mark(stroke, tap).strokes).toEqual([stroke]);
+  expect(mark(onStroke, stroke).strokes).toEqual([stroke]);
 });
 
 test('larger boards mean a smaller room, until a length is known', () => {
