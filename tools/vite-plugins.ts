@@ -12,6 +12,7 @@ import { fillFacts, rereadFacts } from '../content/facts.ts';
 import { readEntry } from '../content/read.ts';
 import { bodyOf } from '../content/yaml.ts';
 import { checkPicture } from './check-picture.ts';
+import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
@@ -34,7 +35,10 @@ function articles(): Plugin {
       if (known?.text === text) return { code: known.code, map: null };
       const { value } = await compile(
         { value: text, path },
-        { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges] },
+        {
+          remarkPlugins: [remarkGfm],
+          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges, rehypeFolds],
+        },
       );
       compiled.set(path, { text, code: String(value) });
       return { code: String(value), map: null };

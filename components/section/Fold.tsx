@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 
 interface FoldProps {
-  label: string;
+  label: ReactNode;
   /** Covers the heading before it, as `foldedRow` lays it out, and leaves the label to screen readers. */
   isRow?: boolean;
   /** Whether to fold it away at all. */

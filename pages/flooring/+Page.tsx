@@ -4,8 +4,9 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
+import { FoldedColumns, FoldedPart } from '../../components/section/FoldedPart.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Box, Container, Lead, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { Container, Lead, MarkedList, Section } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
@@ -34,11 +35,10 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         </Container>
       </Products>
 
-      <Section data-tone="raised" className="fade-in">
+      <Section data-tone="raised" data-tight="" className="fade-in">
         <Container>
-          <Split>
-            <Stack>
-              <h2>{words.choose}</h2>
+          <FoldedColumns>
+            <FoldedPart heading={words.choose}>
               <p>{words.aboutChoosing}</p>
               <p>
                 <Filled
@@ -49,9 +49,8 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
                   }}
                 />
               </p>
-            </Stack>
-            <Box>
-              <h2>{words.included}</h2>
+            </FoldedPart>
+            <FoldedPart heading={words.included}>
               <p>{words.aboutPrice}</p>
               <MarkedList>
                 {lines.map((line) => (
@@ -60,8 +59,8 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
                   </li>
                 ))}
               </MarkedList>
-            </Box>
-          </Split>
+            </FoldedPart>
+          </FoldedColumns>
         </Container>
       </Section>
 

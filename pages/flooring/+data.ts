@@ -30,7 +30,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { flooring: words, shared } = wordsIn(language);
   const { business, products } = contentIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
-  const hero = imageIn(language, 'bedroom-dresser');
+  const hero = imageIn(language, 'hillcountry-hickory');
   const trail = [homeIn(language), { name: words.name }];
   const list = listPages(
     path,

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
+import { styled } from 'styled-components';
+import { FilterForm, LabeledControl, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { SearchField } from '../../components/filter/SearchField.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
 import { Select } from '../../components/form/Field.tsx';
@@ -7,6 +8,8 @@ import { AreaField } from '../../components/price/AreaField.tsx';
 import { aboutTotals, totalText } from '../../components/price/price-text.ts';
 import { useArea } from '../../components/price/use-area.ts';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
+import { Fold } from '../../components/section/Fold.tsx';
+import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -22,6 +25,7 @@ type CatalogProps = Pick<Data, 'products' | 'servicesLink'> & { words: Data['wor
 export function Catalog({ products, servicesLink, words }: CatalogProps) {
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
+  const chosen = [query.category !== 'all', query.price !== 'all', query.sort !== 'popular'].filter(Boolean).length;
   const { area, noted, input } = useArea(exampleArea);
   const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
   const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
@@ -29,36 +33,40 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
   return (
     <div>
       <FilterForm form={form} label={words.label}>
-        <ControlRow>
+        <Controls>
           <SearchField label={words.search} value={query.q} onType={(q) => type({ q })} />
-          <LabeledControl>
-            <span>{words.category}</span>
-            <Dropdown
-              name="category"
-              options={optionsOf(categoryFilters, words.categories)}
-              value={query.category}
-              onChoose={(category) => choose({ category })}
-            />
-          </LabeledControl>
-          <LabeledControl>
-            <span>{words.price}</span>
-            <Dropdown
-              name="price"
-              options={optionsOf(priceFilters, { all: words.anyPrice, ...prices })}
-              value={query.price}
-              onChoose={(price) => choose({ price })}
-            />
-          </LabeledControl>
-          <LabeledControl data-wide="">
-            <span>{words.sort}</span>
-            <Dropdown
-              name="sort"
-              options={optionsOf(sortOrders, words.orders)}
-              value={query.sort}
-              onChoose={(sort) => choose({ sort })}
-            />
-          </LabeledControl>
-        </ControlRow>
+          <Fold label={chosen ? `${words.filters} (${chosen})` : words.filters}>
+            <Controls>
+              <LabeledControl>
+                <span>{words.category}</span>
+                <Dropdown
+                  name="category"
+                  options={optionsOf(categoryFilters, words.categories)}
+                  value={query.category}
+                  onChoose={(category) => choose({ category })}
+                />
+              </LabeledControl>
+              <LabeledControl>
+                <span>{words.price}</span>
+                <Dropdown
+                  name="price"
+                  options={optionsOf(priceFilters, { all: words.anyPrice, ...prices })}
+                  value={query.price}
+                  onChoose={(price) => choose({ price })}
+                />
+              </LabeledControl>
+              <LabeledControl>
+                <span>{words.sort}</span>
+                <Dropdown
+                  name="sort"
+                  options={optionsOf(sortOrders, words.orders)}
+                  value={query.sort}
+                  onChoose={(sort) => choose({ sort })}
+                />
+              </LabeledControl>
+            </Controls>
+          </Fold>
+        </Controls>
       </FilterForm>
       <AreaField
         words={words.prices}
@@ -86,6 +94,19 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
     </div>
   );
 }
+
+/** In one row where there's room. */
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  & > * {
+    flex: 1 0 9rem;
+  }
+  & > details {
+    flex: 1.5 0 min(100%, 20rem);
+  }
+`;
 
 interface DropdownProps<Value extends string> {
   name: string;

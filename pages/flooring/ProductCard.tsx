@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
+import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
-import { MarkedList } from '../../components/section/Layout.tsx';
+import { Actions, MarkedList } from '../../components/section/Layout.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { belowTablet, color, font, radius, shadow, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -20,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard({ product, total, words }: ProductCardProps) {
   const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty, quote, learnMore } = product;
   return (
-    <Card id={id}>
+    <Card as="li" id={id}>
       <Views>
         <Picture image={product.image} sizes={compactSizes} />
         <Sample image={product.swatch} sizes="(min-width: 640px) 240px, 66px" />
@@ -51,13 +52,18 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
               <dt>{words.rating}</dt>
               <dd>{fill(words.stars, { stars: rating.toFixed(1), count: reviews })}</dd>
             </div>
+            <div>
+              <dt>{words.room}</dt>
+              <dd>
+                <RoomLink {...product.roomView} subject={name} />
+              </dd>
+            </div>
           </dl>
-          <MarkedList aria-label={words.features}>
+          <MarkedList data-columns="2" aria-label={words.features}>
             {product.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </MarkedList>
-          <RoomLink {...product.roomView} subject={name} />
         </Fold>
       </Words>
       <Choices>
@@ -73,47 +79,37 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
   );
 }
 
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
-  background: ${color.raised};
+/** The link in its last row covers it. */
+const Card = styled(HoverCard)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
   ${compactCard}
+  :is(summary, dd a, [data-kind]) {
+    ${onTop}
+  }
 `;
 
 /** The room, with a sample of its floor on top. */
 const Views = styled.div`
   position: relative;
+  aspect-ratio: 3 / 2;
   & > :first-child {
-    aspect-ratio: 3 / 2;
-    ${belowTablet} {
-      aspect-ratio: 1;
-    }
+    height: 100%;
   }
 `;
 
 /** Shows the lower part of the picture, where the floor is. */
 const Sample = styled(Picture)`
   position: absolute;
-  right: ${space[4]};
-  bottom: ${space[4]};
-  width: 88px;
-  height: 88px;
+  right: 4%;
+  bottom: 4%;
+  width: max(40px, 23%);
+  aspect-ratio: 1;
   border: 3px solid ${color.raised};
   border-radius: ${radius.small};
-  box-shadow: ${shadow};
-  ${belowTablet} {
-    right: 0;
-    bottom: 0;
-    width: 40px;
-    height: 40px;
-  }
   img {
     height: 190%;
     margin-top: -90%;
-    max-width: none;
   }
 `;
 
@@ -121,31 +117,22 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  flex: 1;
   padding: ${space[5]} ${space[5]} 0;
   small {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
-  dl {
-    margin-block: ${space[2]};
-    border-top: 1px solid ${color.rule};
+  dl,
+  ul {
     font-size: ${size.small};
   }
   dl div {
     display: grid;
     grid-template-columns: 5.5rem 1fr;
     padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
+    border-top: 1px solid ${color.rule};
   }
   dt {
-    color: ${color.inkMuted};
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
-  ul {
-    font-size: ${size.small};
     color: ${color.inkMuted};
   }
 `;
@@ -162,12 +149,14 @@ const Price = styled.p`
   }
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Choices = styled(Actions)`
   align-items: center;
-  gap: ${space[3]} ${space[5]};
   padding: ${space[5]};
+  a:last-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   ${belowTablet} {
     padding: ${space[1]} 0 ${space[2]};
   }

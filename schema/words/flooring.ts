@@ -25,6 +25,7 @@ export const flooringWords = z.strictObject({
   list: z.strictObject({
     label: text,
     search: text,
+    filters: text.meta({ description: 'Phones fold them away.' }),
     category: text,
     categories: z.strictObject({
       all: text,
@@ -54,6 +55,7 @@ export const flooringWords = z.strictObject({
     warranty: text,
     rating: text,
     stars: text.meta({ description: 'With {stars} and {count}.' }),
+    room: text.meta({ description: 'Before the link to the visualizer.' }),
     features: text,
     quote: text,
     quoteFor: text.meta({ description: 'With {name}.' }),

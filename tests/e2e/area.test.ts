@@ -30,6 +30,7 @@ test('an area turns the prices into totals, says what they include, and follows 
   await page.goto('/flooring');
   await expect.poll(() => total(page).textContent()).toMatch(/^20 sq ft: \$\d+$/);
   expect(await note(page)).toBe('Totals for 20 sq ft are for the material alone.');
+  await page.getByText('Filter and sort').click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
   await expect.poll(() => total(page).textContent()).toMatch(/^20 sq ft: /);
   await field(page).fill('');

@@ -63,12 +63,15 @@ test('two floors are compared at a divider: each side shows its floor as if alon
   // A favorite comes first.
   expect(await floors(page, 'right').getByRole('radio').first().getAttribute('value')).toBe('marble-tile');
   expect(await page.getByRole('img', { name: words, exact: true }).count()).toBe(1);
-  const prices = page.getByText(/^\$\d+\.\d\d per sq ft$/).filter({ visible: true });
+  const prices = page.getByText(/^\$\d+\.\d\d per sq ft, material$/).filter({ visible: true });
   expect(await prices.count()).toBe(2);
   expect(await page.getByRole('radio', { name: 'Herringbone' }).isDisabled()).toBe(true);
   const { width } = info;
   expect(await seam(page, left, right)).toBe(width / 2);
 
+  // The line ends with the picture.
+  const [line, picture] = await Promise.all([share(page).boundingBox(), canvas(page).boundingBox()]);
+  expect(line?.height).toBe(picture?.height);
   await share(page).focus();
   for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft');
   expect(await share(page).getAttribute('aria-valuetext')).toBe('60 percent Marble Tile, 40 percent Oak Hardwood');

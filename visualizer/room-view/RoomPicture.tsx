@@ -115,9 +115,9 @@ const Frame = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${color.sunken};
-  /* Everything lies over the picture, and the caption below it. */
+  /* Everything lies over the picture, and the caption below it. Without its end, what is absolute would reach over the caption. */
   & > * {
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / 2 / 2;
   }
   & > :has(> [role='status']) {
     grid-area: 2 / 1;

@@ -7,6 +7,7 @@ import { PageLink } from '../../../components/PageLink.tsx';
 import { Alert } from '../../../components/section/Alert.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Container } from '../../../components/section/Layout.tsx';
 import { Prose } from '../../../components/section/Prose.tsx';
@@ -14,8 +15,9 @@ import { Ranges } from '../../../components/section/Ranges.tsx';
 import { ReadingColumns } from '../../../components/section/Reading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
 import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
-import { color, from, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { ArticleFold } from './ArticleFold.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
@@ -37,6 +39,9 @@ export function Page({ language, article, words, author, phone, hero, previous, 
             <Answer>
               <Ranges>{answer}</Ranges>
             </Answer>
+            <Ask>
+              <ContactActions label={callToAction.button} phone={phone} about={{ article: article.slug }} />
+            </Ask>
             <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
             {stats && <Stats stats={stats} />}
             {alert && !isEmergency && <Alert {...alert} />}
@@ -74,6 +79,7 @@ function bodyComponents(slug: string): MDXComponents {
     CostTypes,
     CostFactors,
     CostExtras,
+    details: ({ title = '', children }) => <ArticleFold about={title}>{children}</ArticleFold>,
     a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,
   };
 }
@@ -105,6 +111,17 @@ const Contents = styled.details`
   }
   &[open] {
     padding-bottom: ${space[4]};
+  }
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+/** For tablets. Phones have the bar at the bottom of the screen, and wide screens have the box beside the article. */
+const Ask = styled.div`
+  margin-bottom: ${space[5]};
+  ${belowTablet} {
+    display: none;
   }
   ${from.desktop} {
     display: none;

@@ -6,9 +6,10 @@ import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
 import { MarkedList } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
-import { color, font, size, space } from '../../../components/theme.ts';
+import { color, font, from, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
+import { ArticleFold } from './ArticleFold.tsx';
 
 /** Markdown passes no props to its components, so they get the figures and the words from here. */
 export const CostGuide = createContext<(Data['cost'] & { words: Data['words']['cost'] }) | null>(null);
@@ -41,7 +42,6 @@ export function CostTypes() {
   return types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (
     <Type key={type} as="section">
       <h3>{type}</h3>
-      <p>{description}</p>
       <dl>
         <div>
           <dt>{words.material}</dt>
@@ -56,18 +56,21 @@ export function CostTypes() {
           <dd>{fill(words.perSqFt, { price: totalCost })}</dd>
         </div>
       </dl>
-      <MarkedList>
-        {pros.map((pro) => (
-          <li key={pro}>{pro}</li>
-        ))}
-      </MarkedList>
-      <p>
-        <b>{words.bestFor}</b> {bestFor}.
-      </p>
-      <PageLink href={href} data-no-print="">
-        {shared.learnMore}
-        <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
-      </PageLink>
+      <ArticleFold about={type}>
+        <p>{description}</p>
+        <MarkedList>
+          {pros.map((pro) => (
+            <li key={pro}>{pro}</li>
+          ))}
+        </MarkedList>
+        <p>
+          <b>{words.bestFor}</b> {bestFor}.
+        </p>
+        <PageLink href={href} data-no-print="">
+          {shared.learnMore}
+          <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
+        </PageLink>
+      </ArticleFold>
     </Type>
   ));
 }
@@ -155,11 +158,14 @@ const Type = styled(Card)`
   gap: ${space[3]};
   justify-items: start;
   margin-block: ${space[4]};
-  padding: ${space[5]};
+  padding: ${space[4]};
+  ${from.tablet} {
+    padding: ${space[5]};
+  }
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]} ${space[6]};
+    gap: ${space[2]} ${space[4]};
   }
   dt {
     font-size: ${size.small};

@@ -1,5 +1,6 @@
 import { Island } from '../../../components/Island.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
@@ -17,6 +18,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
           different materials, and what Texas soil does to your slab. Each one gives you the short answer first and then explains
           the details.
         </Lead>
+        <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
       <Container>
         <Featured article={featured} />

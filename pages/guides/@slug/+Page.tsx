@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
@@ -21,6 +22,7 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
         <h1>{guide.title}</h1>
         <Lead>{guide.excerpt}</Lead>
         <Byline guide={guide} />
+        <ContactActions label="Get Free Estimate" phone={phone} about={{ guide: guide.id }} />
       </Hero>
 
       <Container>

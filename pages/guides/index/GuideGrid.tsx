@@ -4,8 +4,8 @@ import { contactLink } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { cardSizes } from '../../../components/section/PictureCard.tsx';
-import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
+import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -23,7 +23,7 @@ export function GuideGrid({ guides }: GuideGridProps) {
       {guides.map((guide) => (
         // The fade-in adds a class before hydration.
         <Card as="li" key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
-          <View image={guide.image} sizes={cardSizes} />
+          <View image={guide.image} sizes={compactSizes} />
           <Words>
             <small>{categoryNames[guide.category]}</small>
             <h3>
@@ -54,6 +54,16 @@ export function GuideGrid({ guides }: GuideGridProps) {
 const Card = styled(LinkedCard)`
   display: flex;
   flex-direction: column;
+  ${compactCard}
+  ${belowTablet} {
+    /* The excerpt and what follows it get the card's whole width. */
+    & > :nth-child(2) > h3 ~ * {
+      grid-column: 1 / -1;
+    }
+    h3 + p {
+      margin-top: ${space[2]};
+    }
+  }
   &:target {
     border-color: ${color.accent};
   }
