@@ -4,7 +4,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
-import { MarkedList } from '../../components/section/Layout.tsx';
+import { Actions, MarkedList } from '../../components/section/Layout.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { belowTablet, color, font, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -59,7 +59,7 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
               </dd>
             </div>
           </dl>
-          <MarkedList aria-label={words.features}>
+          <MarkedList data-columns="2" aria-label={words.features}>
             {product.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -81,12 +81,10 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
 
 /** The link in its last row covers it. */
 const Card = styled(HoverCard)`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
   ${compactCard}
-  summary,
-  dd a,
-  [data-kind] {
+  :is(summary, dd a, [data-kind]) {
     ${onTop}
   }
 `;
@@ -119,29 +117,22 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  flex: 1;
   padding: ${space[5]} ${space[5]} 0;
   small {
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
-  dl {
-    margin-bottom: ${space[2]};
-    border-top: 1px solid ${color.rule};
+  dl,
+  ul {
     font-size: ${size.small};
   }
   dl div {
     display: grid;
     grid-template-columns: 5.5rem 1fr;
     padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
+    border-top: 1px solid ${color.rule};
   }
-  ul {
-    grid-template-columns: 1fr 1fr;
-    font-size: ${size.small};
-  }
-  dt,
-  ul {
+  dt {
     color: ${color.inkMuted};
   }
 `;
@@ -158,11 +149,8 @@ const Price = styled.p`
   }
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Choices = styled(Actions)`
   align-items: center;
-  gap: ${space[3]} ${space[5]};
   padding: ${space[5]};
   a:last-child::after {
     content: '';
