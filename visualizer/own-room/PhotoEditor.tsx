@@ -65,7 +65,7 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
     ? words[floor.problem]
     : isBefore && isDrawn
       ? words.asItIs
-      : (question(floor, words) ?? statuses[state]);
+      : (question(floor, words) ?? statuses[state === 'shown' && !floor.isCurrent ? 'working' : state]);
 
   return (
     <Editor ref={editor} tabIndex={-1} role="group" aria-label={words.editor}>

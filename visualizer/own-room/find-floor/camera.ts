@@ -55,8 +55,9 @@ export function findCamera(lines: readonly Line[], size: Size, knownFocal: numbe
 
 /** The same camera with its horizon above all floor in a mask, which has 0 to 255 for each pixel. */
 export function aboveFloor(camera: Camera, { width, height }: Size, mask: Uint8ClampedArray): Camera {
-  const top = Math.floor(mask.findIndex((share) => share > 127) / width);
-  return mask.some((share) => share > 127) ? { ...camera, horizon: Math.min(camera.horizon, top - 0.02 * height) } : camera;
+  const first = mask.findIndex((share) => share > 127);
+  if (first < 0) return camera;
+  return { ...camera, horizon: Math.min(camera.horizon, Math.floor(first / width) - 0.02 * height) };
 }
 
 interface Ray {

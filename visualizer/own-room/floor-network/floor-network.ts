@@ -110,9 +110,9 @@ function hints(width: number, height: number, taps: readonly Tap[]): Tensor {
 /** The share of the first channel, after each channel is taken to the power of e. */
 function firstOdds({ width, height, channels, data }: Tensor): Float32Array {
   return Float32Array.from({ length: width * height }, (_, pixel) => {
-    const logs = data.subarray(pixel * channels, (pixel + 1) * channels);
-    const largest = Math.max(...logs);
-    const powers = Array.from(logs, (log) => Math.exp(log - largest));
-    return (powers[0] ?? 0) / powers.reduce((sum, power) => sum + power, 0);
+    const at = pixel * channels;
+    let sum = 0;
+    for (let k = at; k < at + channels; k++) sum += Math.exp((data[k] ?? 0) - (data[at] ?? 0));
+    return 1 / sum;
   });
 }

@@ -8,7 +8,7 @@ export interface FloorLightJob {
   height: number;
   /** Bytes: red, green, blue and alpha, pixel by pixel. */
   photo: Uint8ClampedArray;
-  /** Bytes of a picture of the same size. Red is the share of the pixel that is floor. */
+  /** Bytes of a picture of the same size. It's as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
   /** From meters on the floor to pixels of the copy. */
   metersToPixels: Matrix;
@@ -72,7 +72,7 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
   let least = 255;
   for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
     for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
-      least = Math.min(least, mask[(row * width + column) * 4] ?? 0);
+      least = Math.min(least, mask[(row * width + column) * 4 + 3] ?? 0);
     }
   }
   return least / 255;
@@ -83,7 +83,7 @@ function markNearFloor(mask: Uint8ClampedArray, width: number, height: number): 
   const wanted = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (!mask[(y * width + x) * 4]) continue;
+      if (!mask[(y * width + x) * 4 + 3]) continue;
       for (let row = Math.max(y - 2, 0); row <= Math.min(y + 2, height - 1); row++) {
         wanted.fill(1, row * width + Math.max(x - 2, 0), row * width + Math.min(x + 2, width - 1) + 1);
       }

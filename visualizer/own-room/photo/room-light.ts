@@ -14,7 +14,7 @@ interface Picture {
   height: number;
   /** Red, green, blue and alpha, pixel by pixel. */
   photo: Uint8ClampedArray;
-  /** Of the same size. Red is the share of the pixel that is floor. */
+  /** Of the same size, as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
 }
 
@@ -48,7 +48,7 @@ function nearFloor({ width, height, photo, mask }: Picture): number[] {
       if (step - last <= distance) isNear[from(step)] = 1;
     }
   };
-  const isFloor = (at: number) => (mask[at * 4] ?? 0) > 127;
+  const isFloor = (at: number) => (mask[at * 4 + 3] ?? 0) > 127;
   for (let x = 0; x < width; x++) spread((step) => (height - 1 - step) * width + x, height, isFloor);
   for (let y = 0; y < height; y++) {
     spread((step) => y * width + step, width, isFloor);

@@ -1,11 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor, Scene } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
 import type { LightSettings } from '../photo-tools.ts';
-import { paintMask } from '../selection/mask.ts';
+import { paintGround, paintMask } from '../selection/mask.ts';
+import type { Size } from '../selection/quad.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
 import type { FoundFloor } from './use-found-floor.ts';
 
@@ -24,7 +25,10 @@ interface PhotoPicture {
   light: LightSettings;
 }
 
-/** Draws a photo with a new floor. Returns 'waiting' until there's a first picture, and 'working' until it shows everything that was asked for. */
+/**
+ * Draws a photo with a new floor. Returns 'waiting' until there's a first picture, and 'working' until it shows everything that was asked for. The
+ * floor is drawn as large as it could be and then cut out, so a tap or a stroke shows before its light is known.
+ */
 export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
@@ -33,14 +37,17 @@ export function usePhotoPicture(
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
-  const [shown, setShown] = useState<{ by: unknown } | null>(null);
+  const [whole, setWhole] = useState<{ canvas: HTMLCanvasElement; by: unknown } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fail = (error: unknown) => {
     console.error('The floor could not be drawn into the photo', error);
     setFailed(true);
   };
   const mask = useBitmap(
-    useCallback(async () => found && drawMask(photo, { quad, found: found.bitmap, strokes }), [photo, quad, found, strokes]),
+    useCallback(
+      async () => found && paint(photo, (context) => paintMask(context, photo, { quad, found: found.bitmap, strokes })),
+      [photo, quad, found, strokes],
+    ),
     fail,
   );
   const shade = useBitmap(
@@ -50,34 +57,39 @@ export function usePhotoPicture(
     ),
     fail,
   );
-  const gloss = useBitmap(makeBlackLayer, fail);
+  const ground = useBitmap(
+    useCallback(() => paint(photo, (context) => paintGround(context, photo, quad)), [photo, quad]),
+    fail,
+  );
+  const black = useBitmap(makeBlackLayer, fail);
 
   const layers = useMemo(
     () =>
-      mask.bitmap && shade.bitmap && gloss.bitmap && { room: photo, mask: mask.bitmap, shade: shade.bitmap, gloss: gloss.bitmap },
-    [photo, mask.bitmap, shade.bitmap, gloss.bitmap],
+      ground.bitmap &&
+      shade.bitmap &&
+      black.bitmap && { room: black.bitmap, mask: ground.bitmap, shade: shade.bitmap, gloss: black.bitmap },
+    [ground.bitmap, shade.bitmap, black.bitmap],
   );
   const room = useMemo(() => photoRoom(photo, quad, sides, brightness), [photo, quad, sides, brightness]);
   const draw = useCallback(
     async (signal: AbortSignal) => {
-      if (!layers) return false;
+      if (!layers) return null;
       const floors: Scene['floors'] = [{ floor, texture: await loadTexture(floor.textureUrl) }];
-      if (signal.aborted || !canvas.current) return false;
+      if (signal.aborted) return null;
       const picture = document.createElement('canvas');
-      if (!(await renderer.draw(picture, { room, layers, floors, pattern, rotation, divider: 1 }, signal))) return false;
-      if (canvas.current) compose(canvas.current, photo, layers.mask, picture);
-      return true;
+      const isDrawn = await renderer.draw(picture, { room, layers, floors, pattern, rotation, divider: 1 }, signal);
+      return isDrawn ? picture : null;
     },
-    [renderer, canvas, photo, room, layers, floor, pattern, rotation],
+    [renderer, room, layers, floor, pattern, rotation],
   );
 
   const reportFailure = useEffectEvent(fail);
   useEffect(() => {
     const controller = new AbortController();
     draw(controller.signal).then(
-      (isDrawn) => {
-        if (!isDrawn) return;
-        setShown({ by: draw });
+      (picture) => {
+        if (!picture) return;
+        setWhole({ canvas: picture, by: draw });
         setFailed(false);
       },
       (error: unknown) => {
@@ -86,59 +98,44 @@ export function usePhotoPicture(
     );
     return () => controller.abort();
   }, [draw]);
+  // Before the canvas is seen for the first time
+  useLayoutEffect(() => {
+    if (canvas.current && whole && mask.bitmap) compose(canvas.current, photo, mask.bitmap, whole.canvas);
+  }, [canvas, photo, mask.bitmap, whole]);
 
   if (hasFailed) return 'failed';
-  if (!shown) return 'waiting';
-  return shown.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
+  if (!whole) return 'waiting';
+  return whole.by === draw && mask.isCurrent && shade.isCurrent && ground.isCurrent ? 'shown' : 'working';
 }
 
-/** Draws a picture that is white where the new floor goes. */
-async function drawMask(photo: ImageBitmap, floor: Parameters<typeof paintMask>[2]): Promise<ImageBitmap> {
-  const canvas = document.createElement('canvas');
-  canvas.width = photo.width;
-  canvas.height = photo.height;
-  paintMask(contextOf(canvas), photo, floor);
-  return createImageBitmap(canvas);
+function paint(photo: ImageBitmap, draw: (context: CanvasRenderingContext2D) => void): Promise<ImageBitmap> {
+  const context = newContext(photo);
+  draw(context);
+  return createImageBitmap(context.canvas);
 }
 
-/** Puts the new floor over the photo. Without a graphics card, the picture with the floor is smaller than the photo, which stays sharp. */
-function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, picture: HTMLCanvasElement): void {
-  const context = contextOf(canvas);
-  if (picture.width === photo.width) {
-    context.drawImage(picture, 0, 0);
-    return;
-  }
-  const layerOf = (source: CanvasImageSource, drawMask: (context: CanvasRenderingContext2D) => void) => {
-    const layer = document.createElement('canvas');
-    [layer.width, layer.height] = [photo.width, photo.height];
-    const context = contextOf(layer);
-    drawMask(context);
-    context.globalCompositeOperation = 'multiply';
-    context.drawImage(source, 0, 0, photo.width, photo.height);
-    return layer;
-  };
-  const floor = layerOf(picture, (context) => context.drawImage(mask, 0, 0));
-  const rest = layerOf(photo, (context) => {
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, photo.width, photo.height);
-    context.globalCompositeOperation = 'difference';
-    context.drawImage(mask, 0, 0);
-  });
-  context.drawImage(rest, 0, 0);
-  context.globalCompositeOperation = 'lighter';
-  context.drawImage(floor, 0, 0);
-  context.globalCompositeOperation = 'source-over';
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/** Cuts the new floor out and puts it over the photo. Without a graphics card, the picture of the floor is smaller than the photo, which stays sharp. */
+function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, whole: HTMLCanvasElement): void {
+  const floor = newContext(photo);
+  floor.drawImage(mask, 0, 0);
+  floor.globalCompositeOperation = 'source-in';
+  floor.drawImage(whole, 0, 0, photo.width, photo.height);
   const context = canvas.getContext('2d', { alpha: false });
+  context?.drawImage(photo, 0, 0);
+  context?.drawImage(floor.canvas, 0, 0);
+}
+
+function newContext({ width, height }: Size): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
   return context;
 }
 
-/** A photo doesn't show what its floor reflects, so its gloss layer is black. */
+/** What the floor reflects, which a photo doesn't show, and what's beside it, which isn't seen. */
 function makeBlackLayer(): Promise<ImageBitmap> {
-  return createImageBitmap(new ImageData(1, 1));
+  return createImageBitmap(new ImageData(new Uint8ClampedArray([0, 0, 0, 255]), 1, 1));
 }
 
 /** Makes a bitmap, and makes it again whenever `make` changes. The old bitmap stays until the new one is ready and is then freed. */

@@ -21,22 +21,36 @@ interface Floor {
 /** Anything farther away is within a few pixels of the horizon. */
 const minNearness = 0.02;
 
-/** Paints a canvas of the photo's size: white for the new floor, black elsewhere and above the horizon. */
-export function paintMask(context: CanvasRenderingContext2D, { width, height }: Size, { quad, found, strokes }: Floor): void {
+/** Paints a canvas of the photo's size: opaque where the new floor goes, and nothing above the horizon. */
+export function paintMask(context: CanvasRenderingContext2D, size: Size, { quad, found, strokes }: Floor): void {
   context.save();
-  context.fillStyle = 'black';
-  context.fillRect(0, 0, width, height);
+  traceGround(context, size, quad, minNearness);
+  context.clip();
+  context.drawImage(found, 0, 0);
+  for (const stroke of strokes) {
+    context.globalCompositeOperation = stroke.paints === 'floor' ? 'source-over' : 'destination-out';
+    paintStroke(context, stroke, 'white');
+  }
+  context.restore();
+}
+
+/** Paints white wherever there could be floor, and a little more. */
+export function paintGround(context: CanvasRenderingContext2D, size: Size, quad: Quad): void {
+  traceGround(context, size, quad, minNearness / 2);
+  context.fillStyle = 'white';
+  context.fill();
+}
+
+function traceGround(context: CanvasRenderingContext2D, { width, height }: Size, quad: Quad, min: number): void {
   const all = [
     { x: 0, y: 0 },
     { x: width, y: 0 },
     { x: width, y: height },
     { x: 0, y: height },
   ];
-  trace(context, clipArea(all, nearness(quad), minNearness));
-  context.clip();
-  context.drawImage(found, 0, 0);
-  for (const stroke of strokes) paintStroke(context, stroke, stroke.paints === 'floor' ? 'white' : 'black');
-  context.restore();
+  context.beginPath();
+  for (const { x, y } of clipArea(all, nearness(quad), min)) context.lineTo(x, y);
+  context.closePath();
 }
 
 /** Paints a line that starts with a dot: browsers draw nothing for a line without length, as a tap leaves. */
@@ -64,10 +78,4 @@ export function isOnStroke({ radius, points }: Stroke, at: Point): boolean {
     const share = Math.min(Math.max(((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y || 1), 0), 1);
     return Math.hypot(at.x - from.x - share * x, at.y - from.y - share * y) <= radius;
   });
-}
-
-function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
-  context.beginPath();
-  for (const { x, y } of points) context.lineTo(x, y);
-  context.closePath();
 }

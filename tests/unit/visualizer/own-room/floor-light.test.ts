@@ -17,7 +17,7 @@ function lightOf(value: (x: number, y: number) => number, covered: (x: number, y
   for (let at = 0; at < width * height; at++) {
     const [x, y] = [at % width, Math.floor(at / width)];
     photo.fill(255 * value(x, y) ** (1 / 2.2), at * 4, at * 4 + 3);
-    mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 3);
+    mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 4);
   }
   const light = floorLight({ width, height, photo, mask, metersToPixels: metersToPixels, oldPattern: 0.16 });
   return (x: number, y: number) => light[y * width + x] ?? Number.NaN;
