@@ -13,7 +13,6 @@ import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx'
 import { FigureTable } from '../../../components/section/FigureTable.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
-import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -74,16 +73,16 @@ export function Options({ heading, intro, items, more, totals, children }: Optio
 
 /** What else there is to say about the price: a table or a text. */
 function Detail({ part }: { part: Data['options']['more'][number] }) {
-  if (part.kind === 'prose') return <Paragraphs texts={part.body} />;
+  const texts = part.kind === 'prose' ? part.body : part.intro ? [part.intro] : [];
   return (
-    <Table>
-      {part.intro && (
-        <p>
-          <Ranges>{part.intro}</Ranges>
+    <Details>
+      {texts.map((text) => (
+        <p key={text}>
+          <Ranges>{text}</Ranges>
         </p>
-      )}
-      <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
-    </Table>
+      ))}
+      {part.kind === 'table' && <FigureTable columns={part.columns} rows={part.rows} note={part.note} />}
+    </Details>
   );
 }
 
@@ -98,7 +97,7 @@ const More = styled.div`
   }
 `;
 
-const Table = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${space[4]};
   & > p {
