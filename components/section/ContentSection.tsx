@@ -8,16 +8,19 @@ import { belowTablet, from, space } from '../theme.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Fold } from './Fold.tsx';
 import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
-import { Points } from './Points.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { Points, type PointsProps } from './Points.tsx';
 import { Process } from './Process.tsx';
-import { Prose } from './Prose.tsx';
 import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 type Kind<Name extends Content['kind']> = Extract<Content, { kind: Name }>;
-type Part = Exclude<Content, { kind: 'project' }> | (Omit<Kind<'project'>, 'image'> & { image: PictureSource });
+type Part =
+  | Exclude<Content, { kind: 'project' | 'points' }>
+  | (Omit<Kind<'project'>, 'image'> & { image: PictureSource })
+  | (Omit<Kind<'points'>, 'points'> & PointsProps);
 
 interface ContentSectionProps {
   part: Part;
@@ -27,7 +30,7 @@ interface ContentSectionProps {
 }
 
 /** Lists and tables up to this length stay open on phones. */
-const shortList = 4;
+const shortList = 5;
 const shortTable = 3;
 
 /** A section of a page, of any kind that content entries have. */
@@ -101,15 +104,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading>{part.heading}</SectionHeading>
-          <Fold label={words.readMore}>
-            <Prose>
-              {part.body.map((text) => (
-                <p key={text}>
-                  <Ranges>{text}</Ranges>
-                </p>
-              ))}
-            </Prose>
-          </Fold>
+          <Paragraphs texts={part.body} />
         </Beside>
       );
     case 'testimonials':

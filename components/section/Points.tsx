@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
+import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 import { Fold, foldedRow } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
 
-interface PointsProps {
-  points: readonly { title: string; body: string }[];
+export interface PointsProps {
+  points: readonly { title: string; body: string; image?: PictureSource }[];
 }
 
 /** Points in even columns, or in rows with the title on the left if they can't be divided evenly. */
@@ -15,8 +16,9 @@ export function Points({ points }: PointsProps) {
   const { words } = usePageLanguage();
   return (
     <List {...evenColumns(points.length)}>
-      {points.map(({ title, body }) => (
+      {points.map(({ title, body, image }) => (
         <li key={title}>
+          {image && <RoundedPicture image={image} sizes={pointSizes} />}
           <h3>{title}</h3>
           <Fold label={fill(words.detailsOf, { name: title })} isRow>
             <p>
@@ -29,6 +31,8 @@ export function Points({ points }: PointsProps) {
   );
 }
 
+const pointSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 144px';
+
 const List = styled(EvenGrid)`
   li {
     display: grid;
@@ -37,6 +41,13 @@ const List = styled(EvenGrid)`
     padding-top: ${space[4]};
     border-top: 3px solid ${color.accent};
     ${foldedRow}
+  }
+  li:has(> picture) {
+    padding-top: 0;
+    border-top: 0;
+  }
+  picture {
+    margin-bottom: ${space[2]};
   }
   h3 {
     font-size: ${size.h4};
@@ -50,6 +61,24 @@ const List = styled(EvenGrid)`
     li {
       gap: 0;
       border-top: 1px solid ${color.rule};
+    }
+    li:has(> picture) {
+      grid-template: minmax(4rem, auto) auto / 6rem minmax(0, 1fr);
+      column-gap: ${space[3]};
+      padding-block: ${space[3]};
+      border-top: 1px solid ${color.rule};
+    }
+    picture {
+      grid-row: 1 / span 2;
+      align-self: start;
+      margin: 0;
+    }
+    picture + h3 {
+      align-self: center;
+    }
+    /* The arrow is at the middle of the picture. */
+    && li:has(> picture) summary {
+      padding-top: 2.1rem;
     }
   }
   ${from.tablet} {

@@ -69,7 +69,7 @@ const Steps = styled(EvenGrid)`
       gap: 0;
       border-bottom: 1px solid ${color.darkRule};
     }
-    & > [data-folded]::before {
+    & > li::before {
       float: left;
       margin: 0 ${space[3]} 0 0;
       font-size: ${size.h3};

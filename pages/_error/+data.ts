@@ -49,7 +49,7 @@ export function data({ urlOriginal }: PageContextServer) {
     head,
     words,
     phone: business.phone,
-    floor: imageIn(language, 'pattern-walnut'),
+    floor: imageIn(language, 'jobsite-threshold'),
     ways: ways.map((way) => localizeLink(language, way)),
     pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values()],
   };

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { localizeLink } from '../../content/editions.ts';
 import { contentIn, imageIn, infoPageIn } from '../../content/index.ts';
+import { withPictures } from '../../content/section-pictures.ts';
 import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId, toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
-import type { ContentSection } from '../../schema/content.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
+import { languageOf, pathIn } from '../../schema/language.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -30,13 +30,9 @@ export function data(pageContext: PageContextServer) {
     trail,
     page,
     hero,
-    sections: page.sections.map((section) => addPicture(language, section)),
+    sections: page.sections.map((section) => withPictures(language, section)),
     links: page.links.map(({ label, href }) => localizeLink(language, { name: label, href })),
     phone: contentIn(language).business.phone,
     words: wordsIn(language).info,
   };
-}
-
-function addPicture(language: Language, section: ContentSection) {
-  return section.kind === 'project' ? { ...section, image: imageIn(language, section.image) } : section;
 }

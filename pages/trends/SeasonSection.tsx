@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Section, Split } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -14,13 +14,15 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
   return (
     <Panel id={season.id} data-tone={tone} className="fade-in">
       <Container>
-        <Heading>
-          <h2>{season.title}</h2>
-          <Lead>{season.subtitle}</Lead>
-        </Heading>
-        <Description>
-          <Ranges>{season.description}</Ranges>
-        </Description>
+        <Split>
+          <Heading>
+            <h2>{season.title}</h2>
+            <Lead>{season.subtitle}</Lead>
+          </Heading>
+          <p>
+            <Ranges>{season.description}</Ranges>
+          </p>
+        </Split>
         <Cards>
           {season.trends.map((trend) => (
             <TrendCard key={trend.id} trend={trend} />
@@ -47,10 +49,6 @@ const Panel = styled(Section)`
       display: none;
     }
   }
-`;
-
-const Description = styled.p`
-  margin-top: calc(${space[4]} * -1);
 `;
 
 const Cards = styled.ul`

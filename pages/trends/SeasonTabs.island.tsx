@@ -86,9 +86,12 @@ function showSeason(id: string) {
 
 const Seasons = styled.nav`
   ul {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[3]};
+  }
+  li {
+    flex: 1 0 3.5rem;
   }
   a {
     display: grid;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
+import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
@@ -33,21 +33,20 @@ export function TrendCard({ trend }: TrendCardProps) {
             </li>
           ))}
         </MarkedList>
+        <RoomLink {...trend.roomView} subject={trend.name} />
         <Colors aria-label="Colors">
           {trend.colorPalette.map(({ name, hex }) => (
             <li key={name}>
-              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                <rect width="20" height="20" rx="2" fill={hex} />
+              <svg aria-hidden="true" focusable="false">
+                <rect width="100%" height="100%" fill={hex} />
               </svg>
               {name}
             </li>
           ))}
         </Colors>
-        <a href={trend.serviceLink} aria-label={`Explore This Trend: ${trend.name}`}>
+        <ButtonLink data-kind="quiet" href={trend.serviceLink} aria-label={`Explore This Trend: ${trend.name}`}>
           Explore This Trend
-          <Icon name="next" />
-        </a>
-        <RoomLink {...trend.roomView} subject={trend.name} />
+        </ButtonLink>
       </Words>
     </Card>
   );
@@ -60,12 +59,10 @@ const View = styled(Picture)`
 /** The colors that go with the floor. */
 const Colors = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: start;
-  gap: ${space[1]} ${space[4]};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[2]};
   margin-top: auto;
-  padding-block: ${space[3]};
-  border-top: 1px solid ${color.rule};
+  padding-block: ${space[2]} ${space[3]};
   font-size: ${size.small};
   color: ${color.inkMuted};
   li {
@@ -75,10 +72,9 @@ const Colors = styled.ul`
     line-height: 1.3;
   }
   svg {
-    width: 20px;
-    height: 20px;
-    border: 1px solid ${color.rule};
-    border-radius: 3px;
+    width: 100%;
+    height: 44px;
+    border-radius: ${radius.small};
   }
 `;
 
@@ -94,11 +90,7 @@ const Words = styled.div`
     color: ${color.inkMuted};
   }
   & > a {
-    display: inline-flex;
-    align-items: center;
     align-self: start;
-    gap: ${space[2]};
-    font-weight: 650;
   }
   & > a::after {
     content: '';

@@ -16,6 +16,15 @@ export const sectionHeading = {
     .meta({ title: 'Introduction', description: 'A sentence or two under the heading. You can leave it empty.' }),
 };
 
+const picturedPointSchema = pointSchema
+  .extend({
+    image: picture.optional().meta({
+      title: 'Picture',
+      description: 'Above the point, or beside it on phones. If one point of a section has a picture, all need one.',
+    }),
+  })
+  .meta({ title: 'Point', description: 'A point with its explanation.' });
+
 /** A section of a page about a service or about how we work. */
 export const contentSectionSchema = z
   .discriminatedUnion('kind', [
@@ -23,7 +32,7 @@ export const contentSectionSchema = z
       .strictObject({
         kind: z.literal('points'),
         ...sectionHeading,
-        points: z.array(pointSchema).min(2).meta({
+        points: z.array(picturedPointSchema).min(2).meta({
           title: 'Points',
           description: 'Services, industries, kinds of wood and the like. At least two.',
         }),

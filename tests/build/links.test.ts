@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { infoSlugs } from '../../content/order.ts';
-import { toEnglishPath } from '../../schema/language.ts';
+import { wordsIn } from '../../content/words.ts';
+import { languages, toEnglishPath } from '../../schema/language.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
 test('every picture and script that a page refers to exists', () => {
@@ -52,6 +53,19 @@ test.each([
   const links = cards.flatMap(linksToForm);
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((href) => !new URLSearchParams(href.split('?')[1]).get(kind))).toEqual([]);
+});
+
+test('no link says only "Learn More", "Read more" or "Details"', () => {
+  const shared = languages.map((language) => wordsIn(language).shared);
+  const vague = new Set(['Details', 'Detalles', ...shared.flatMap(({ learnMore, readMore }) => [learnMore, readMore])]);
+  const found = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent.trim())
+      .filter((name) => vague.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
 });
 
 function linksToForm(part: HTMLElement): string[] {

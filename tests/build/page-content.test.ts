@@ -1,5 +1,5 @@
 /** Every kind of page shows its content and leads on to a call, a quote or the next page. */
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
@@ -57,7 +57,7 @@ const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug
 
 test.each(servicePages)(
   '$path shows its benefits, options, steps and questions, and leads to a call and a quote',
-  ({ path, language, entry: { slug, quoteLabel, benefits, options, process, faq, closing } }) => {
+  ({ path, language, entry: { slug, quoteLabel, benefits, options, sections, process, faq, closing } }) => {
     const main = mainOf(path);
     for (const name of [quoteLabel, closing.button]) {
       const link = localizeLink(language, { name, href: `/contact?service=${slug}` });
@@ -70,7 +70,9 @@ test.each(servicePages)(
       expect(headings).toContain(name);
       expect(textOf(path)).toContain(factText(price, language));
     }
-    expect(textsOf(main, 'summary h3').slice(-faq.length)).toEqual(faq.map(({ question }) => question));
+    const prices = sections.filter((section) => 'isPrice' in section && section.isPrice);
+    const rows = [...prices.map(({ heading }) => heading), ...faq.map(({ question }) => question)];
+    expect(textsOf(main, 'summary h3')).toEqual(rows);
   },
 );
 
@@ -205,6 +207,16 @@ test('the visualizer offers every room, states the limits of its estimate, and l
   expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
   for (const { name } of rooms) expect(textsOf(main, 'h3').join('\n')).toContain(name);
 });
+
+test.each(languages)(
+  'with scripts off, the %s page of a request offers a new link by text or call, and a new estimate',
+  (language) => {
+    const shown = parse(mainOf(pathIn(language, '/request')).querySelector('noscript')?.rawText ?? '');
+    const hrefs = shown.querySelectorAll('a[class]').map((link) => link.getAttribute('href')?.split('?')[0]);
+    const phone = business.phone.href;
+    expect(hrefs).toEqual([phone.replace('tel:', 'sms:'), phone, pathIn(language, '/contact')]);
+  },
+);
 
 test('the contact page shows all counties, and its form links to the privacy page', () => {
   const main = mainOf('/contact');

@@ -171,6 +171,10 @@ async function checkReading(visitor: Visit, path: string): Promise<void> {
      p { margin-bottom: 2em !important; }`,
   );
   expect.soft(await findIllegible(page), `${path} with wide spacing`).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await sidewaysOn(page), `${path} with wide spacing and zoom`).toBe(0);
+  if (size) await page.setViewportSize(size);
 }
 
 /** Expects no errors, and no requests to other origins. */

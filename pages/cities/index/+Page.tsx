@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
+import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
-import { Hero } from '../../../components/section/Hero.tsx';
+import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, from, radius, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ words, areas, business, cityCount, groups, hero, map, trail }: Data) {
+export function Page({ words, areas, business, cityCount, groups, picture, map, trail }: Data) {
   const { phone, claims, counties } = business;
   const promises = words.points.map(({ title, body }) => ({
     title,
@@ -30,36 +32,40 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
   ];
   return (
     <>
-      <Hero trail={trail} image={hero}>
-        <Eyebrow>{words.name}</Eyebrow>
-        <h1>{fill(words.heading, { count: cityCount })}</h1>
-        <Lead>{words.lead}</Lead>
-        <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
-        <Stats>
-          {stats.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Stats>
-      </Hero>
+      <Container>
+        <Breadcrumbs trail={trail} />
+        <HeroColumns data-visual="">
+          <MapFigure>
+            <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
+            <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
+          </MapFigure>
+          <HeroWords>
+            <Eyebrow>{words.name}</Eyebrow>
+            <h1>{fill(words.heading, { count: cityCount })}</h1>
+            <Lead>{words.lead}</Lead>
+            <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
+            <Stats>
+              {stats.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Stats>
+          </HeroWords>
+        </HeroColumns>
+      </Container>
 
       <Section data-tone="raised" data-tight="">
         <Container>
           <Area>
-            <figure>
-              <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
-              <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
-            </figure>
-            <div>
-              <ZipCheck hasList areas={areas} phone={phone} />
-            </div>
+            <ZipCheck hasList areas={areas} phone={phone} />
+            <RoundedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
           </Area>
         </Container>
       </Section>
 
-      <Section>
+      <Section data-tight="">
         <Container>
           <SectionHeading>{words.find}</SectionHeading>
           <CountyLinks words={words} groups={groups} />
@@ -79,18 +85,32 @@ export function Page({ words, areas, business, cityCount, groups, hero, map, tra
   );
 }
 
-/** The map beside the zip check. */
+/** The map on a panel. */
+const MapFigure = styled.figure`
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.sunken};
+  svg {
+    max-height: 17rem;
+    margin: 0 auto ${space[2]};
+  }
+  ${from.laptop} {
+    padding: ${space[5]};
+    svg {
+      max-height: 30rem;
+    }
+  }
+`;
+
+/** The zip check beside a picture. */
 const Area = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: center;
-  svg {
-    max-height: 20rem;
+  picture {
+    aspect-ratio: 2;
   }
   ${from.tablet} {
-    svg {
-      max-height: none;
-    }
     grid-template-columns: 1fr 1fr;
   }
   ${from.laptop} {
@@ -99,8 +119,8 @@ const Area = styled.div`
 `;
 
 const Stats = styled.dl`
-  display: grid;
-  grid-template-columns: auto auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} clamp(${space[3]}, 3vw, ${space[6]});
   margin-top: ${space[4]};
   padding-top: ${space[4]};

@@ -24,7 +24,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business } = contentIn(language);
   const trail = [homeIn(language), { name: words.name }];
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
-  const hero = imageIn(language, 'living-window');
+  const picture = imageIn(language, 'hillcountry-window');
   const head: Head = {
     path: pathIn(language, '/cities'),
     title: fill(words.title, { count: cities.length, name: business.shortName }),
@@ -35,7 +35,7 @@ export function data({ urlOriginal }: PageContextServer) {
     head: addGraph(head, {
       type: 'CollectionPage',
       trail,
-      hero,
+      hero: picture,
       mainEntity: toId(head.path, 'list'),
       nodes: [
         listPages(
@@ -46,7 +46,7 @@ export function data({ urlOriginal }: PageContextServer) {
     }),
     words,
     trail,
-    hero,
+    picture,
     business,
     cityCount: `${cities.length}+`,
     groups,

@@ -13,13 +13,24 @@ interface CityCardProps {
 export function CityCard({ words, city }: CityCardProps) {
   const { href, hrefLang, name, view, distance, description, population, neighborhoods, styles, swatch } = city;
   const [firstStyle, ...otherStyles] = styles;
+  const [before, miles, after] = distance.split(/(\d+ \w+)/);
   return (
     <Card as="li">
       <Floor aria-hidden="true">
         <Picture image={swatch} sizes="168px" />
       </Floor>
       <h4>{name}</h4>
-      <small>{distance}</small>
+      <small>
+        {miles ? (
+          <>
+            <span>{before}</span>
+            {miles}
+            <span>{after}</span>
+          </>
+        ) : (
+          distance
+        )}
+      </small>
       {description && <p>{description}</p>}
       <dl>
         <div>
@@ -100,7 +111,7 @@ const Card = styled(HoverCard)`
   ${belowTablet} {
     p,
     dt,
-    dd span,
+    :is(dd, small) span,
     dl div:not(:nth-child(3)) {
       display: none;
     }
@@ -125,11 +136,12 @@ const Card = styled(HoverCard)`
     }
   }
   ${from.tablet} {
-    grid-template: auto auto auto 1fr / 3.5rem 1fr;
+    grid-template: auto auto auto 1fr / 5rem 1fr;
     align-items: start;
     column-gap: ${space[3]};
     padding: ${space[5]};
     h4 {
+      align-self: end;
       font-size: ${size.h3};
     }
     small {

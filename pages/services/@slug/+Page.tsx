@@ -57,7 +57,9 @@ export function Page({
         </Container>
       </Section>
 
-      <Options {...options} />
+      <Options {...options}>
+        <ContactActions label={service.quoteLabel} phone={phone} about={{ service: service.slug }} />
+      </Options>
 
       {sections.map((part, index) => (
         <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />

@@ -5,12 +5,13 @@ import { articleLink, serviceLink } from '../../../content/frame.ts';
 import { contentIn, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
 import { serviceOf } from '../../../content/proof.ts';
+import { withPictures } from '../../../content/section-pictures.ts';
 import { seeInRoom } from '../../../content/see-in-room.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
 import { wordsIn } from '../../../content/words.ts';
-import type { ContentSection, ServicePage } from '../../../schema/content.ts';
+import type { ServicePage } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
@@ -56,7 +57,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     },
     sections: service.sections
       .filter((section) => !('isPrice' in section && section.isPrice))
-      .map((section) => addPicture(language, section)),
+      .map((section) => withPictures(language, section)),
     related: service.related.map((slug) => {
       const { description, ...link } = serviceLink(language, slug);
       return { ...link, text: description, image: imageIn(language, findService(slug).image) };
@@ -64,10 +65,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     articles: service.articles.map((slug) => articleLink(language, slug)),
     cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),
   };
-}
-
-function addPicture(language: Language, section: ContentSection) {
-  return section.kind === 'project' ? { ...section, image: imageIn(language, section.image) } : section;
 }
 
 function makeHead(language: Language, service: ServicePage, trail: Crumb[]): Head {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
@@ -12,16 +13,20 @@ import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx'
 import { FigureTable } from '../../../components/section/FigureTable.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
-import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, space } from '../../../components/theme.ts';
+import { color, space, withPhoneBar } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-/** The choices with their prices, one card each. */
-export function Options({ heading, intro, items, more, totals }: Data['options']) {
+type OptionsProps = Data['options'] & {
+  /** What to do next, on screens without the bar at the bottom. */
+  children: ReactNode;
+};
+
+/** The choices with their prices, one card each, and all else there is to say about the price. */
+export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
   const { words } = usePageLanguage();
   return (
     <Section data-tone="sunken" className="fade-in">
@@ -57,11 +62,10 @@ export function Options({ heading, intro, items, more, totals }: Data['options']
             </OptionCard>
           ))}
         </EvenGrid>
-        {more.length > 0 && (
-          <More>
-            <Accordion items={more.map((part) => ({ heading: part.heading, body: <Detail part={part} /> }))} />
-          </More>
-        )}
+        <More>
+          {more.length > 0 && <Accordion items={more.map((part) => ({ heading: part.heading, body: <Detail part={part} /> }))} />}
+          {children}
+        </More>
       </Container>
     </Section>
   );
@@ -69,24 +73,31 @@ export function Options({ heading, intro, items, more, totals }: Data['options']
 
 /** What else there is to say about the price: a table or a text. */
 function Detail({ part }: { part: Data['options']['more'][number] }) {
-  if (part.kind === 'prose') return <Paragraphs texts={part.body} />;
+  const texts = part.kind === 'prose' ? part.body : part.intro ? [part.intro] : [];
   return (
-    <Table>
-      {part.intro && (
-        <p>
-          <Ranges>{part.intro}</Ranges>
+    <Details>
+      {texts.map((text) => (
+        <p key={text}>
+          <Ranges>{text}</Ranges>
         </p>
-      )}
-      <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
-    </Table>
+      ))}
+      {part.kind === 'table' && <FigureTable columns={part.columns} rows={part.rows} note={part.note} />}
+    </Details>
   );
 }
 
 const More = styled.div`
+  display: grid;
+  gap: ${space[5]};
   margin-top: ${space[6]};
+  ${withPhoneBar} {
+    &:not(:has(details)) {
+      display: none;
+    }
+  }
 `;
 
-const Table = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${space[4]};
   & > p {

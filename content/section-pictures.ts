@@ -1,0 +1,18 @@
+import type { ContentSection } from '../schema/content.ts';
+import type { Language } from '../schema/language.ts';
+import { imageIn } from './index.ts';
+
+/** A section with its pictures in place of their names. */
+export function withPictures(language: Language, section: ContentSection) {
+  switch (section.kind) {
+    case 'project':
+      return { ...section, image: imageIn(language, section.image) };
+    case 'points':
+      return {
+        ...section,
+        points: section.points.map(({ image, ...point }) => (image ? { ...point, image: imageIn(language, image) } : point)),
+      };
+    default:
+      return section;
+  }
+}
