@@ -13,7 +13,7 @@ export const Container = styled.div`
   }
 `;
 
-/** A band of the page. `data-tone` is page (default), raised, sunken or dark. With `data-folded`, phones see little more than its headings. */
+/** A band of the page. `data-tone` is page (default), raised, sunken or dark. With `data-folded`, it's shorter on phones, which fold away its texts or see compact cards. */
 export const Section = styled.section`
   padding-block: ${space.section};
   &[data-tone='raised'] {

@@ -29,10 +29,10 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
       <Words>
         <small>{fill(words.collection, { name: collection })}</small>
         <h3>{name}</h3>
-        <Price>
+        <p>
           <b>${pricePerSqFt.toFixed(2)}</b> {words.perSqFt}
           <small className="whole">{total}</small>
-        </Price>
+        </p>
         <Fold label={words.details}>
           <p>{product.description}</p>
           <dl>
@@ -122,6 +122,12 @@ const Words = styled.div`
     font-size: ${size.small};
     color: ${color.inkMuted};
   }
+  b {
+    font: 540 ${size.h3}/1.2 ${font.heading};
+  }
+  p small {
+    display: block;
+  }
   dl,
   ul {
     font-size: ${size.small};
@@ -134,18 +140,6 @@ const Words = styled.div`
   }
   dt {
     color: ${color.inkMuted};
-  }
-`;
-
-const Price = styled.p`
-  color: ${color.inkMuted};
-  b {
-    font: 540 ${size.h3}/1.2 ${font.heading};
-    font-variant-numeric: tabular-nums;
-    color: ${color.ink};
-  }
-  small {
-    display: block;
   }
 `;
 

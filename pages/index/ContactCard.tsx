@@ -14,7 +14,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   const { localize } = usePageLanguage();
   const { addressLine, email, hours, phone, promisedContact } = business;
   return (
-    <Section data-tone="sunken" data-no-print="">
+    <Section data-tone="sunken" data-folded="" data-no-print="">
       <Container>
         <Split data-split="wide">
           <Stack>

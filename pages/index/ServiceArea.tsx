@@ -14,7 +14,7 @@ type ServiceAreaProps = Pick<Data, 'words' | 'areas' | 'business' | 'cities' | '
 export function ServiceArea({ words, areas, business, cities, map }: ServiceAreaProps) {
   const { counties, phone } = business;
   return (
-    <Section data-tone="raised">
+    <Section data-tone="raised" data-folded="">
       <Container>
         <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
         <Area data-split="early">

@@ -13,7 +13,7 @@ import type { Data } from './+data.ts';
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   const { words: shared } = usePageLanguage();
   return (
-    <Section>
+    <Section data-folded="">
       <Container>
         <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
         <Cards>
@@ -99,11 +99,21 @@ const Words = styled.div`
     color: ${color.inkMuted};
   }
   ${belowTablet} {
-    b::after {
-      content: ' ·';
+    /* At the start of a line, the dot is outside the box, so it's clipped. */
+    & > p {
+      overflow: clip;
+    }
+    b {
+      padding-right: 0.7em;
     }
     span {
       display: inline-block;
+      margin-left: -0.7em;
+    }
+    span::before {
+      content: '·';
+      display: inline-block;
+      width: 0.7em;
     }
   }
   ${from.tablet} {
