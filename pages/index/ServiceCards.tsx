@@ -109,11 +109,14 @@ const Words = styled.div`
     span {
       display: inline-block;
       margin-left: -0.7em;
+      padding-left: 0.7em;
+      text-indent: -0.7em;
     }
     span::before {
       content: '·';
       display: inline-block;
       width: 0.7em;
+      text-indent: 0;
     }
   }
   ${from.tablet} {

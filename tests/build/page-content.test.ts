@@ -116,19 +116,24 @@ test('the list of cities links to every city with its two most popular styles', 
   }
 });
 
-test.each(cities)('/cities/$slug shows its first zip codes, services, challenges, reasons and neighborhoods', (city) => {
-  const main = mainOf(`/cities/${city.slug}`);
-  expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
-  const more = city.zipCodes.length - 8;
-  expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
-    ...city.zipCodes.slice(0, 8),
-    ...(more > 0 ? [`+${more} more`] : []),
-  ]);
-  expect(main.querySelectorAll('h3 > a[href^="/services/"]').length).toBeGreaterThan(0);
-  for (const { title } of [...city.flooringChallenges, ...city.reasons]) expect(textsOf(main, 'h3')).toContain(title);
-  for (const name of city.neighborhoods) expect(textsOf(main, 'li')).toContain(name);
-  expect(hrefsOf(main, 'Get Free Estimate').length).toBeGreaterThan(0);
-});
+test.each(cities)(
+  '/cities/$slug shows its zip codes, floors with the minimum charge, challenges, reasons and neighborhoods',
+  (city) => {
+    const main = mainOf(`/cities/${city.slug}`);
+    expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
+    const more = city.zipCodes.length - 8;
+    expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
+      ...city.zipCodes.slice(0, 8),
+      ...(more > 0 ? [`+${more} more`] : []),
+    ]);
+    expect(textsOf(main, 'h2')[0]).toBe(`Flooring options for ${city.name} homes`);
+    const refinishing = main.querySelector('li:has(h3 > a[href="/services/floor-refinishing-austin"])');
+    expect(refinishing?.text).toContain(`(our minimum for a job is ${factText('price.minimum', 'en')})`);
+    for (const { title } of [...city.flooringChallenges, ...city.reasons]) expect(textsOf(main, 'h3')).toContain(title);
+    for (const name of city.neighborhoods) expect(textsOf(main, 'li')).toContain(name);
+    expect(hrefsOf(main, 'Get Free Estimate').length).toBeGreaterThan(0);
+  },
+);
 
 test.each(languages)('the catalog shows every product with a link to a quote and to its service, in %s', (language) => {
   const main = mainOf(pathIn(language, '/flooring'));

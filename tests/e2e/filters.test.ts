@@ -4,6 +4,7 @@ import { articles, galleryProjects, guides, products, seasons } from '../../cont
 import { wordsIn } from '../../content/words.ts';
 import { toCategoryId } from '../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../pages/flooring/filter.ts';
+import { findLearnMoreHref } from '../../pages/flooring/learn-more.ts';
 import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -121,7 +122,7 @@ describe('catalog', () => {
   /** The names of the products that this query should show. */
   const found = (query: string) => filterProducts(products, readCatalogQuery(new URLSearchParams(query))).map(({ name }) => name);
 
-  test('every control works, alone and together, the address says how, and an empty list links to the services', async () => {
+  test('every control works, alone and together, an empty list links to the services, and a picture leads to its service', async () => {
     const { page, errors } = await openAwake('/flooring');
     await expect.poll(() => count(page)).toBe(`${products.length} products`);
     for (const order of ['price-low', 'price-high', 'rating', 'newest', 'popular']) {
@@ -145,6 +146,11 @@ describe('catalog', () => {
     await page.getByLabel('Search products').fill('zeppelin');
     await page.getByText('No products found').waitFor();
     expect(await page.locator('[data-island] a[href="/services"]').count()).toBe(1);
+
+    await page.getByLabel('Search products').fill('STONE');
+    // The link that covers the card takes the click.
+    await page.locator('[data-island] li picture').first().click({ force: true });
+    await page.waitForURL(`**${findLearnMoreHref(product?.category ?? '')}`);
     expect(errors).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ export function Page({
       <LocalConditions words={words} {...local} />
       <Challenges heading={words.problems} challenges={challenges} />
       {city.faq && (
-        <Section className="fade-in">
+        <Section data-tight="" className="fade-in">
           <Container>
             <SectionHeading>{words.questions}</SectionHeading>
             <Faq items={city.faq} />
@@ -91,7 +91,7 @@ export function Page({
         articles={articles}
       />
 
-      <Section data-tone="raised" className="fade-in">
+      <Section data-tone="raised" data-folded="" className="fade-in">
         <Container>
           <SectionHeading>{words.reasons}</SectionHeading>
           <Points points={city.reasons} />

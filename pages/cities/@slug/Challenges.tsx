@@ -12,7 +12,7 @@ interface ChallengesProps {
 
 export function Challenges({ heading, challenges }: ChallengesProps) {
   return (
-    <Section data-tone="dark" className="fade-in">
+    <Section data-tone="dark" data-folded="" className="fade-in">
       <Container>
         <SectionHeading>{heading}</SectionHeading>
         <List>

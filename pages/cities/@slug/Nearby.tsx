@@ -18,7 +18,7 @@ interface NearbyProps {
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
 export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyProps) {
   return (
-    <Section className="fade-in">
+    <Section data-folded="" className="fade-in">
       <Container>
         <Columns>
           {map}
