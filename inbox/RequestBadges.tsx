@@ -73,7 +73,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         </Badge>
       )}
       {status !== 'spam' && status !== 'new' && (
-        <Badge kind={status === 'won' ? 'good' : 'plain'} icon="check">
+        <Badge kind={status === 'won' ? 'good' : 'plain'} icon={status === 'lost' ? 'close' : 'check'}>
           {statusLabels[status]}
         </Badge>
       )}

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { contentIn, image, imageIn } from '../../content/index.ts';
+import { businessHours, contentIn, image, imageIn } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
@@ -18,7 +18,7 @@ export function data({ urlOriginal }: PageContextServer) {
     noindex: true,
   };
   const picture = imageIn(language, 'hall-console');
-  return { head, noScript, island: { language, words, phone, pictures: floorPictures(language), picture } };
+  return { head, noScript, island: { language, words, phone, hours: businessHours, pictures: floorPictures(language), picture } };
 }
 
 /** By the names that plans have in this language. */

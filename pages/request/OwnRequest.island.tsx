@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../components/form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../../components/media/Picture.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
+import type { BusinessHours } from '../../schema/business-time.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { NewLink } from './NewLink.tsx';
 import { RequestView } from './RequestView.tsx';
@@ -13,6 +14,7 @@ interface OwnRequestProps {
   language: Language;
   words: Words;
   phone: { text: string; href: string };
+  hours: BusinessHours;
   /** Addresses of the visualizer's floors, by name. */
   pictures: Readonly<Record<string, string>>;
   /** Above the way to a new link. */
@@ -20,7 +22,7 @@ interface OwnRequestProps {
 }
 
 /** The visitor's own request, for whoever has its link. */
-export function OwnRequest({ language, words, phone, pictures, picture }: OwnRequestProps) {
+export function OwnRequest({ language, words, phone, hours, pictures, picture }: OwnRequestProps) {
   const { state, reload, noteErased } = useOwnRequest(language);
   const erased = useRef<HTMLHeadingElement>(null);
 
@@ -38,6 +40,7 @@ export function OwnRequest({ language, words, phone, pictures, picture }: OwnReq
         reload={reload}
         noteErased={noteErased}
         phone={phone}
+        hours={hours}
         pictures={pictures}
       />
     );

@@ -6,13 +6,17 @@ import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
 import { SentFields } from '../../components/own-request/SentFields.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
 import { erase, withdraw } from '../../components/own-request/visitor-api.ts';
+import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { Filled } from '../../components/section/Filled.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { belowTablet, color, radius, size, space } from '../../components/theme.ts';
+import type { BusinessHours } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { serviceValues } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { serviceLabelsIn } from '../../schema/service-labels.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
 import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
@@ -22,7 +26,7 @@ import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { stepOf } from './steps.ts';
 import { UndoWithdrawal } from './UndoWithdrawal.tsx';
-import { VisitPart } from './VisitPart.tsx';
+import { VisitActions } from './VisitActions.tsx';
 import { When } from './When.tsx';
 import type { ViewWords } from './words.ts';
 
@@ -39,12 +43,13 @@ interface RequestViewProps {
   reload: () => Promise<void>;
   noteErased: (fragment: string) => void;
   phone: { text: string; href: string };
+  hours: BusinessHours;
 }
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView(props: RequestViewProps) {
-  const { language, words, ownWords, pictures, fragment, request, openedAt, reload, noteErased, phone } = props;
-  const { id, status, withdrawnAt, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
+  const { language, words, ownWords, pictures, fragment, request, openedAt, reload, noteErased, phone, hours } = props;
+  const { id, receivedAt, status, withdrawnAt, isComplete, sent, preferredTimes, windows, visit, photos, messages } = request;
   const uploads = useUploads(language, ownWords.photos);
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
@@ -56,9 +61,11 @@ export function RequestView(props: RequestViewProps) {
   const step = isComplete ? stepOf(request) : null;
   const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
   const isComing = canChange && visit?.state === 'confirmed' && !isOver;
-  const hasVisit = isComing || (visit?.state === 'offered' && !isOver);
+  const isOffered = canChange && visit?.state === 'offered' && !isOver;
+  const hasVisit = isComing || isOffered;
+  const isNew = status === 'received' && !hasVisit && openedAt - Date.parse(receivedAt) < dayMs && whyUrgent(sent) === null;
   const isEarly = status === 'received' || status === 'in progress';
-  const news = isEarly && hasVisit ? (isComing ? 'visit confirmed' : 'visit offered') : status;
+  const news = isComing && isEarly ? 'visit confirmed' : status;
   const canUndo = withdrawnAt !== undefined && openedAt - Date.parse(withdrawnAt) < undoMs;
 
   async function withdrawRequest() {
@@ -80,14 +87,26 @@ export function RequestView(props: RequestViewProps) {
         </h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
-      <Status ref={statusBox} role="status" tabIndex={-1}>
-        <p>{isComplete ? words.statuses[news] : words.incomplete}</p>
+      <Status>
+        <div ref={statusBox} role="status" tabIndex={-1}>
+          {isOffered ? (
+            <p>
+              {words.offer}{' '}
+              <b>
+                <When window={visit} language={language} />
+              </b>
+            </p>
+          ) : (
+            <p>{isComplete ? words.statuses[news] : words.incomplete}</p>
+          )}
+          {isComing && visit.address && <p>{fill(words.address, { address: visit.address })}</p>}
+          {isNew && <p>{whenWeAnswer(openedAt, hours, ownWords.answer, language)}</p>}
+        </div>
+        {canChange && visit && (visit.state === 'offered' || isComing) && (
+          <VisitActions {...{ id, fragment, visit, isOver, words, reload }} askForOther={() => setWantsOther(true)} />
+        )}
       </Status>
       {canUndo && <UndoWithdrawal {...{ fragment, withdrawnAt, language, words, reload }} />}
-      {canChange && visit && (visit.state === 'offered' || isComing) && (
-        <VisitPart {...{ id, fragment, visit, isOver, language, words, reload }} askForOther={() => setWantsOther(true)} />
-      )}
-      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
       {request.job && (
         <JobParts {...{ words, fragment, reload }} fullName={sent.fullName} job={request.job} isOwnLink={request.isOwnLink} />
       )}
@@ -105,6 +124,7 @@ export function RequestView(props: RequestViewProps) {
           />
         </Part>
       )}
+      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
       {(isOpen || photos.length > 0) && (
         <Part aria-labelledby="photos">
           <h2 id="photos">{words.photos.heading}</h2>
@@ -136,7 +156,7 @@ export function RequestView(props: RequestViewProps) {
       </Part>
       {isComplete && (
         <Part aria-labelledby="end">
-          <h2 id="end">{words.end.heading}</h2>
+          <h2 id="end">{canChange ? words.end.heading : words.end.data}</h2>
           {canChange && <ConfirmButton words={words} what="withdraw" act={withdrawRequest} />}
           <ConfirmButton words={words} what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
         </Part>
@@ -148,11 +168,16 @@ export function RequestView(props: RequestViewProps) {
 const Top = styled.header`
   display: grid;
   gap: ${space[2]};
+  ${belowTablet} {
+    h1 .whole {
+      display: block;
+    }
+  }
 `;
 
 const Status = styled.div`
   display: grid;
-  gap: ${space[1]};
+  gap: ${space[4]};
   padding: ${space[4]} ${space[5]};
   border-left: 6px solid ${color.success};
   border-radius: ${radius.small};

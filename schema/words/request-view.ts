@@ -8,7 +8,6 @@ export const requestViewWords = z.strictObject({
   statuses: z.strictObject({
     received: text,
     'in progress': text,
-    'visit offered': text,
     'visit confirmed': text,
     quoted: text,
     booked: text,
@@ -20,6 +19,7 @@ export const requestViewWords = z.strictObject({
   steps: z.array(text).length(6).meta({ description: 'Received, answered, visit offered, visit confirmed, quote sent, done.' }),
   stepsLabel: text,
   coming: text,
+  address: text,
   calendar: text,
   event: text,
   change: text,
@@ -78,6 +78,7 @@ export const requestViewWords = z.strictObject({
   wrong: text,
   end: z.strictObject({
     heading: text,
+    data: text.meta({ description: 'Instead of the heading, once nothing can be withdrawn.' }),
     keep: text,
     withdraw: z.strictObject({
       label: text,

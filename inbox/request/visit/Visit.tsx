@@ -49,7 +49,11 @@ export function Visit({ request, editor, now }: VisitProps) {
         {visit && (
           <p>
             {stateTexts[visit.state]} <b className="whole">{describeWindow(visit)}</b>
-            {visit.address && `, ${visit.address}`}
+            {visit.address && (
+              <>
+                , <Address>{visit.address}</Address>
+              </>
+            )}
           </p>
         )}
         {isPlanned && (
@@ -91,6 +95,11 @@ const Fold = styled.details`
     padding-block: ${space[2]};
     cursor: pointer;
   }
+`;
+
+/** The house number isn't parted from its street, where there's room. */
+const Address = styled.span`
+  display: inline-block;
 `;
 
 const Parts = styled.div`

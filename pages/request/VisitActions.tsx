@@ -2,20 +2,17 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { acceptVisit } from '../../components/own-request/visitor-api.ts';
-import { color, radius, size, space } from '../../components/theme.ts';
-import type { Language } from '../../schema/language.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { Visit } from '../../schema/visit.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useAction } from './use-action.ts';
-import { When } from './When.tsx';
 import type { ViewWords } from './words.ts';
 
-interface VisitPartProps {
+interface VisitActionsProps {
   id: string;
   fragment: string;
   visit: Visit;
   isOver: boolean;
-  language: Language;
   words: ViewWords;
   reload: () => Promise<void>;
   /** Brings in the times to choose from. */
@@ -23,7 +20,7 @@ interface VisitPartProps {
 }
 
 /** What the visitor can do about an offered or confirmed visit. */
-export function VisitPart({ id, fragment, visit, isOver, language, words, reload, askForOther }: VisitPartProps) {
+export function VisitActions({ id, fragment, visit, isOver, words, reload, askForOther }: VisitActionsProps) {
   const { isRunning, problem, run } = useAction(words);
 
   function download() {
@@ -41,15 +38,7 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
   }
 
   return (
-    <Box aria-labelledby={visit.state === 'offered' ? 'offer' : undefined}>
-      {visit.state === 'offered' && (
-        <>
-          <h2 id="offer">{words.offer}</h2>
-          <b>
-            <When window={visit} language={language} />
-          </b>
-        </>
-      )}
+    <Actions>
       {isOver && <p>{words.over}</p>}
       <div>
         {visit.state === 'offered' && !isOver && (
@@ -67,24 +56,14 @@ export function VisitPart({ id, fragment, visit, isOver, language, words, reload
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}
-    </Box>
+    </Actions>
   );
 }
 
-const Box = styled.section`
+const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
-  padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-left: 6px solid ${color.success};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  h2 {
-    font-size: ${size.h4};
-  }
-  b {
-    font-size: ${size.large};
-  }
+  font-size: ${size.text};
   div {
     display: flex;
     flex-wrap: wrap;
