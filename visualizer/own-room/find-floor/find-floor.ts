@@ -84,8 +84,8 @@ function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
 /** Whether there is a floor that's worth showing without asking the visitor. */
 export type Certainty = 'sure' | 'unsure' | 'none';
 
-/** Overlaps that the network expects. Below, a tap helps more than a guess. */
-const leastExpected = 0.5;
+/** Overlaps that the network expects, about twice what it gets below this. A tap helps more than such a guess. */
+const leastExpected = 0.65;
 /** As a share of the photo. Less isn't worth a new floor. */
 const leastFloor = 0.01;
 
