@@ -80,6 +80,7 @@ export function data({ urlOriginal }: PageContextServer) {
     fixedRooms: rooms.filter((room) => room !== customRoom),
     customRoom,
     floors,
+    minimum: business.minimumCharge,
     costGuide: '/blog/flooring-cost-guide-austin-2025',
   };
 }

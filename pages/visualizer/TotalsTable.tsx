@@ -4,8 +4,12 @@ import { wholeDollars } from '../../schema/number-format.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 
-/** The total of every floor in every room. It fits phones of 360 px. */
-export function TotalsTable({ words, rooms, floors }: Pick<Data, 'words' | 'floors'> & { rooms: Data['fixedRooms'] }) {
+interface TotalsTableProps extends Pick<Data, 'words' | 'floors' | 'minimum'> {
+  rooms: Data['fixedRooms'];
+}
+
+/** The total of every floor in every room, but no less than the minimum for a job. It fits phones of 360 px. */
+export function TotalsTable({ words, rooms, floors, minimum }: TotalsTableProps) {
   return (
     <Table>
       <thead>
@@ -26,7 +30,7 @@ export function TotalsTable({ words, rooms, floors }: Pick<Data, 'words' | 'floo
           <tr key={floor.id}>
             <th scope="row">{floor.name}</th>
             {rooms.map(({ id, dimensions }) => (
-              <td key={id}>{wholeDollars(estimate(dimensions, floor).total)}</td>
+              <td key={id}>{wholeDollars(Math.max(minimum, estimate(dimensions, floor).total))}</td>
             ))}
           </tr>
         ))}

@@ -15,6 +15,8 @@ export function answerZips(box: HTMLElement): void {
   const show = (...parts: (string | Node)[]) => {
     input.removeAttribute('aria-invalid');
     answer.replaceChildren(...parts);
+    // Above the phone bar.
+    if (parts.length > 0) answer.scrollIntoView({ block: 'nearest' });
   };
   const fillTemplate = (name: string, zip: string) => {
     const template = box.querySelector<HTMLTemplateElement>(`template[data-outcome="${name}"]`);

@@ -32,11 +32,14 @@ test('five digits show the city, county, distance, advice and a link, without a 
   await ask(page, ownZip.slice(0, 4));
   expect(await answer(page).textContent()).toBe('');
   const before = requests.filter((url) => !url.includes('/assets/')).length;
+  await zipField(page).evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await page.keyboard.type(ownZip.slice(4));
   const [area] = areasWith(ownZip);
   await expect.poll(() => answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
   expect(await answer(page).textContent()).toContain(`${area?.county} County, ${area?.distance}`);
   expect(await answer(page).textContent()).toContain(`Popular here: ${area?.floor?.name}.`);
+  // The phone bar is 72 px high.
+  expect(await answer(page).evaluate((box) => innerHeight - box.getBoundingClientRect().bottom)).toBeGreaterThan(72);
   expect(requests.filter((url) => !url.includes('/assets/')).length).toBe(before);
   expect(errors).toEqual([]);
   await answer(page).getByRole('link', { name: area?.name, exact: true }).click();
