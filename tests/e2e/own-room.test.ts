@@ -51,20 +51,33 @@ async function waitForFloor(page: Page, caption = oak) {
   await expect.poll(() => status(page).textContent(), { timeout: 60_000 }).toBe(caption);
 }
 
-/** How much the new floor changes the photo at a spot: the mean difference of the bytes around it. */
-function changeAt(page: Page, spot: Point): Promise<number> {
+/** The bytes around a spot, in the photo and with the new floor. */
+function bytesAt(page: Page, spot: Point): Promise<number[][]> {
   return editor(page)
     .locator('canvas[role="img"]')
-    .evaluateAll((canvases, { x, y }) => {
-      const [before = [], after = []] = canvases.map((canvas) => {
-        const copy = new OffscreenCanvas(4, 4).getContext('2d', { willReadFrequently: true });
-        if (!(canvas instanceof HTMLCanvasElement) || !copy) return [];
-        const { width, height } = canvas;
-        copy.drawImage(canvas, (x - 0.006) * width, (y - 0.009) * height, 0.012 * width, 0.018 * height, 0, 0, 4, 4);
-        return [...copy.getImageData(0, 0, 4, 4).data];
-      });
-      return before.reduce((sum, byte, index) => sum + Math.abs(byte - (after[index] ?? 0)), 0) / 48;
-    }, spot);
+    .evaluateAll(
+      (canvases, { x, y }) =>
+        canvases.map((canvas) => {
+          const copy = new OffscreenCanvas(4, 4).getContext('2d', { willReadFrequently: true });
+          if (!(canvas instanceof HTMLCanvasElement) || !copy) return [];
+          const { width, height } = canvas;
+          copy.drawImage(canvas, (x - 0.006) * width, (y - 0.009) * height, 0.012 * width, 0.018 * height, 0, 0, 4, 4);
+          return [...copy.getImageData(0, 0, 4, 4).data];
+        }),
+      spot,
+    );
+}
+
+/** How much the new floor changes the photo at a spot: the mean difference of the bytes around it. */
+async function changeAt(page: Page, spot: Point): Promise<number> {
+  const [before = [], after = []] = await bytesAt(page, spot);
+  return before.reduce((sum, byte, index) => sum + Math.abs(byte - (after[index] ?? 0)), 0) / 48;
+}
+
+/** How much lighter the new floor makes a spot. */
+async function lightensAt(page: Page, spot: Point): Promise<number> {
+  const [before = 0, after = 0] = (await bytesAt(page, spot)).map((bytes) => bytes.reduce((sum, byte) => sum + byte, 0) / 48);
+  return after - before;
 }
 
 const expectFloor = (page: Page, spot: Point) => expect.poll(() => changeAt(page, spot)).toBeGreaterThan(changed);
@@ -148,6 +161,13 @@ test('the floor is found without a tap, taps and the brush correct it, and nothi
     expect(await editor(page).locator('button, summary, fieldset').filter({ visible: true }).count()).toBe(0);
     await page.emulateMedia({ media: null });
   }
+
+  // A dark floor in place of a light one, not added to it.
+  await choose(page, /Walnut Hardwood/);
+  await waitForFloor(page, 'Your room with walnut hardwood');
+  expect(await lightensAt(page, floor)).toBeLessThan(-changed);
+  await choose(page, /Oak Hardwood/);
+  await waitForFloor(page);
 
   await button(page, 'Show before').click();
   await expect.poll(() => status(page).textContent()).toBe('Your photo as it is');
