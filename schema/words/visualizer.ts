@@ -126,7 +126,7 @@ export const visualizerWords = z.strictObject({
     traitsOf: z
       .record(z.string(), traits)
       .meta({ description: 'By category, or by id of a floor that differs from its category.' }),
-    minimum: text.meta({ description: 'Below a total that is less.' }),
+    minimum: text.meta({ description: 'After the least that a job costs, in place of a total that is less.' }),
     disclaimers: z.array(text),
     extras: text,
     waste: text,

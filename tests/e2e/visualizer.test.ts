@@ -290,7 +290,10 @@ test('extras are counted for this room, and sum up to a second figure', async ()
   await page.getByRole('button', { name: 'Stop comparing' }).click();
 
   await paste(page, '#plan=custom.oak-hardwood.5.5.0');
-  await project(page).getByText('Our minimum for a job is $650.').waitFor();
+  await project(page).getByText('$650.00 our minimum').waitFor();
+  expect((await figures(page)).at(-1)).toBe('$300.00');
+  // In two lines, with the button in one.
+  expect((await project(page).boundingBox())?.height).toBeLessThan(70);
 });
 
 test('the photo tools load only when asked for, again if they fail, and a size is optional there', async () => {

@@ -13,14 +13,15 @@ const traits = ['claws', 'water', 'grip', 'warranty'] as const;
 export function Comparison() {
   const choice = useId();
   const { options, current, secondFloor, thirdFloor: chosen, change } = useTool();
-  const { words, floors } = options;
+  const { words, floors, extraPrices } = options;
+  const { minimum } = extraPrices;
   if (!secondFloor) return null;
   const others = floors.filter(({ id }) => id !== current.floor.id && id !== secondFloor.id);
   const thirdFloor = chosen ?? others[0];
   const compared = [current.floor, secondFloor, ...(thirdFloor ? [thirdFloor] : [])];
   const total = (floor: FloorOption) => {
     const pattern = possiblePattern(current.pattern, [floor]);
-    return dollars(estimate(current.sides, floor, { rotation: current.rotation, pattern }).total);
+    return estimate(current.sides, floor, { rotation: current.rotation, pattern }).total;
   };
   return (
     <Section aria-labelledby="visualizer-comparison">
@@ -59,7 +60,8 @@ export function Comparison() {
           <tr>
             {compared.map((floor) => (
               <td key={floor.id}>
-                <b>{total(floor)}</b>
+                <b>{dollars(Math.max(total(floor), minimum))}</b>
+                {total(floor) < minimum && ` (${words.minimum})`}
               </td>
             ))}
           </tr>

@@ -33,7 +33,9 @@ export function Extras() {
           </li>
         ))}
       </ul>
-      <Sum role="status">{chosen.length > 0 && fill(words.withExtras, { total: dollars(sum) })}</Sum>
+      <Sum role="status">
+        {chosen.length > 0 && fill(words.withExtras, { total: dollars(Math.max(sum, options.extraPrices.minimum)) })}
+      </Sum>
     </Section>
   );
 }

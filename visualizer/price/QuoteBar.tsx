@@ -5,7 +5,7 @@ import { contactLink } from '../../components/form/contact-link.ts';
 import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { pathIn } from '../../schema/language.ts';
-import { dollars, wholeDollars } from '../../schema/number-format.ts';
+import { dollars } from '../../schema/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
 import { attachPlan } from '../plan/attached-plan.ts';
 import { hasSize } from '../plan/plan.ts';
@@ -28,7 +28,9 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   const { words, language, formLanguage } = options;
   const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
+  const { minimum } = options.extraPrices;
   const total = projectTotal(sized);
+  const isRaised = sized.length > 0 && total < minimum;
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
@@ -58,14 +60,17 @@ export function QuoteBar({ photo }: QuoteBarProps) {
       <div>
         <h2 id="visualizer-project">{words.estimate}</h2>
         <Total>
-          {isSized ? dollars(total) : dollars(pricePerSqFt + installationPerSqFt)}
+          {isSized ? dollars(Math.max(total, minimum)) : dollars(pricePerSqFt + installationPerSqFt)}
+          {isSized && isRaised && <small>{` ${words.minimum}`}</small>}
           {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}
-        {sized.length > 0 && total < options.extraPrices.minimum && (
-          <p>{fill(words.minimum, { minimum: wholeDollars(options.extraPrices.minimum) })}</p>
+        {!isSized && others.length > 0 && (
+          <p>
+            {fill(words.otherRooms, { total: dollars(Math.max(total, minimum)) })}
+            {isRaised && ` (${words.minimum})`}
+          </p>
         )}
-        {!isSized && others.length > 0 && <p>{fill(words.otherRooms, { total: dollars(total) })}</p>}
       </div>
       <ButtonLink
         href={form}
@@ -120,6 +125,11 @@ const Bar = styled.section`
   ${belowTablet} {
     [data-wide] {
       display: none;
+    }
+    /* Two lines at most: what the figure says of itself takes the place of the heading. */
+    &:has(small) h2 {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   & > a {
