@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
+import { toEnglishPath } from '../../schema/language.ts';
 import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
@@ -21,14 +22,19 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
   const { localize, words: shared } = usePageLanguage();
   // There's no room to say that the form is in English, so only screen readers hear it here.
   const form = localize(contactLinkFrom(path));
+  const isUrgent = toEnglishPath(path) === '/water-damage';
   return (
     <Bar aria-label={words.callOrEstimate}>
-      <ButtonLink data-kind="quiet" href={phone.href} aria-label={fill(words.callNumber, { phone: phone.text })}>
+      <ButtonLink
+        data-kind={isUrgent ? undefined : 'quiet'}
+        href={phone.href}
+        aria-label={fill(words.callNumber, { phone: phone.text })}
+      >
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
       {offersForm(path) && (
-        <ButtonLink {...form}>
+        <ButtonLink {...form} data-kind={isUrgent ? 'quiet' : undefined}>
           <span>
             {words.freeEstimate}
             {form.hrefLang && <span className="unseen"> {shared.inEnglish}</span>}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { color, from, radius, space } from '../theme.ts';
+import { belowTablet, color, from, radius, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 
 interface AlertProps {
@@ -64,6 +64,9 @@ const Frame = styled.div`
   }
   &[data-kind='emergency'] > svg {
     color: ${color.onDark};
+    ${belowTablet} {
+      display: none;
+    }
   }
   &[data-kind='emergency'] a {
     margin-top: ${space[3]};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { from, radius, space } from '../theme.ts';
+import { belowTablet, from, radius, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Layout.tsx';
 
@@ -34,8 +34,16 @@ export const HeroColumns = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-bottom: ${space[6]};
+  ${belowTablet} {
+    &:has([data-kind='emergency']) > :first-child {
+      aspect-ratio: 2;
+    }
+  }
   ${from.laptop} {
     align-items: center;
+    &:has([data-kind='emergency']) {
+      align-items: start;
+    }
     padding-block: ${space[3]} ${space[7]};
     &[data-visual] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
