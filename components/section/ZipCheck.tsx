@@ -121,9 +121,6 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
           <Filled text={words.aboutOutside} parts={{ count: inside.length, phone: number }} />
         </p>
       </template>
-      <template data-outcome="filled">
-        <p>{words.filled}</p>
-      </template>
       <template data-outcome="form">
         <p>
           <ButtonLink as={PageLink} href="/contact">

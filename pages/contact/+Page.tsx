@@ -9,8 +9,7 @@ import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { Points } from '../../components/section/Points.tsx';
-import { ZipCheck } from '../../components/section/ZipCheck.tsx';
-import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, from, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { contextNames } from '../../schema/request-context.ts';
 import { storageKey as attachedPictureKey } from '../../visualizer/plan/attached-picture.ts';
@@ -20,7 +19,7 @@ import { draftKey } from './draft.ts';
 import { EstimateForm } from './EstimateForm.island.tsx';
 import { sentRequestKey } from './sent-request.ts';
 
-export function Page({ areas, business, form, hero, trail, words }: Data) {
+export function Page({ business, form, hero, trail, words }: Data) {
   const { phone, email, hours, insurance } = business;
   const number = <a href={phone.href}>{phone.text}</a>;
   return (
@@ -54,7 +53,6 @@ export function Page({ areas, business, form, hero, trail, words }: Data) {
                   </noscript>
                 )}
               </FormBox>
-              <ZipCheck areas={areas} phone={phone} />
             </Forms>
             <Side>
               <View image={hero} sizes="(min-width: 900px) 400px, (min-width: 640px) 46vw, 94vw" />
@@ -187,6 +185,13 @@ const Forms = styled.div`
 `;
 
 const FormBox = styled(Box)`
+  /* The page's heading says it, too. */
+  ${belowTablet} {
+    h2:has(~ [data-estimate]) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   h2 {
     font-size: ${size.h3};
     margin-bottom: ${space[2]};
@@ -199,6 +204,9 @@ const FormBox = styled(Box)`
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   border-radius: ${radius.large};
+  ${belowTablet} {
+    display: none;
+  }
   @media print {
     display: none;
   }

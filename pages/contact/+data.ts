@@ -35,6 +35,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { attached } = wordsIn(language).ownRequest;
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
+  const { inside, edge } = serviceArea(cities);
   const hero = imageIn(language, 'hall-walnut');
   const trail = [homeIn(language), { name: words.name }];
   const head: Head = {
@@ -54,7 +55,6 @@ export function data({ urlOriginal }: PageContextServer) {
     trail,
     words,
     business,
-    areas: serviceArea(cities, language),
     hero,
     form: {
       language,
@@ -73,6 +73,7 @@ export function data({ urlOriginal }: PageContextServer) {
       contactWithin: business.promisedContact,
       hours: businessHours,
       topics: topicsIn(language),
+      zips: { inside: inside.flatMap(({ zips }) => zips).join(' '), edge: edge.join(' ') },
       siteKey,
     },
   };

@@ -29,6 +29,7 @@ import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
 import { useUrgency } from './use-urgency.ts';
 import type { FormWords } from './words.ts';
+import type { AreaZips } from './zip-place.ts';
 
 interface EstimateFormProps {
   language: Language;
@@ -40,6 +41,7 @@ interface EstimateFormProps {
   contactWithin: string;
   hours: BusinessHours;
   topics: Topics;
+  zips: AreaZips;
   /** Set if Turnstile checks the form. */
   siteKey: string | null;
 }
@@ -67,7 +69,7 @@ export function EstimateForm(props: EstimateFormProps) {
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);
   const { sent, place, ...earlier } = useSentRequest();
-  const { hints, noteField, dropEmailHint } = useHints();
+  const { hints, noteField, dropEmailHint } = useHints(props.zips);
   const { isUrgent, noteChange } = useUrgency(form, context);
   const nextVisit = useNextVisit(language);
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { placeOfZip, type ZipPlace } from './zip-place.ts';
+import { type AreaZips, placeOfZip, type ZipPlace } from './zip-place.ts';
 
 /** What may be worth another look. Nothing of it keeps the form from being sent. */
 export interface Hints {
@@ -10,7 +10,7 @@ export interface Hints {
 
 const none: Hints = { email: null, zip: null };
 
-export function useHints() {
+export function useHints(zips: AreaZips) {
   const [hints, setHints] = useState(none);
 
   const dropEmailHint = () => setHints((before) => ({ ...before, email: null }));
@@ -33,7 +33,7 @@ export function useHints() {
     if (name === 'email' && type !== 'blur') dropEmailHint();
     if (name !== 'zipCode') return;
     const code = value.trim();
-    const place = placeOfZip(code);
+    const place = placeOfZip(code, zips);
     setHints((before) => ({ ...before, zip: place === null || place === 'inside' ? null : { code, place } }));
   }
 

@@ -1,12 +1,15 @@
-/** Whether a zip code is in our area, as the zip check on the same page knows it (components/section/ZipCheck.tsx). */
+/** Five digits each, with spaces between them. */
+export interface AreaZips {
+  inside: string;
+  /** Around our area, where we often work, too. */
+  edge: string;
+}
+
 export type ZipPlace = 'inside' | 'edge' | 'outside';
 
-/** Null for anything but five digits, and on a page without the zip check. */
-export function placeOfZip(zip: string): ZipPlace | null {
-  const box = document.querySelector('[data-zip-check]');
-  if (!box || !/^\d{5}$/.test(zip)) return null;
-  const list = box.querySelector<HTMLTemplateElement>('template[data-list]')?.content ?? box;
-  const cities = [...list.querySelectorAll('[data-areas] [data-zips]')];
-  if (cities.some(({ textContent }) => textContent.includes(zip))) return 'inside';
-  return box.querySelector<HTMLElement>('[data-outcome="edge"]')?.dataset.zips?.includes(zip) ? 'edge' : 'outside';
+/** Null for anything but five digits. */
+export function placeOfZip(zip: string, { inside, edge }: AreaZips): ZipPlace | null {
+  if (!/^\d{5}$/.test(zip)) return null;
+  if (inside.includes(zip)) return 'inside';
+  return edge.includes(zip) ? 'edge' : 'outside';
 }

@@ -7,7 +7,6 @@ export function answerZips(box: HTMLElement): void {
   const input = box.querySelector('input');
   const answer = box.querySelector('[role="status"]');
   if (!form || !input || !answer) return;
-  const fillForm = makeFormFiller();
   const template = box.querySelector<HTMLTemplateElement>('template[data-list]');
   // Imported, because links in a template have no address.
   const list = template ? document.importNode(template.content, true) : box;
@@ -26,10 +25,7 @@ export function answerZips(box: HTMLElement): void {
     return part;
   };
   const isAtEdge = (zip: string) => box.querySelector<HTMLElement>('template[data-outcome="edge"]')?.dataset.zips?.includes(zip);
-  /** Fills the form on this page, or links to the one on the contact page. */
   const wayToForm = ({ zip, city }: { zip: string; city?: string | undefined }) => {
-    if (fillForm(zip)) return fillTemplate('filled', zip);
-    if (document.querySelector('[data-estimate]')) return '';
     const part = fillTemplate('form', zip);
     const link = typeof part === 'string' ? null : part.querySelector('a');
     // The template's link leads to the form in the page's language.
@@ -87,20 +83,4 @@ function problemWith(text: string, { empty = '', notDigits = '', wrongLength = '
   if (!typed) return empty;
   if (/\D/.test(typed)) return notDigits;
   return fill(wrongLength, { count: typed.length });
-}
-
-/**
- * Returns a function that copies a zip code into the page's estimate form, if there is one. It never overwrites what the
- * visitor typed there.
- */
-function makeFormFiller(): (zip: string) => boolean {
-  const field = document.querySelector<HTMLInputElement>('[data-estimate] [name="zipCode"]');
-  let filled = '';
-  return (zip) => {
-    if (!field || field.value !== filled) return false;
-    filled = zip;
-    field.value = zip;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    return true;
-  };
 }

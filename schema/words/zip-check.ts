@@ -14,7 +14,6 @@ export const zipCheckWords = z.strictObject({
   aboutEdge: prose,
   outside: text,
   aboutOutside: prose,
-  filled: text,
   estimate: text,
   all: text,
   place: text,

@@ -18,8 +18,8 @@ test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check
   },
 );
 
-test('the zip check is on the home page, the list of cities and the contact page', () => {
-  for (const path of ['/', '/cities', '/contact', '/es/cities', '/es/contact']) {
+test('the zip check is on the home page and the list of cities', () => {
+  for (const path of ['/', '/cities', '/es/cities']) {
     expect([path, findPage(path).document.querySelectorAll('[data-zip-check]').length]).toEqual([path, 1]);
   }
 });

@@ -71,6 +71,7 @@ test('axe finds nothing in the errors of a form and the answers of the zip check
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsOn(page, 'form[data-estimate]')).toEqual([]);
 
+  await page.goto('/cities');
   const zip = page.getByLabel('Your five-digit zip');
   await zip.focus();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { business, cities } from '../../content/index.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { phone, visit } from '../support/browser.ts';
-import { wakeIslands } from '../support/islands.ts';
 import { browser, openPage, origin } from '../support/served.ts';
 
 const { inside, edge } = serviceArea(cities);
 const areasWith = (zip: string) => inside.filter(({ zips }) => zips.includes(zip));
 const ownZips = inside.flatMap(({ zips }) => zips).filter((zip) => areasWith(zip).length === 1);
-const [ownZip = '', secondZip = '', thirdZip = ''] = ownZips;
+const [ownZip = ''] = ownZips;
 const sharedZip = inside.flatMap(({ zips }) => zips).find((zip) => areasWith(zip).length > 1) ?? '';
 const [edgeZip = ''] = edge;
 /** El Paso, 570 miles away. */
@@ -115,24 +114,4 @@ test('a zip code in the address is answered right away', async () => {
   const { page } = await openPage(`/cities?zip=${ownZip}`);
   await expect.poll(() => answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
   expect(await zipField(page).inputValue()).toBe(ownZip);
-});
-
-test('on the contact page, a zip code we serve is copied into the form unless one was typed there', async () => {
-  const { page } = await openPage('/contact');
-  const field = page.getByLabel('Zip code');
-  await ask(page, outsideZip);
-  await expect.poll(() => answer(page).textContent()).toContain('outside');
-  expect(await field.inputValue()).toBe('');
-  await ask(page, ownZip);
-  await expect.poll(() => answer(page).textContent()).toContain("We've added it to the estimate form for you.");
-  expect(await field.inputValue()).toBe(ownZip);
-  await ask(page, secondZip);
-  await expect.poll(() => field.inputValue()).toBe(secondZip);
-  await field.fill(thirdZip);
-  await ask(page, ownZip);
-  await expect.poll(() => answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
-  expect(await answer(page).textContent()).not.toContain('estimate form');
-  expect(await field.inputValue()).toBe(thirdZip);
-  await wakeIslands(page);
-  expect(await field.inputValue()).toBe(thirdZip);
 });
