@@ -2,7 +2,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PlankRule } from '../section/PlankRule.tsx';
-import { color, font, from, radius, size, space } from '../theme.ts';
+import { belowTablet, color, font, from, radius, size, space } from '../theme.ts';
 
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>;
@@ -135,25 +135,31 @@ const Controls = styled.form`
   }
 `;
 
+/** On phones, one row that scrolls sideways to the edges of the screen. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  ${belowTablet} {
+    flex-wrap: nowrap;
+    margin: -6px -${space[4]};
+    padding: 6px ${space[4]};
+    overflow-x: auto;
+  }
   gap: ${space[2]};
   button {
+    flex: none;
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.ruleStrong};
     border-radius: ${radius.small};
     background: ${color.raised};
     font-weight: 600;
-    font-size: 0.97rem;
     line-height: 1.2;
     cursor: pointer;
   }
   ${from.tablet} {
     button {
       padding-inline: ${space[4]};
-      font-size: ${size.text};
     }
   }
   button:hover {

@@ -9,16 +9,18 @@ import { Container } from './Layout.tsx';
 interface HeroProps {
   trail?: readonly Crumb[];
   image?: PictureSource;
+  /** On phones, the picture is half as high as it's wide, so that what comes next is nearer. */
+  isShallow?: boolean;
   /** Heading, lead and buttons. */
   children: ReactNode;
 }
 
 /** The top of a page: words beside a picture on wide screens, the picture first on phones. */
-export function Hero({ trail, image, children }: HeroProps) {
+export function Hero({ trail, image, isShallow = false, children }: HeroProps) {
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
-      <HeroColumns data-visual={image ? '' : undefined}>
+      <HeroColumns data-visual={image ? '' : undefined} data-shallow={isShallow ? '' : undefined}>
         {image && <HeroPicture image={image} isFirst sizes={heroSizes} />}
         <HeroWords>{children}</HeroWords>
       </HeroColumns>
@@ -35,7 +37,7 @@ export const HeroColumns = styled.div`
   gap: ${space[5]};
   padding-bottom: ${space[6]};
   ${belowTablet} {
-    &:has([data-kind='emergency']) > :first-child {
+    &[data-shallow] > :first-child {
       aspect-ratio: 2;
     }
   }

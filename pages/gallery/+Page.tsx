@@ -14,7 +14,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
   const hasJobs = finished.jobs.length > 0;
   return (
     <>
-      <Hero trail={trail} image={hero}>
+      <Hero trail={trail} image={hero} isShallow>
         <h1>{words.heading}</h1>
         <Lead>{hasJobs ? finished.words.galleryLead : words.lead}</Lead>
         <ContactActions label={words.estimate} phone={phone} />

@@ -17,7 +17,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
   const about = { page: page.slug };
   return (
     <>
-      <Hero trail={trail} image={hero}>
+      <Hero trail={trail} image={hero} isShallow={page.alert !== undefined}>
         {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
         <h1>{heading}</h1>
         <Lead>
