@@ -36,16 +36,14 @@ export const HeroColumns = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-bottom: ${space[6]};
-  ${belowTablet} {
-    &[data-shallow] > :first-child {
+  &[data-shallow] > :first-child {
+    align-self: start;
+    ${belowTablet} {
       aspect-ratio: 2;
     }
   }
   ${from.laptop} {
     align-items: center;
-    &:has([data-kind='emergency']) {
-      align-items: start;
-    }
     padding-block: ${space[3]} ${space[7]};
     &[data-visual] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
