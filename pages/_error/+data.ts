@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../content/editions.ts';
-import { articleLink, footerIn, menusIn } from '../../content/frame.ts';
-import { articles, cities, contentIn, guides, imageIn, serviceCards } from '../../content/index.ts';
+import { articleLink, footerIn, menusIn, quickLinksIn } from '../../content/frame.ts';
+import { articles, cities, contentIn, guides, imageIn, services } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
@@ -23,7 +23,7 @@ export function data({ urlOriginal }: PageContextServer) {
     {
       name: words.services,
       href: '/services',
-      text: fill(words.aboutServices, { count: serviceCards.length }),
+      text: fill(words.aboutServices, { count: services.length }),
       image: imageIn(language, 'stairs-foot'),
     },
     {
@@ -51,8 +51,16 @@ export function data({ urlOriginal }: PageContextServer) {
     phone: business.phone,
     floor: imageIn(language, 'jobsite-threshold'),
     ways: ways.map((way) => localizeLink(language, way)),
-    pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values()],
+    // Somebody who looks for prices finds them, though the page has another name.
+    pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values(), pricesIn(language)],
   };
+}
+
+function pricesIn(language: Language) {
+  const { prices } = wordsIn(language).frame;
+  const link = quickLinksIn(language).find(({ name }) => name === prices);
+  if (!link) throw new Error('The quick links have no prices');
+  return { ...link, nameLang: undefined };
 }
 
 /** Every page that somebody may have been looking for. */

@@ -102,6 +102,8 @@ test('a mistyped address suggests the page that was meant, others are found by n
   await main.getByRole('heading', { name: 'Were you looking for one of these?' }).waitFor();
   expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/services/tile-flooring-austin');
   expect(await main.getByText('404 Page Not Found. Did you forget to add the page to the router?').isVisible()).toBe(true);
+  await main.getByLabel('Search our pages').fill('price');
+  expect(await main.locator('[data-results] a').first().textContent()).toBe('Prices');
   await main.getByLabel('Search our pages').fill('round rok');
   expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/cities/round-rock');
   await main.getByLabel('Search our pages').press('Enter');
